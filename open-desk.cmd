@@ -3,7 +3,7 @@ rem Opens the owner's desk by a double click on Windows.
 chcp 65001 >nul
 rem A folder in the network gets a letter, which popd gives back: cmd itself works on drives alone.
 pushd "%~dp0"
-if not exist setup\desk.mjs (
+if not exist tools\setup\desk.mjs (
   echo Unpack the whole archive into a folder first, then open this file there.
   echo Prvo raspakujte celu arhivu u folder, pa otvorite ovu datoteku iz njega.
   goto wait
@@ -22,7 +22,7 @@ if errorlevel 1 (
   echo Ovaj Node.js je prestar: instalirajte najnoviji sa https://nodejs.org ^(LTS^), pa ponovo otvorite ovu datoteku.
   goto wait
 )
-node setup\desk.mjs
+node tools\setup\desk.mjs
 if errorlevel 1 goto wait
 popd
 exit /b 0

@@ -13,7 +13,7 @@ elif ! node -e "const [a,b]=process.versions.node.split('.').map(Number);process
   echo "This Node.js is too old for the desk: install the newest from https://nodejs.org (LTS), then open this file again."
   echo "Ovaj Node.js je prestar: instalirajte najnoviji sa https://nodejs.org (LTS), pa ponovo otvorite ovu datoteku."
 else
-  node setup/desk.mjs && exit 0
+  node tools/setup/desk.mjs && exit 0
 fi
 printf '\n[Enter] '
 read -r _

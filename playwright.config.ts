@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
-import { hasSampleContent } from "./setup/sample-content.mjs";
 import { SITE_PORT } from "./tests/ports.ts";
+import { hasSampleContent } from "./tools/setup/sample-content.mjs";
 
 const { CHROMIUM, CHROMIUM_HEADLESS_SHELL = CHROMIUM } = process.env;
 const ARGUMENTS = [

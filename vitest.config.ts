@@ -1,12 +1,12 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
-import { inlineScripts } from "./build/inline-scripts.ts";
-import { languagesModule } from "./catalogue/languages-module.ts";
-import { SAMPLE_LANGUAGES } from "./catalogue/testing/locales.ts";
-import { hasSampleContent } from "./setup/sample-content.mjs";
+import { languagesModule } from "./packages/catalogue/languages-module.ts";
+import { SAMPLE_LANGUAGES } from "./packages/catalogue/testing/locales.ts";
+import { inlineScripts } from "./packages/site/build/inline-scripts.ts";
+import { hasSampleContent } from "./tools/setup/sample-content.mjs";
 
 /** What runs in Node as it stands, without a bundler. */
-const PROGRAMS = "{catalogue,cutting,deploy,desk,enquiry,own-room,room-view,server}/**";
+const PROGRAMS = "{deploy,packages/{catalogue,cutting,desk,enquiry,room-view,server,visitor-photo}}/**";
 
 /** Which tests run: `quick`, `slow`, or all. */
 const { TESTS } = process.env;
@@ -37,7 +37,7 @@ export default defineConfig({
           name: "programs",
           include: [`${PROGRAMS}/*.test.ts`],
           exclude: EXCLUDED,
-          setupFiles: ["catalogue/testing/speak-sample-languages.ts"],
+          setupFiles: ["packages/catalogue/testing/speak-sample-languages.ts"],
           // As Vite loads it, code asks each time for what it imports: what goes over pixels takes several times as long.
           experimental: { viteModuleRunner: false },
         },

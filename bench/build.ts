@@ -4,9 +4,10 @@
  * `node bench/build.ts`. Seconds hold on an idle machine; processor time tells more on a busy one.
  */
 import { execFileSync, spawnSync } from "node:child_process";
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join, resolve } from "node:path";
+import { dirname, join } from "node:path";
+import { linkPackages } from "@stoneyard/site/build/testing/link-project.ts";
 import { machine, table, type Verdict, verdicts } from "./report.ts";
 
 const LIMITS_S = { cold: 120, warm: 25, "one text changed": 25 };
@@ -16,7 +17,7 @@ const TICKS_PER_S = 100;
 console.log(`${machine()}\n`);
 const directory = mkdtempSync(join(tmpdir(), "stoneyard-build-"));
 try {
-  copyCommitted(directory);
+  await copyCommitted(directory);
   const found: Verdict[] = [];
   const rows = [["build", "s", "processor, s"]];
   for (const kind of ["cold", "warm", "one text changed"] as const) {
@@ -35,13 +36,13 @@ try {
   rmSync(directory, { recursive: true, force: true });
 }
 
-function copyCommitted(to: string): void {
+async function copyCommitted(to: string): Promise<void> {
   const files = execFileSync("git", ["ls-files", "-z"], { encoding: "utf8", maxBuffer: 64e6 }).split("\0");
   for (const file of files.filter(Boolean)) {
     mkdirSync(dirname(join(to, file)), { recursive: true });
     cpSync(file, join(to, file));
   }
-  symlinkSync(resolve("node_modules"), join(to, "node_modules"));
+  await linkPackages(to);
 }
 
 function changeText(path: string): void {
@@ -53,7 +54,7 @@ function changeText(path: string): void {
 
 function build(directory: string): { seconds: number; cpu: number } {
   const [started, before] = [performance.now(), childrenCpu()];
-  const { status } = spawnSync(process.execPath, ["build/build.ts"], {
+  const { status } = spawnSync(process.execPath, ["packages/site/build/build.ts"], {
     cwd: directory,
     stdio: "inherit",
   });

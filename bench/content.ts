@@ -1,6 +1,6 @@
 /** How long the content takes to be read and checked, without and with its pictures. `node bench/content.ts [--rounds 7]` */
 import { parseArgs } from "node:util";
-import { readCatalogue, readContent } from "#catalogue/read.ts";
+import { readCatalogue, readContent } from "@stoneyard/catalogue/read.ts";
 import { machine, median, spread, verdicts } from "./report.ts";
 
 /** What `npm run dev` has for showing a saved text is a second. */

@@ -1,19 +1,19 @@
 import { readFile } from "node:fs/promises";
 import { brotliCompressSync } from "node:zlib";
+import type { FacetIndex, Selection } from "@stoneyard/catalogue/facet-names.ts";
+import { readContent } from "@stoneyard/catalogue/read.ts";
+import { searchIndex } from "@stoneyard/catalogue/search-index.ts";
+import { chosenStones, optionCounts } from "@stoneyard/site/facets/choose.ts";
+import { nearestStones, relaxations } from "@stoneyard/site/facets/relax.ts";
+import { createSearch } from "@stoneyard/site/search/search.ts";
 import { parse } from "yaml";
-import { chosenStones, optionCounts } from "#app/facets/choose.ts";
-import { nearestStones, relaxations } from "#app/facets/relax.ts";
-import { createSearch } from "#app/search/search.ts";
-import type { FacetIndex, Selection } from "#catalogue/facet-names.ts";
-import { readContent } from "#catalogue/read.ts";
-import { searchIndex } from "#catalogue/search-index.ts";
 import { machine, median, quantile, table } from "./report.ts";
 
 /** What a visitor waits for while choosing: an answer to each query of the test, and the counts of each selection in it. */
 const ROUNDS = 5;
 
 const index = searchIndex(await readContent("content"));
-const queries: { ask: string }[] = parse(await readFile("app/search/queries.yaml", "utf8"));
+const queries: { ask: string }[] = parse(await readFile("packages/site/search/queries.yaml", "utf8"));
 const sent = JSON.stringify(index);
 console.log(machine());
 console.log(`index: ${brotliCompressSync(sent).length} bytes as sent (brotli), ${sent.length} unpacked`);

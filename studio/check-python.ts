@@ -1,4 +1,4 @@
-/** How the studio's Python is written, by `pyproject.toml`: `npm run check:python -w studio`, and `format:python` to mend it. */
+/** How the studio's Python is written, by `pyproject.toml`: `npm run check:python --prefix studio`, and `format:python` to mend it. */
 import { readFileSync, writeFileSync } from "node:fs";
 import { glob } from "node:fs/promises";
 import { join, relative } from "node:path";
@@ -16,7 +16,8 @@ export async function checkPython({ write = false } = {}): Promise<string[]> {
     const written = readFileSync(file, "utf8");
     const formatted = ruff.format(written);
     if (write && formatted !== written) writeFileSync(file, formatted);
-    else if (formatted !== written) found.push(`${name}:1  not formatted: npm run format:python -w studio`);
+    else if (formatted !== written)
+      found.push(`${name}:1  not formatted: npm run format:python --prefix studio`);
     for (const { code, message, start_location } of ruff.check(formatted)) {
       found.push(`${name}:${start_location.row}  ${code}: ${message}`);
     }

@@ -2,11 +2,17 @@ import { existsSync, readFileSync, renameSync, rmSync, statSync, writeFileSync }
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { setTimeout } from "node:timers/promises";
+import { ContentFolder } from "@stoneyard/catalogue/content-folder.ts";
+import { pictureHash } from "@stoneyard/catalogue/picture-hash.ts";
+import {
+  MADE_FILE,
+  type MadeList,
+  madeListText,
+  mastersByName,
+  readMadeList,
+} from "@stoneyard/catalogue/pictures.ts";
+import { ContentError } from "@stoneyard/catalogue/problem.ts";
 import { parse } from "yaml";
-import { ContentFolder } from "#catalogue/content-folder.ts";
-import { pictureHash } from "#catalogue/picture-hash.ts";
-import { MADE_FILE, type MadeList, madeListText, mastersByName, readMadeList } from "#catalogue/pictures.ts";
-import { ContentError } from "#catalogue/problem.ts";
 
 export type MadeEntry = MadeList[string];
 

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { sitePaths } from "#app/content/site-paths.server.ts";
+import { sitePaths } from "@stoneyard/site/content/site-paths.server.ts";
 import { expect, test } from "./site.ts";
 
 test("the addresses of all pages are those that we promised", async () => {

@@ -1,5 +1,5 @@
-import { careGuideOf, finishGuidesOf } from "#catalogue/care.ts";
-import type { Stone } from "#catalogue/catalogue.ts";
+import { careGuideOf, finishGuidesOf } from "@stoneyard/catalogue/care.ts";
+import type { Stone } from "@stoneyard/catalogue/catalogue.ts";
 import { content } from "./content.ts";
 import { expect, localeOf, test } from "./site.ts";
 

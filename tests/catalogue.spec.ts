@@ -1,4 +1,4 @@
-import { readCatalogue } from "#catalogue/read.ts";
+import { readCatalogue } from "@stoneyard/catalogue/read.ts";
 import { choiceButton, choose, countBeside } from "./listing-on-page.ts";
 import { expect, open, type Page, test } from "./site.ts";
 

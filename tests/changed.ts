@@ -4,13 +4,17 @@
  */
 import { execFileSync } from "node:child_process";
 import { existsSync, globSync } from "node:fs";
-import { SCREENS } from "#app/screens.ts";
-import type { PagePattern } from "#catalogue/site-pages.ts";
+import type { PagePattern } from "@stoneyard/catalogue/site-pages.ts";
+import { SCREENS } from "@stoneyard/site/screens.ts";
 import { reachedFrom } from "./import-graph.ts";
 import { readOpenedScreens } from "./opened-screens.ts";
 
 /** What every browser test runs: the server, the build, and what pages fetch. */
-const BEHIND_EVERY_PAGE = ["tests/serve.ts", "build/build.ts", ...globSync("app/**/*.json*.ts")];
+const BEHIND_EVERY_PAGE = [
+  "tests/serve.ts",
+  "packages/site/build/build.ts",
+  ...globSync("packages/site/**/*.json*.ts"),
+];
 /** Nothing but the checks reads them. */
 const UNTESTED = /^(docs|bench|deploy)\/|^(?!content\/).*\.md$/;
 
@@ -62,7 +66,7 @@ function rootsOf(spec: string): string[] {
     spec,
     ...BEHIND_EVERY_PAGE,
     ...screens.flatMap((screen) =>
-      globSync(`app/pages/${screen.replace(/\.static$/, "")}{,.static,.data.server}.{ts,tsx}`),
+      globSync(`packages/site/pages/${screen.replace(/\.static$/, "")}{,.static,.data.server}.{ts,tsx}`),
     ),
   ];
 }

@@ -1,4 +1,4 @@
-import type { CompareData } from "#app/pages/compare/compare.json.server.ts";
+import type { CompareData } from "@stoneyard/site/pages/compare/compare.json.server.ts";
 import { axeFaults } from "./axe.ts";
 import { expect, open, type Page, test } from "./site.ts";
 

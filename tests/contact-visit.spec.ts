@@ -1,4 +1,4 @@
-import { DAYS } from "#catalogue/kinds/site.ts";
+import { DAYS } from "@stoneyard/catalogue/kinds/site.ts";
 import { axeFaults } from "./axe.ts";
 import { field, lettersWith, openVisit, WORDS } from "./contact-form.ts";
 import { content } from "./content.ts";

@@ -36,7 +36,7 @@ export function startDesk(
   port: number,
   settings: NodeJS.ProcessEnv = {},
 ): Promise<RunningDesk> {
-  const desk = spawn(process.execPath, ["desk/main.ts"], {
+  const desk = spawn(process.execPath, ["packages/desk/main.ts"], {
     env: {
       ...process.env,
       DESK_PORT: String(port),

@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { openStore } from "@stoneyard/server/store/open.ts";
+import { anEnquiry } from "@stoneyard/server/testing/enquiry.ts";
 import sharp from "sharp";
-import { openStore } from "#server/store/open.ts";
-import { anEnquiry } from "#server/testing/enquiry.ts";
 import { axeFaults } from "./axe.ts";
 import { deskOfFile } from "./desk-of-file.ts";
 import { SITE_PORT } from "./ports.ts";

@@ -1,12 +1,12 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { mkdir } from "node:fs/promises";
 import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { linkPackages, linkProject, PROGRAM } from "@stoneyard/site/build/testing/link-project.ts";
 import sharp from "sharp";
-import { linkProject, PROGRAM, PROJECT } from "#build/testing/link-project.ts";
 import { SITE_PORT } from "./ports.ts";
 import { answerForMap, expect as expectSoon, type Page, test } from "./site.ts";
 
@@ -43,8 +43,8 @@ test.beforeAll(async () => {
   test.setTimeout(180_000);
   project = mkdtempSync(join(tmpdir(), "stoneyard-dev-"));
   await linkProject(project, [...PROGRAM, "content", ".cache/public"], WRITTEN);
-  symlinkSync(join(PROJECT, "node_modules"), join(project, "node_modules"));
-  dev = spawn(process.execPath, ["build/dev.ts", "--quiet"], {
+  await linkPackages(project);
+  dev = spawn(process.execPath, ["packages/site/build/dev.ts", "--quiet"], {
     cwd: project,
     env: { ...process.env, PORT: String(PORT), DATA_DIR: join(project, "data") },
   });
@@ -178,7 +178,7 @@ test("visitors' enquiries and the desk's files are given to nobody", async ({ re
 
 test("enquiries are not kept where a browser could read them", async () => {
   const env = { ...process.env, DATA_DIR: join(project, "content/kept"), PORT: "0" };
-  const refused = spawn(process.execPath, ["build/dev.ts"], { cwd: project, env });
+  const refused = spawn(process.execPath, ["packages/site/build/dev.ts"], { cwd: project, env });
   let said = "";
   refused.stderr.on("data", (part) => (said += part));
   const [code] = await once(refused, "close");
@@ -205,7 +205,7 @@ test("a page of another port may show the site and reads nothing of it, and no o
         ),
       [url, mode] as const,
     );
-  for (const path of ["/about", "/content/site.yaml", "/app/screens.ts", "/api/contact"])
+  for (const path of ["/about", "/content/site.yaml", "/packages/site/screens.ts", "/api/contact"])
     expect([path, await read(SITE + path, "cors")]).toEqual([path, "refused"]);
   const script = await page.evaluate(
     (src) =>

@@ -1,4 +1,4 @@
-import { type Locale, localePath } from "#app/i18n/locale.ts";
+import { type Locale, localePath } from "@stoneyard/site/i18n/locale.ts";
 import { axeFaults } from "./axe.ts";
 import { foreignWords } from "./foreign-words.ts";
 import { brokenPictures, coveredHeadings, lookAtAll, sidewaysScroll } from "./screen-faults.ts";

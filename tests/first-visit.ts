@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import type { Browser, LaunchOptions, Page, PlaywrightWorkerArgs } from "@playwright/test";
-import { localePath } from "#app/i18n/locale.ts";
+import { localePath } from "@stoneyard/site/i18n/locale.ts";
 import { type LayoutShift, watchLayoutShifts } from "./layout-shift.ts";
 import { answerForMap, expect, type SITE_LANGUAGES } from "./site.ts";
 

@@ -1,16 +1,13 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { dirname, join, normalize } from "node:path";
-import packageJson from "../package.json" with { type: "json" };
 
 /** What code, a script or a style names by a path: imports of any kind, workers, programs that a test starts. */
-const NAMED = /["'`]([#./\w][^"'`\s?]*\.\w+)(?:\?\w+)?["'`]/g;
+const NAMED = /["'`]([@./\w][^"'`\s?]*\.\w+)(?:\?\w+)?["'`]/g;
 /** Types are gone when code runs. */
 const TYPES = /\b(import|export) type [^;"]*from "[^"]*"/g;
 const READ = /\.(ts|tsx|mts|mjs|js|css)$/;
-const ALIASES = Object.entries(packageJson.imports).map(([from, to]) => [
-  from.replace("*", ""),
-  to.replace(/^\.\/|\*$/g, ""),
-]);
+/** The project's own packages, by the folder that each stands in. */
+const PACKAGE = /^@stoneyard\/([\w-]+)\//;
 
 const named = new Map<string, readonly string[]>();
 
@@ -41,12 +38,8 @@ function namedIn(file: string): readonly string[] {
 
 /** A name relative to its file, by an alias, or relative to the project, as tests name programs. */
 function pathOf(name: string, file: string): string | undefined {
-  const [from, to] = ALIASES.find(([alias = "#"]) => name.startsWith(alias)) ?? [];
-  const path =
-    from !== undefined
-      ? `${to}${name.slice(from.length)}`
-      : name.startsWith(".")
-        ? normalize(join(dirname(file), name))
-        : name;
+  const path = name.startsWith(".")
+    ? normalize(join(dirname(file), name))
+    : name.replace(PACKAGE, (_, of) => (of === "bench" ? "bench/" : `packages/${of}/`));
   return !path.startsWith("..") && existsSync(path) && statSync(path).isFile() ? path : undefined;
 }

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { chromium } from "@playwright/test";
-import { type Browser, DESKTOP, launch, type Tab } from "#bench/pages/browser.ts";
+import { type Browser, DESKTOP, launch, type Tab } from "@stoneyard/bench/pages/browser.ts";
 import { expect, test } from "./site.ts";
 
 /** The test runner does not follow pages that are prerendered, so this browser is driven by its own protocol. */

@@ -1,10 +1,10 @@
 import { glob, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
+import { readEnvironment } from "@stoneyard/server/environment.ts";
+import { type RunningServer, startServer } from "@stoneyard/server/start.ts";
+import { type MailServer, startMailServer } from "@stoneyard/server/testing/mail-server.ts";
 import sharp from "sharp";
-import { readEnvironment } from "#server/environment.ts";
-import { type RunningServer, startServer } from "#server/start.ts";
-import { type MailServer, startMailServer } from "#server/testing/mail-server.ts";
 import { faultsOfPages } from "./any-site/pages.ts";
 import { axeFaults } from "./axe.ts";
 import { SITE_PORT } from "./ports.ts";

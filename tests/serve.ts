@@ -6,9 +6,9 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { readEnvironment } from "#server/environment.ts";
-import { startServer } from "#server/start.ts";
-import { startMailServer } from "#server/testing/mail-server.ts";
+import { readEnvironment } from "@stoneyard/server/environment.ts";
+import { startServer } from "@stoneyard/server/start.ts";
+import { startMailServer } from "@stoneyard/server/testing/mail-server.ts";
 import { LETTERS_PORT, SITE_PORT } from "./ports.ts";
 
 const dataDir = mkdtempSync(join(tmpdir(), "stoneyard-tests-"));

@@ -51,7 +51,7 @@ const WORDS = {
       "Dizajn enterijera",
       "Materijali",
       "Sve vrste kamena",
-      "Kamen u prostoru",
+      "Prostorije",
       "3D modeli",
       "Kamena galanterija",
       "Projekti",

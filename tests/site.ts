@@ -1,7 +1,7 @@
 import { type BrowserContext, test as base, expect, type Locator, type Page } from "@playwright/test";
-import { barePath } from "#app/i18n/locale.ts";
-import { LANGUAGES as CATALOGUE_LANGUAGES, LOCALES, type Locale } from "#catalogue/locales.ts";
-import { pageAt } from "#catalogue/site-pages.ts";
+import { LANGUAGES as CATALOGUE_LANGUAGES, LOCALES, type Locale } from "@stoneyard/catalogue/locales.ts";
+import { pageAt } from "@stoneyard/catalogue/site-pages.ts";
+import { barePath } from "@stoneyard/site/i18n/locale.ts";
 import { CLOCK_SHIFT_MS, shiftDate } from "./moments/shift-date.mjs";
 import { SITE_PORT } from "./ports.ts";
 

@@ -1,10 +1,10 @@
-import { facetIndex } from "#catalogue/facet-index.ts";
-import type { FacetedStone } from "#catalogue/facet-names.ts";
-import type { Purpose } from "#catalogue/kinds/purpose.ts";
-import { DEFAULT_LOCALE } from "#catalogue/locales.ts";
-import { cielabLightness } from "#catalogue/stone-facts.ts";
-import { suitabilityOf } from "#catalogue/suitability.ts";
-import { plainIn } from "#catalogue/words-in.ts";
+import { facetIndex } from "@stoneyard/catalogue/facet-index.ts";
+import type { FacetedStone } from "@stoneyard/catalogue/facet-names.ts";
+import type { Purpose } from "@stoneyard/catalogue/kinds/purpose.ts";
+import { DEFAULT_LOCALE } from "@stoneyard/catalogue/locales.ts";
+import { cielabLightness } from "@stoneyard/catalogue/stone-facts.ts";
+import { suitabilityOf } from "@stoneyard/catalogue/suitability.ts";
+import { plainIn } from "@stoneyard/catalogue/words-in.ts";
 import { axeFaults } from "./axe.ts";
 import { content } from "./content.ts";
 import { choiceButton, choose, countBeside, facetOf } from "./listing-on-page.ts";

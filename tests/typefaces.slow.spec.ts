@@ -6,7 +6,7 @@ import { expect, open, type Page, test } from "./site.ts";
 const { headings, text } = content.brand.typefaces;
 const FACES = [`300 1rem "${headings}"`, `italic 300 1rem "${headings}"`, `400 1rem "${text}"`];
 /** All that an owner may choose. */
-const FILES = readdirSync("app/styles/fonts").filter((file) => file.endsWith(".woff2"));
+const FILES = readdirSync("packages/site/styles/fonts").filter((file) => file.endsWith(".woff2"));
 const LETTERS = "AaZz0123456789 ČčĆćŠšŽžĐđ „“–×²©";
 const EXTENDED = "ÄäÉéÑñÖöÜüßŁłŘř";
 const CYRILLIC = "АаБбВвЂђЈјЉљЊњЋћЏџЧчШшЖж";
@@ -70,7 +70,7 @@ test.describe("typefaces", { tag: "@typefaces" }, () => {
 
   for (const file of FILES) {
     test(`${file} holds the letters it is for`, async ({ page }) => {
-      const source = readFileSync(`app/styles/fonts/${file}`).toString("base64");
+      const source = readFileSync(`packages/site/styles/fonts/${file}`).toString("base64");
       await page.goto("about:blank");
       await page.evaluate(async (source) => {
         const face = new FontFace("Tried", `url(data:font/woff2;base64,${source})`);

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
-import { lowerBound } from "#cutting/lower-bound.ts";
-import { pack } from "#cutting/pack.ts";
+import { lowerBound } from "@stoneyard/cutting/lower-bound.ts";
+import { pack } from "@stoneyard/cutting/pack.ts";
 import { machine, median, quantile, table, verdicts } from "../report.ts";
 
 /** A phone of the middle class takes so many times longer than a desktop's core; Lighthouse slows its processor as much. */

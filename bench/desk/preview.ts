@@ -5,11 +5,12 @@
  * Seconds hold on an idle machine; processor time and its ratio hold on a busy one too.
  */
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
-import { appendFileSync, cpSync, existsSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
+import { appendFileSync, cpSync, existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { type BrowserServer, chromium, type FrameLocator, type Page } from "@playwright/test";
+import { linkPackages } from "@stoneyard/site/build/testing/link-project.ts";
 import { machine, median, spread, table, verdicts } from "../report.ts";
 import { cpuSecondsOfTree, descendant } from "./process-tree.ts";
 
@@ -69,12 +70,12 @@ async function openDesk(commit: string, port: number): Promise<Desk> {
   const hash = execFileSync("git", ["rev-parse", commit], { encoding: "utf8" }).trim();
   git("clone", "--quiet", "--shared", "--no-checkout", process.cwd(), ".");
   git("checkout", "--quiet", "-B", "main", hash);
-  symlinkSync(resolve("node_modules"), join(dir, "node_modules"));
+  await linkPackages(dir);
   // Pictures that are made already take nothing from what is measured.
   for (const made of [".cache/public", ".cache/pictures"])
     if (existsSync(made)) cpSync(made, join(dir, made), { recursive: true });
   appendFileSync(join(dir, "content", STONE), `price:\n  from: ${PRICE}\n  vat: included\n`);
-  const desk = spawn(process.execPath, ["desk/main.ts"], {
+  const desk = spawn(process.execPath, ["packages/desk/main.ts"], {
     cwd: dir,
     env: {
       ...process.env,
@@ -95,7 +96,14 @@ async function openDesk(commit: string, port: number): Promise<Desk> {
   await page.goto(address);
   await page.goto(`http://localhost:${port}/#/file/${STONE}`);
   await shown(page, PRICE);
-  return { commit, dir, process: desk, site: descendant(desk.pid ?? 0, "build/dev.ts") ?? 0, browser, page };
+  return {
+    commit,
+    dir,
+    process: desk,
+    site: descendant(desk.pid ?? 0, "packages/site/build/dev.ts") ?? 0,
+    browser,
+    page,
+  };
 }
 
 function addressOf(desk: ChildProcess): Promise<string> {

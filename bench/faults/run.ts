@@ -7,6 +7,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import { linkPackages } from "@stoneyard/site/build/testing/link-project.ts";
 import { FAULTS, type Fault } from "./faults.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
@@ -20,8 +21,8 @@ type Found = "unit" | "browser" | "not found" | "no such words";
 
 const copy = join(mkdtempSync(join(tmpdir(), "faults-")), "copy");
 succeed("git", ["worktree", "add", "--detach", "--quiet", copy, "HEAD"], ROOT);
-for (const shared of ["node_modules", ".react-router", ...(withBrowser ? [".cache"] : [])])
-  if (existsSync(join(ROOT, shared))) symlinkSync(join(ROOT, shared), join(copy, shared));
+await linkPackages(copy);
+if (withBrowser && existsSync(join(ROOT, ".cache"))) symlinkSync(join(ROOT, ".cache"), join(copy, ".cache"));
 try {
   // A test that fails without any fault would notice all of them.
   const files = [...new Set(FAULTS.map(({ file }) => file))].filter((file) => file.includes(wanted));
@@ -53,7 +54,7 @@ function tryOut(fault: Fault): Found {
     if (fails("vitest", ["related", "--run", "--bail=1", "--maxWorkers=1", "--reporter=dot", fault.file]))
       return "unit";
     if (!withBrowser || !fault.browser) return "not found";
-    succeed("node", ["build/build.ts"], copy);
+    succeed("node", ["packages/site/build/build.ts"], copy);
     return fails("playwright", ["test", `tests/${fault.browser}`]) ? "browser" : "not found";
   } finally {
     writeFileSync(path, text);

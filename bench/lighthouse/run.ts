@@ -8,8 +8,8 @@ import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs, promisify } from "node:util";
-import { readEnvironment } from "#server/environment.ts";
-import { startServer } from "#server/start.ts";
+import { readEnvironment } from "@stoneyard/server/environment.ts";
+import { startServer } from "@stoneyard/server/start.ts";
 import { machine, median, table, type Verdict, verdicts } from "../report.ts";
 
 const LIGHTHOUSE = "lighthouse@13.5.0";

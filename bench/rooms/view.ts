@@ -7,8 +7,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { type Browser, chromium, type Page } from "@playwright/test";
-import { readEnvironment } from "#server/environment.ts";
-import { startServer } from "#server/start.ts";
+import { readEnvironment } from "@stoneyard/server/environment.ts";
+import { startServer } from "@stoneyard/server/start.ts";
 import { machine, median, spread, table, type Verdict, verdicts } from "../report.ts";
 
 const LIMITS = { bytes: 350_000, responseMs: 100 };

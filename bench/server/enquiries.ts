@@ -1,5 +1,5 @@
 import { Agent, request } from "node:http";
-import { newEnquiryId } from "#enquiry/enquiry.ts";
+import { newEnquiryId } from "@stoneyard/enquiry/enquiry.ts";
 
 export type Taken = { perSecond: number; latenciesMs: number[] };
 

@@ -4,7 +4,7 @@
  */
 import { existsSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { startPostgres } from "#server/testing/postgres.ts";
+import { startPostgres } from "@stoneyard/server/testing/postgres.ts";
 import { machine, median, quantile, spread, table, type Verdict, verdicts } from "../report.ts";
 import { sendEnquiries } from "./enquiries.ts";
 import { cpuSeconds, residentMegabytes } from "./process-stats.ts";

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { MEMORY_SETTINGS } from "#server/testing/memory.ts";
+import { MEMORY_SETTINGS } from "@stoneyard/server/testing/memory.ts";
 
 /** A server under test. */
 export type Served = {
@@ -20,7 +20,7 @@ export async function startOurs(
   variables: Record<string, string> = {},
 ): Promise<Served> {
   const dataDir = await mkdtemp(join(tmpdir(), "stoneyard-bench-"));
-  const child = spawn("taskset", ["-c", `${core}`, process.execPath, "server/main.ts", dist], {
+  const child = spawn("taskset", ["-c", `${core}`, process.execPath, "packages/server/main.ts", dist], {
     env: {
       PATH: process.env.PATH,
       NODE_ENV: "production",

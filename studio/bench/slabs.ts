@@ -2,7 +2,7 @@ import { availableParallelism, cpus, loadavg } from "node:os";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { parseArgs } from "node:util";
-import { readContent } from "#catalogue/read.ts";
+import { readContent } from "@stoneyard/catalogue/read.ts";
 import { type Commission, commissions } from "../slabs/commissions.ts";
 import { readRecipes } from "../slabs/recipe.ts";
 import { render } from "../slabs/render.ts";

@@ -1,4 +1,4 @@
-import { HEADING_TYPEFACES, TEXT_TYPEFACES, typefaceSlug } from "#catalogue/kinds/brand.ts";
+import { HEADING_TYPEFACES, TEXT_TYPEFACES, typefaceSlug } from "@stoneyard/catalogue/kinds/brand.ts";
 
 /** A face of a typeface: its file in sources/, and where that one is variable, what is kept of it. */
 export type Face = {
@@ -42,7 +42,7 @@ export const TYPEFACES: readonly Typeface[] = [
   ...TEXT_TYPEFACES.map((name) => ({ name, faces: [TEXT[name]] })),
 ];
 
-/** Of two typefaces that have them the Cyrillic letters, for what visitors type; app/styles/fonts.css says when they are fetched. */
+/** Of two typefaces that have them the Cyrillic letters, for what visitors type; packages/site/styles/fonts.css says when they are fetched. */
 export const CYRILLIC_FACES: readonly { file: string; source: string }[] = [
   { file: "source-serif-4-300-cyrillic", source: "source-serif-4-300.ttf" },
   { file: "inter-400-cyrillic", source: "inter-400.ttf" },
@@ -53,7 +53,7 @@ export const LICENCES = [...HEADING_TYPEFACES, ...TEXT_TYPEFACES].map(
   (name) => `${typefaceSlug(name)}-OFL.txt`,
 );
 
-/** `newsreader-300-italic`: the name of a face's file under app/styles/fonts, without ending. */
+/** `newsreader-300-italic`: the name of a face's file under packages/site/styles/fonts, without ending. */
 export function faceName({ name }: Typeface, { weight, italic }: Face): string {
   return `${typefaceSlug(name)}-${weight}${italic ? "-italic" : ""}`;
 }

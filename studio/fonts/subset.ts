@@ -1,17 +1,17 @@
 /**
- * `npm run fonts -w studio`: cuts the full fonts in sources/ down to letters, and puts the licence of each beside it.
+ * `npm run fonts --prefix studio`: cuts the full fonts in sources/ down to letters, and puts the licence of each beside it.
  *
  * A first file of each face has the letters of English and Serbian, which every page fetches; a second one, for other
  * languages in Latin letters, is fetched by a page that has one of them.
  */
 import { copyFile, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { EXTENDED_LATIN } from "@stoneyard/catalogue/kinds/brand.ts";
 import subsetFont from "subset-font";
-import { EXTENDED_LATIN } from "#catalogue/kinds/brand.ts";
 import { CYRILLIC_FACES, type Face, faceName, LICENCES, TYPEFACES } from "./faces.ts";
 
 const SOURCES = join(import.meta.dirname, "sources");
-const OUT = "app/styles/fonts";
+const OUT = "packages/site/styles/fonts";
 
 const FIRST = `${letters(0x20, 0x7e)}\u00a0©·×²°Ø–—‘’‚“”„…•′″−→←↑↓€ČčĆćŠšŽžĐđ`;
 const EXTENDED = EXTENDED_LATIN.split(", ").map(lettersInRange).join("");

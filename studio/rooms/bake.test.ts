@@ -1,9 +1,9 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { FamilyKey } from "@stoneyard/catalogue/kinds/family.ts";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { FamilyKey } from "#catalogue/kinds/family.ts";
 import { laidSlab } from "./bake.ts";
 
 const FAMILIES = new Map([

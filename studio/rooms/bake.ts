@@ -1,11 +1,11 @@
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import type { Family } from "@stoneyard/catalogue/catalogue.ts";
+import type { FamilyKey } from "@stoneyard/catalogue/kinds/family.ts";
+import type { LaidSlab } from "@stoneyard/room-view/drawing.ts";
+import { type RoomPlane, surfacesOf } from "@stoneyard/room-view/room-layers.ts";
 import sharp from "sharp";
-import type { Family } from "#catalogue/catalogue.ts";
-import type { FamilyKey } from "#catalogue/kinds/family.ts";
-import type { LaidSlab } from "#room-view/drawing.ts";
-import { type RoomPlane, surfacesOf } from "#room-view/room-layers.ts";
 import type { Masters } from "../masters.ts";
 import { Baker } from "./baker.ts";
 import { roomDir } from "./room-files.ts";
@@ -58,7 +58,7 @@ export async function laidSlab(
     typeof dressing === "string" ? { stone: dressing, shift: [0, 0] as const } : dressing;
   const name = `stones/${stone}`;
   const mmPerPixel = (await masters.ours(name))?.mmPerPixel;
-  if (!mmPerPixel) throw new Error(`${name}: draw it first (npm run slabs -w studio -- ${stone})`);
+  if (!mmPerPixel) throw new Error(`${name}: draw it first (npm run slabs --prefix studio -- ${stone})`);
   const { width, height } = await sharp(masters.pathOf(name)).metadata();
   const size = [(width * mmPerPixel) / 1000, (height * mmPerPixel) / 1000] as const;
   const family = families.get(stone.split("/")[0] as FamilyKey);

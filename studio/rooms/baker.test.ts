@@ -1,8 +1,8 @@
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { join, relative } from "node:path";
+import type { LaidSlab } from "@stoneyard/room-view/drawing.ts";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { LaidSlab } from "#room-view/drawing.ts";
 import { Baker } from "./baker.ts";
 
 const ROOT = join(import.meta.dirname, "../..");

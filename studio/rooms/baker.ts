@@ -5,9 +5,9 @@ import { stripTypeScriptTypes } from "node:module";
 import type { AddressInfo } from "node:net";
 import { extname, join, normalize } from "node:path";
 import type { Browser, Page } from "@playwright/test";
-import type { Compositor } from "#room-view/compositor.ts";
-import type { LaidSlab, SlabPixels } from "#room-view/drawing.ts";
-import type { RoomLayers } from "#room-view/room-layers.ts";
+import type { Compositor } from "@stoneyard/room-view/compositor.ts";
+import type { LaidSlab, SlabPixels } from "@stoneyard/room-view/drawing.ts";
+import type { RoomLayers } from "@stoneyard/room-view/room-layers.ts";
 import { openBrowser } from "../browser.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
@@ -15,7 +15,7 @@ const ROOT = join(import.meta.dirname, "../..");
 const SLAB_PIXELS = { width: 2048, height: 1280 };
 const PAGE = `<!doctype html><title>Baker</title>
 <script type="module">
-import { Compositor } from "/room-view/compositor.ts";
+import { Compositor } from "/packages/room-view/compositor.ts";
 globalThis.Compositor = Compositor;
 </script>`;
 const TYPES: Record<string, string> = {

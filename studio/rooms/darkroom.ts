@@ -1,7 +1,7 @@
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
+import { readContent } from "@stoneyard/catalogue/read.ts";
 import sharp, { type Sharp } from "sharp";
-import { readContent } from "#catalogue/read.ts";
 import type { Masters } from "../masters.ts";
 import { bake } from "./bake.ts";
 import { digestOf } from "./digest.ts";

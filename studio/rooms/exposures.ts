@@ -1,6 +1,6 @@
+import { ContentFolder } from "@stoneyard/catalogue/content-folder.ts";
+import { ContentError } from "@stoneyard/catalogue/problem.ts";
 import { z } from "zod";
-import { ContentFolder } from "#catalogue/content-folder.ts";
-import { ContentError } from "#catalogue/problem.ts";
 
 const FILE = "exposures.yaml";
 const exposures = z.record(z.string(), z.number().min(-4).max(4));

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { nearest } from "#catalogue/nearest.ts";
-import { readContent } from "#catalogue/read.ts";
+import { nearest } from "@stoneyard/catalogue/nearest.ts";
+import { readContent } from "@stoneyard/catalogue/read.ts";
 import { Masters } from "../masters.ts";
 import { timeText } from "../slabs/progress.ts";
 import { closeBaker } from "./bake.ts";
@@ -15,7 +15,7 @@ const CONTENT = "content";
 /** Putting stones into a room costs about as much as so many million rays. */
 const BAKING = 0.6;
 
-const HELP = `npm run rooms -w studio [-- <picture or room> …] [options]
+const HELP = `npm run rooms --prefix studio [-- <picture or room> …] [options]
   without options  makes what studio/rooms/shots lists and is not there yet; can be stopped at any time
   --stale          makes also what has changed since it was made
   --keep           lets what has changed since stand as it is, for changes that nobody would see in it; makes nothing

@@ -1,11 +1,11 @@
 import { existsSync } from "node:fs";
 import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
+import type { StoneKey } from "@stoneyard/catalogue/kinds/family.ts";
+import type { RoomRendering } from "@stoneyard/catalogue/kinds/room.ts";
+import { surfacesOf } from "@stoneyard/room-view/room-layers.ts";
 import sharp from "sharp";
 import { stringify } from "yaml";
-import type { StoneKey } from "#catalogue/kinds/family.ts";
-import type { RoomRendering } from "#catalogue/kinds/room.ts";
-import { surfacesOf } from "#room-view/room-layers.ts";
 import type { RoomShot } from "./shots.ts";
 
 /** The folder of a room's layers; `name` is that of the lists, rooms/views/<slug>. */

@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { writeTestContent } from "@stoneyard/catalogue/testing/content.ts";
 import { expect, test } from "vitest";
-import { writeTestContent } from "#catalogue/testing/content.ts";
 import { Masters } from "../masters.ts";
 import { writeRoomDigest } from "./room-files.ts";
 import { dueShots, keep, stateOf } from "./shot-states.ts";

@@ -1,4 +1,4 @@
-import type { Content } from "#catalogue/catalogue.ts";
+import type { Content } from "@stoneyard/catalogue/catalogue.ts";
 import type { Masters } from "../masters.ts";
 import { canBake } from "./bake.ts";
 import { digestOf } from "./digest.ts";

@@ -1,11 +1,11 @@
 import { existsSync, readdirSync } from "node:fs";
 import { basename, join } from "node:path";
+import { ContentFolder } from "@stoneyard/catalogue/content-folder.ts";
+import { stoneKey } from "@stoneyard/catalogue/kinds/family.ts";
+import { ROOM_KINDS, room } from "@stoneyard/catalogue/kinds/room.ts";
+import { nearest } from "@stoneyard/catalogue/nearest.ts";
+import { ContentError } from "@stoneyard/catalogue/problem.ts";
 import { z } from "zod";
-import { ContentFolder } from "#catalogue/content-folder.ts";
-import { stoneKey } from "#catalogue/kinds/family.ts";
-import { ROOM_KINDS, room } from "#catalogue/kinds/room.ts";
-import { nearest } from "#catalogue/nearest.ts";
-import { ContentError } from "#catalogue/problem.ts";
 import { exposureOf, type Film } from "./exposures.ts";
 
 /** The stone of a surface: its slab, or its close view for things that are small. */

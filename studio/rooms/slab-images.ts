@@ -1,9 +1,9 @@
 import { existsSync } from "node:fs";
 import { mkdir, rename } from "node:fs/promises";
 import { join } from "node:path";
+import type { Family } from "@stoneyard/catalogue/catalogue.ts";
+import type { FamilyKey, StoneKey } from "@stoneyard/catalogue/kinds/family.ts";
 import sharp, { type Sharp } from "sharp";
-import type { Family } from "#catalogue/catalogue.ts";
-import type { FamilyKey, StoneKey } from "#catalogue/kinds/family.ts";
 import type { Masters } from "../masters.ts";
 import { closeUp } from "../slabs/commissions.ts";
 import { digestOf } from "../slabs/digest.ts";
@@ -60,7 +60,8 @@ async function closeImage(families: Families, stone: StoneKey, cacheDir: string)
 async function wholeImage(masters: Masters, stone: StoneKey, cacheDir: string): Promise<Unmoved> {
   const name = `stones/${stone}`;
   const entry = await masters.ours(name);
-  if (!entry?.mmPerPixel) throw new Error(`${name}: draw it first (npm run slabs -w studio -- ${stone})`);
+  if (!entry?.mmPerPixel)
+    throw new Error(`${name}: draw it first (npm run slabs --prefix studio -- ${stone})`);
   const picture = sharp(masters.pathOf(name));
   const { width: columns, height: rows } = await picture.metadata();
   const path = join(cacheDir, `${name.replaceAll("/", "-")}-${entry.sha256}.png`);

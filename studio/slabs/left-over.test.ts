@@ -1,5 +1,5 @@
+import { stoneKey } from "@stoneyard/catalogue/kinds/family.ts";
 import { expect, test } from "vitest";
-import { stoneKey } from "#catalogue/kinds/family.ts";
 import { folderWith } from "../testing/folder-with.ts";
 import { leftOver } from "./left-over.ts";
 

@@ -1,7 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
+import type { Stone } from "@stoneyard/catalogue/catalogue.ts";
 import { parse } from "yaml";
-import type { Stone } from "#catalogue/catalogue.ts";
 
 /**
  * What is still here of stones that the site no longer has, and how it goes. The desk takes a stone out of content/ alone,

@@ -1,10 +1,10 @@
 import { readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
+import { readCatalogue, readContent } from "@stoneyard/catalogue/read.ts";
+import { writeTestContent } from "@stoneyard/catalogue/testing/content.ts";
+import { fillPictures, photograph, putPicture } from "@stoneyard/catalogue/testing/pictures.ts";
 import sharp from "sharp";
 import { expect, test, vi } from "vitest";
-import { readCatalogue, readContent } from "#catalogue/read.ts";
-import { writeTestContent } from "#catalogue/testing/content.ts";
-import { fillPictures, photograph, putPicture } from "#catalogue/testing/pictures.ts";
 import { makeSlabs } from "./make.ts";
 import type { Recipe } from "./recipe.ts";
 

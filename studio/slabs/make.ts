@@ -1,10 +1,10 @@
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import type { Content } from "#catalogue/catalogue.ts";
-import type { StoneKey } from "#catalogue/kinds/family.ts";
-import { nearest } from "#catalogue/nearest.ts";
-import { ContentError, formatProblem } from "#catalogue/problem.ts";
-import { readCatalogue, readContent } from "#catalogue/read.ts";
+import type { Content } from "@stoneyard/catalogue/catalogue.ts";
+import type { StoneKey } from "@stoneyard/catalogue/kinds/family.ts";
+import { nearest } from "@stoneyard/catalogue/nearest.ts";
+import { ContentError, formatProblem } from "@stoneyard/catalogue/problem.ts";
+import { readCatalogue, readContent } from "@stoneyard/catalogue/read.ts";
 import { type MadeEntry, Masters } from "../masters.ts";
 import { type Commission, commissions } from "./commissions.ts";
 import { digestOf } from "./digest.ts";
@@ -60,7 +60,7 @@ function entryOf(commission: Commission): Omit<MadeEntry, "sha256"> {
   return { made: "studio", mmPerPixel, ...commission.place, recipe: digestOf(commission) };
 }
 
-const HELP = `npm run slabs -w studio [-- <family>/<slug> or <family> …] [options]
+const HELP = `npm run slabs --prefix studio [-- <family>/<slug> or <family> …] [options]
   without options  draws into content/pictures what changed
   --preview        draws the named stones small into .cache/slabs, whole and close
   --seed <n>       with --preview: tries this seed; 1-8 tries eight

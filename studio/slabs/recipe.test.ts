@@ -1,6 +1,6 @@
 import { join } from "node:path";
+import { readContent } from "@stoneyard/catalogue/read.ts";
 import { expect, test } from "vitest";
-import { readContent } from "#catalogue/read.ts";
 import { Masters } from "../masters.ts";
 import { folderWith } from "../testing/folder-with.ts";
 import { readRecipes } from "./recipe.ts";

@@ -1,7 +1,7 @@
+import { ContentFolder } from "@stoneyard/catalogue/content-folder.ts";
+import type { StoneKey } from "@stoneyard/catalogue/kinds/family.ts";
+import { ContentError } from "@stoneyard/catalogue/problem.ts";
 import { z } from "zod";
-import { ContentFolder } from "#catalogue/content-folder.ts";
-import type { StoneKey } from "#catalogue/kinds/family.ts";
-import { ContentError } from "#catalogue/problem.ts";
 import { agglomerate, agglomerateRecipe } from "./models/agglomerate.ts";
 import { breccia, brecciaRecipe } from "./models/breccia.ts";
 import { gneiss, gneissRecipe } from "./models/gneiss.ts";

@@ -1,7 +1,7 @@
 import { join } from "node:path";
-import type { Catalogue, Stone } from "#catalogue/catalogue.ts";
-import { readCatalogue } from "#catalogue/read.ts";
-import { coverName } from "#catalogue/slab-pictures.ts";
+import type { Catalogue, Stone } from "@stoneyard/catalogue/catalogue.ts";
+import { readCatalogue } from "@stoneyard/catalogue/read.ts";
+import { coverName } from "@stoneyard/catalogue/slab-pictures.ts";
 import { contactSheet, type Tile } from "../contact-sheet.ts";
 
 const FOLDER = "docs/slabs";

@@ -1,7 +1,7 @@
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
+import type { Content } from "@stoneyard/catalogue/catalogue.ts";
 import sharp from "sharp";
-import type { Content } from "#catalogue/catalogue.ts";
 import { type Commission, commissions } from "./commissions.ts";
 import type { Recipe } from "./recipe.ts";
 import { render } from "./render.ts";

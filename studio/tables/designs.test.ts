@@ -1,6 +1,6 @@
+import type { TablesContent } from "@stoneyard/catalogue/kinds/table.ts";
+import { tableStanding } from "@stoneyard/catalogue/table-standing.ts";
 import { beforeAll, describe, expect, test } from "vitest";
-import type { TablesContent } from "#catalogue/kinds/table.ts";
-import { tableStanding } from "#catalogue/table-standing.ts";
 import { unitsOf } from "./designs.ts";
 import { at, cross, dot, minus, type Part } from "./part.ts";
 import { readTables } from "./read-tables.ts";

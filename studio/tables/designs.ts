@@ -1,4 +1,4 @@
-import type { StandingTop } from "#catalogue/table-standing.ts";
+import type { StandingTop } from "@stoneyard/catalogue/table-standing.ts";
 import { textHash } from "../slabs/primitives/random.ts";
 import { corners, pads } from "./bars.ts";
 import { crossedFrames, crossedSlabs, mitredColumn, oakFrame, rodCage, sledgeFrame, tulip } from "./bases.ts";

@@ -1,9 +1,9 @@
 import { readFile, stat } from "node:fs/promises";
 import { NodeIO } from "@gltf-transform/core";
+import type { TablesContent } from "@stoneyard/catalogue/kinds/table.ts";
+import { type StandingTop, tableStanding } from "@stoneyard/catalogue/table-standing.ts";
 import { validateBytes } from "gltf-validator";
 import { beforeAll, expect, test } from "vitest";
-import type { TablesContent } from "#catalogue/kinds/table.ts";
-import { type StandingTop, tableStanding } from "#catalogue/table-standing.ts";
 import { readTables } from "./read-tables.ts";
 import { storedEntries } from "./testing/stored-entries.ts";
 import { usdMeshes } from "./testing/usd-layer.ts";

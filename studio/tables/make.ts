@@ -1,10 +1,10 @@
-/** `npm run tables -w studio`: models every table in every finish, and the studio that the viewer lights them with. */
+/** `npm run tables --prefix studio`: models every table in every finish, and the studio that the viewer lights them with. */
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
-import type { StoneKey } from "#catalogue/kinds/family.ts";
-import type { TablesContent } from "#catalogue/kinds/table.ts";
-import { ContentError } from "#catalogue/problem.ts";
-import { type StandingTop, tableStanding } from "#catalogue/table-standing.ts";
+import type { StoneKey } from "@stoneyard/catalogue/kinds/family.ts";
+import type { TablesContent } from "@stoneyard/catalogue/kinds/table.ts";
+import { ContentError } from "@stoneyard/catalogue/problem.ts";
+import { type StandingTop, tableStanding } from "@stoneyard/catalogue/table-standing.ts";
 import type { Recipe } from "../slabs/recipe.ts";
 import type { Atlas } from "./atlas.ts";
 import { slabOf } from "./designs.ts";

@@ -1,9 +1,9 @@
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { tableStanding } from "@stoneyard/catalogue/table-standing.ts";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { tableStanding } from "#catalogue/table-standing.ts";
 import type { Recipe } from "../slabs/recipe.ts";
 import { MadeList } from "./made-list.ts";
 import { filesOf, formOf } from "./model.ts";

@@ -1,4 +1,4 @@
-import type { StandingTop } from "#catalogue/table-standing.ts";
+import type { StandingTop } from "@stoneyard/catalogue/table-standing.ts";
 import { type Atlas, atlasOf } from "./atlas.ts";
 import { unitsOf } from "./designs.ts";
 import { glbOf } from "./gltf.ts";

@@ -1,13 +1,13 @@
-/** `npm run tables:posters -w studio`: takes the picture of every table in every finish that stands until the viewer has come. */
+/** `npm run tables:posters --prefix studio`: takes the picture of every table in every finish that stands until the viewer has come. */
 import { readFile } from "node:fs/promises";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import type { Browser, Page } from "@playwright/test";
+import { ContentError } from "@stoneyard/catalogue/problem.ts";
+import { tableStanding } from "@stoneyard/catalogue/table-standing.ts";
+import { type TableView, tableView } from "@stoneyard/catalogue/table-view.ts";
 import sharp from "sharp";
-import { ContentError } from "#catalogue/problem.ts";
-import { tableStanding } from "#catalogue/table-standing.ts";
-import { type TableView, tableView } from "#catalogue/table-view.ts";
 import { openBrowser } from "../browser.ts";
 import { Masters } from "../masters.ts";
 import { digestOf } from "./made-list.ts";

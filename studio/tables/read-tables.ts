@@ -1,8 +1,8 @@
 import { join } from "node:path";
-import { ContentFolder } from "#catalogue/content-folder.ts";
-import type { StoneKey } from "#catalogue/kinds/family.ts";
-import { type TablesContent, tables } from "#catalogue/kinds/table.ts";
-import { ContentError } from "#catalogue/problem.ts";
+import { ContentFolder } from "@stoneyard/catalogue/content-folder.ts";
+import type { StoneKey } from "@stoneyard/catalogue/kinds/family.ts";
+import { type TablesContent, tables } from "@stoneyard/catalogue/kinds/table.ts";
+import { ContentError } from "@stoneyard/catalogue/problem.ts";
 import { type Recipe, readRecipes } from "../slabs/recipe.ts";
 
 /** The tables of the content, without the rest of it. @throws ContentError with file and line for every mistake */

@@ -1,5 +1,5 @@
 import type { APIRequestContext } from "@playwright/test";
-import { localePath } from "#app/i18n/locale.ts";
+import { localePath } from "@stoneyard/site/i18n/locale.ts";
 import { expect, SITE_LANGUAGES, test } from "../site.ts";
 import { SCREENS_OF_SITE } from "./screens.ts";
 

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
-import { DEFAULT_LOCALE, localePath } from "#app/i18n/locale.ts";
-import { redirectsOf } from "#build/redirects.ts";
-import { sitePaths } from "#catalogue/site-pages.ts";
+import { sitePaths } from "@stoneyard/catalogue/site-pages.ts";
+import { redirectsOf } from "@stoneyard/site/build/redirects.ts";
+import { DEFAULT_LOCALE, localePath } from "@stoneyard/site/i18n/locale.ts";
 import { content } from "../content.ts";
 import { expect, SITE_LANGUAGES, test } from "../site.ts";
 

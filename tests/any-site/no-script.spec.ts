@@ -1,4 +1,4 @@
-import { LANGUAGES, LOCALES, localePath } from "#app/i18n/locale.ts";
+import { LANGUAGES, LOCALES, localePath } from "@stoneyard/site/i18n/locale.ts";
 import { answerForMap, expect, SITE_LANGUAGES, test } from "../site.ts";
 import { SCREENS_OF_SITE } from "./screens.ts";
 

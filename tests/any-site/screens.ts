@@ -1,4 +1,4 @@
-import { allPagePaths, pageAt } from "#catalogue/site-pages.ts";
+import { allPagePaths, pageAt } from "@stoneyard/catalogue/site-pages.ts";
 import { content } from "../content.ts";
 
 /** Every page that a link may lead to, without language. */

@@ -1,8 +1,8 @@
-import { purposeHref } from "#app/content/purpose-href.ts";
-import type { Locale } from "#app/i18n/locale.ts";
-import { translations } from "#app/i18n/translations.tsx";
-import { PURPOSES, type Purpose, VERDICTS, type Verdict } from "#catalogue/kinds/purpose.ts";
-import { suitabilityOf } from "#catalogue/suitability.ts";
+import { PURPOSES, type Purpose, VERDICTS, type Verdict } from "@stoneyard/catalogue/kinds/purpose.ts";
+import { suitabilityOf } from "@stoneyard/catalogue/suitability.ts";
+import { purposeHref } from "@stoneyard/site/content/purpose-href.ts";
+import type { Locale } from "@stoneyard/site/i18n/locale.ts";
+import { translations } from "@stoneyard/site/i18n/translations.tsx";
 import { axeFaults } from "../axe.ts";
 import { content } from "../content.ts";
 import { expect, open, SITE_LANGUAGES, test } from "../site.ts";

@@ -1,5 +1,5 @@
-import { LOCALES, localePath } from "#app/i18n/locale.ts";
-import { DEFAULT_LOCALE } from "#catalogue/locales.ts";
+import { DEFAULT_LOCALE } from "@stoneyard/catalogue/locales.ts";
+import { LOCALES, localePath } from "@stoneyard/site/i18n/locale.ts";
 import { axeFaults } from "../axe.ts";
 import { foreignWords } from "../foreign-words.ts";
 import { SITE_PORT } from "../ports.ts";

@@ -3,7 +3,7 @@
  * Every process of a run, and each page of a browser, lives at its moment. A word chooses moments: `-- midnight`.
  */
 import { spawnSync } from "node:child_process";
-import { MOMENTS, type Moment } from "#enquiry/testing/moments.ts";
+import { MOMENTS, type Moment } from "@stoneyard/enquiry/testing/moments.ts";
 
 const MACHINES = ["UTC", "Pacific/Kiritimati", "Pacific/Honolulu"].flatMap((TZ) =>
   ["C", "tr_TR.UTF-8"].map((LC_ALL) => ({ TZ, LC_ALL })),
@@ -13,18 +13,18 @@ const MACHINES = ["UTC", "Pacific/Kiritimati", "Pacific/Honolulu"].flatMap((TZ) 
 const UNIT = [
   ...[
     "enquiry",
-    "catalogue/closures",
-    "app/shell/company",
-    "app/pages/contact",
-    "app/choice",
-    "app/ui/countdown",
+    "packages/catalogue/closures",
+    "packages/site/shell/company",
+    "packages/site/pages/contact",
+    "packages/site/choice",
+    "packages/site/ui/countdown",
   ],
   ...[
-    "server/mail",
-    "server/alert",
-    "server/enquiries",
-    "server/retention",
-    "server/rate-limit",
+    "packages/server/mail",
+    "packages/server/alert",
+    "packages/server/enquiries",
+    "packages/server/retention",
+    "packages/server/rate-limit",
     "server/zones",
   ],
 ];

@@ -1,9 +1,9 @@
 import { execFile } from "node:child_process";
-import { cp, mkdtemp, readdir, readFile, symlink, writeFile } from "node:fs/promises";
+import { cp, mkdtemp, readdir, readFile, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { linkProject, PROGRAM, PROJECT } from "#build/testing/link-project.ts";
+import { linkPackages, linkProject, PROGRAM, PROJECT } from "@stoneyard/site/build/testing/link-project.ts";
 import { putPictures } from "./pictures.ts";
 
 /** What is said on every site, whoever's it is. */
@@ -14,7 +14,7 @@ export async function buildSecondFirm(siteUrl: string): Promise<string> {
   const project = await mkdtemp(join(tmpdir(), "stoneyard-second-firm-"));
   const content = join(project, "content");
   await linkProject(project, PROGRAM);
-  await symlink(join(PROJECT, "node_modules"), join(project, "node_modules"));
+  await linkPackages(project);
   await cp(join(import.meta.dirname, "content"), content, { recursive: true });
   for (const name of COMMON)
     await cp(join(PROJECT, "content", name), join(content, name), { recursive: true });
@@ -22,8 +22,8 @@ export async function buildSecondFirm(siteUrl: string): Promise<string> {
   // Models of another site lie about: no table asks for them.
   await cp(join(PROJECT, "content/models"), join(content, "models"), { recursive: true });
   await putPictures(content);
-  await run(project, "catalogue/check.ts");
-  await run(project, "build/build.ts", siteUrl);
+  await run(project, "packages/catalogue/check.ts");
+  await run(project, "packages/site/build/build.ts", siteUrl);
   return project;
 }
 

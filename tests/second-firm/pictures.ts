@@ -1,9 +1,9 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { pictureHash } from "@stoneyard/catalogue/picture-hash.ts";
+import { MADE_FILE, madeListText } from "@stoneyard/catalogue/pictures.ts";
+import { PROJECT } from "@stoneyard/site/build/testing/link-project.ts";
 import sharp, { type Sharp } from "sharp";
-import { PROJECT } from "#build/testing/link-project.ts";
-import { pictureHash } from "#catalogue/picture-hash.ts";
-import { MADE_FILE, madeListText } from "#catalogue/pictures.ts";
 
 /** A stone of whose slab a rendering lies beside the firm's photograph, as where a firm puts its own in the place of ours. */
 export const PHOTOGRAPHED = "stones/slate/otta";

@@ -1,4 +1,4 @@
-"""From linear light to what a screen shows. room-view/film.ts has the same formulas for the browser."""
+"""From linear light to what a screen shows, as packages/room-view/film.ts does it in the browser."""
 
 import json
 from pathlib import Path
@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 # AgX by Troy Sobotka (https://github.com/sobotka/AgX), with the polynomial for its curve by Benjamin Wrensch
 # as used in three.js: light is brought to Rec. 2020, its primaries are drawn inwards, and each is bent by an
 # S curve over 16.5 stops. The look has a little more contrast and colour than AgX's base.
-AGX = json.loads((Path(__file__).parents[3] / "room-view/agx.json").read_text())
+AGX = json.loads((Path(__file__).parents[3] / "packages/room-view/agx.json").read_text())
 TO_REC2020, FROM_REC2020 = np.array(AGX["toRec2020"]), np.array(AGX["fromRec2020"])
 INSET, OUTSET = np.array(AGX["inset"]), np.array(AGX["outset"])
 LEAST_STOP, MOST_STOP = AGX["stops"]

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Finish } from "#catalogue/kinds/finishes.ts";
+import type { Finish } from "@stoneyard/catalogue/kinds/finishes.ts";
 import type { Commission } from "../commissions.ts";
 
 /** What the pixels of these pictures come from, beside the stone. */

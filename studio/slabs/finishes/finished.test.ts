@@ -1,7 +1,7 @@
+import type { StoneKey } from "@stoneyard/catalogue/kinds/family.ts";
+import { FINISHES, type Finish } from "@stoneyard/catalogue/kinds/finishes.ts";
+import { readContent } from "@stoneyard/catalogue/read.ts";
 import { beforeAll, describe, expect, test } from "vitest";
-import type { StoneKey } from "#catalogue/kinds/family.ts";
-import { FINISHES, type Finish } from "#catalogue/kinds/finishes.ts";
-import { readContent } from "#catalogue/read.ts";
 import { readRecipes } from "../recipe.ts";
 import { finishedStones } from "./commissions.ts";
 import { drawnPiece } from "./draw.ts";

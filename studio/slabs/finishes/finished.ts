@@ -1,4 +1,4 @@
-import type { Finish } from "#catalogue/kinds/finishes.ts";
+import type { Finish } from "@stoneyard/catalogue/kinds/finishes.ts";
 import { clamp } from "../primitives/scalar.ts";
 import { Field } from "./field.ts";
 import { type Colours, lit } from "./light.ts";

@@ -1,10 +1,10 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import type { StoneKey } from "@stoneyard/catalogue/kinds/family.ts";
+import { readCatalogue, readContent } from "@stoneyard/catalogue/read.ts";
+import { TEST_CONTENT, writeTestContent } from "@stoneyard/catalogue/testing/content.ts";
+import { photograph, putPicture } from "@stoneyard/catalogue/testing/pictures.ts";
 import { expect, test, vi } from "vitest";
-import type { StoneKey } from "#catalogue/kinds/family.ts";
-import { readCatalogue, readContent } from "#catalogue/read.ts";
-import { TEST_CONTENT, writeTestContent } from "#catalogue/testing/content.ts";
-import { photograph, putPicture } from "#catalogue/testing/pictures.ts";
 import { Masters } from "../../masters.ts";
 import type { Recipe } from "../recipe.ts";
 import { finishedStones } from "./commissions.ts";

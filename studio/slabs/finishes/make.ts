@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { readContent } from "#catalogue/read.ts";
+import { readContent } from "@stoneyard/catalogue/read.ts";
 import { Masters } from "../../masters.ts";
 import { textHash } from "../primitives/random.ts";
 import { readRecipes } from "../recipe.ts";
@@ -55,7 +55,7 @@ async function drawFinishes({ piece }: FinishedStone, due: readonly Due[], maste
   }
 }
 
-const HELP = `npm run finishes -w studio [-- <family>/<slug> or <family> …] [--preview]
+const HELP = `npm run finishes --prefix studio [-- <family>/<slug> or <family> …] [--preview]
   without options  draws into content/pictures/finishes what changed
   --preview        draws the stones' finishes side by side into .cache/finishes`;
 

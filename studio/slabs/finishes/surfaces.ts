@@ -1,4 +1,4 @@
-import type { Finish } from "#catalogue/kinds/finishes.ts";
+import type { Finish } from "@stoneyard/catalogue/kinds/finishes.ts";
 
 /** How a finished surface throws light back, beside its relief. */
 export type Surface = {

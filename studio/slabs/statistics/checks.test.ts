@@ -1,8 +1,8 @@
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
+import { readCatalogue } from "@stoneyard/catalogue/read.ts";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
-import { readCatalogue } from "#catalogue/read.ts";
 import { folderWith } from "../../testing/folder-with.ts";
 import { textHash } from "../primitives/random.ts";
 import { readRecipes, stackOf } from "../recipe.ts";

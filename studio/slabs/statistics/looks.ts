@@ -1,6 +1,6 @@
+import { ContentFolder } from "@stoneyard/catalogue/content-folder.ts";
+import { ContentError, type Problem, sortProblems } from "@stoneyard/catalogue/problem.ts";
 import { z } from "zod";
-import { ContentFolder } from "#catalogue/content-folder.ts";
-import { ContentError, type Problem, sortProblems } from "#catalogue/problem.ts";
 import type { StoneFeatures } from "./distance.ts";
 import type { Features } from "./features.ts";
 

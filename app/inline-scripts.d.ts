@@ -1,5 +1,0 @@
-/** A module as the text of one script: `import code from "./carousel.before-hydration.ts?inline-script"` (`build/inline-scripts.ts`). */
-declare module "*?inline-script" {
-  const code: string;
-  export default code;
-}

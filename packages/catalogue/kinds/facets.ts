@@ -1,0 +1,58 @@
+import { z } from "zod";
+import { inEveryLanguage } from "../locales.ts";
+import { pluralForms } from "../plural-forms.ts";
+import { noun } from "./family.ts";
+import { FINISHES } from "./finishes.ts";
+import { ABSORPTION, PURPOSES } from "./purpose.ts";
+import { ACID, COLOUR_GROUPS, FROST, PATTERNS } from "./stone.ts";
+import { LIGHTNESS } from "./suitability.ts";
+import { label } from "./text.ts";
+
+const form = z.string().trim().min(1, "must not be empty");
+
+/** In a sentence of one stone, of several, and of none where that differs. */
+const inNumbers = z.strictObject({ one: form, other: form, none: form.optional() });
+export type InNumbers = z.infer<typeof inNumbers>;
+
+const phrase = z.strictObject(inEveryLanguage(() => z.union([form, inNumbers])));
+export type Phrase = z.infer<typeof phrase>;
+
+const value = z.strictObject({
+  label,
+  phrase: phrase.optional().describe("The wording in the sentence; if it is left out, the label is used."),
+});
+
+const sentence = z.strictObject(inEveryLanguage(() => form.includes("{values}", "must hold {values}")));
+
+const facet = <Value extends string>(values: readonly [Value, ...Value[]]) =>
+  z.strictObject({ title: label, values: z.record(z.enum(values), value) });
+
+/** content/facets.yaml: by what visitors choose, and the sentence that says what they chose. */
+export const facets = z.strictObject({
+  noun: noun.describe(
+    "How stones of several families are counted; for a single family, its own file says so.",
+  ),
+  none: label,
+  formOfNone: z
+    .strictObject(inEveryLanguage((locale) => z.enum(pluralForms(locale))))
+    .describe("The plural form of the noun when there are none: no stones, nijedna vrsta."),
+  or: label,
+  and: label,
+  except: sentence.optional().describe("What is left out where everything else is chosen: except marble."),
+  bearing: sentence.describe(
+    "The end of the sentence, which says what the stones must resist: that resist lemon.",
+  ),
+  use: facet(PURPOSES).extend({ sentence }),
+  acid: facet(ACID),
+  frost: facet(FROST),
+  stains: facet(ABSORPTION),
+  colour: facet(COLOUR_GROUPS),
+  lightness: facet(LIGHTNESS),
+  pattern: facet(PATTERNS).extend({ sentence }),
+  family: z.strictObject({ title: label, sentence }),
+  rock: z.strictObject({ title: label, sentence }),
+  finish: facet(FINISHES).extend({ sentence }),
+  thickness: facet(["2", "3"]).extend({ sentence }),
+  origin: z.strictObject({ title: label, sentence }),
+});
+export type FacetsContent = z.infer<typeof facets>;

@@ -1,0 +1,88 @@
+import { z } from "zod";
+import { inEveryLanguage } from "../locales.ts";
+import { stoneKey } from "./family.ts";
+import { label, slug } from "./text.ts";
+
+const word = z.string().trim().min(1, "must not be empty");
+const words = z
+  .array(z.union([word, z.int().transform(String)]))
+  .min(1)
+  .describe(
+    "A star stands for any ending. If an entry has several words, they must appear next to each other.",
+  );
+
+/** A sentence in which something stands in place of `held`. */
+function saying(held: string) {
+  const sentence = word.includes(held, `must hold ${held}`);
+  return z.strictObject(inEveryLanguage(() => sentence));
+}
+
+const choice = z
+  .string()
+  .regex(/^[a-z]+=[a-z0-9,-]+(&[a-z]+=[a-z0-9,-]+)*$/, "must be as in an address, for example colour=white");
+
+/** What comes nearest to something that isn't there, and why: a visitor is told both. */
+const nearby = {
+  nearest: choice.optional().describe("The closest alternatives, written as in the page’s address."),
+  why: label.optional().describe("One sentence that says what it is or how the alternatives resemble it."),
+};
+
+/** content/search.yaml: the words by which the search understands visitors. */
+const terms = z.array(
+  z.strictObject({
+    means: choice.describe("What is chosen, written as in the page’s address."),
+    words,
+  }),
+);
+
+export const searchWords = z.strictObject({
+  terms,
+  wishes: terms
+    .default([])
+    .describe("What a stone must withstand; a “not” beside it does not turn it round."),
+  countries: z.record(
+    z.string().regex(/^[A-Z]{2}$/, "must be a country code of two letters, for example IT"),
+    z.strictObject({
+      of: label.describe("The form that follows “from” in English and “iz” in Serbian."),
+      words,
+    }),
+  ),
+  missing: z.strictObject({
+    name: saying("{name}"),
+    country: saying("{country}"),
+    kind: saying("{kind}"),
+  }),
+  absent: z.strictObject({
+    kinds: z.array(z.strictObject({ key: slug, title: label, words, ...nearby })),
+    names: z
+      .array(z.union([word, z.strictObject({ words: z.array(word).min(1), ...nearby })]))
+      .describe("Stones that visitors ask for and that are not in the catalogue."),
+  }),
+  not: z.array(word).default([]).describe("Words that exclude what comes next."),
+  or: z.array(word).default([]).describe("Words that exclude one more."),
+  looks: z
+    .strictObject({
+      ofBefore: z.array(word).describe("Words such as “look”, after what a stone looks like."),
+      ofNext: z.array(word).describe("Words such as “looks like”, before what a stone looks like."),
+      families: z.array(
+        z.strictObject({
+          family: slug,
+          means: choice.describe("What a stone has that looks like this group."),
+        }),
+      ),
+    })
+    .default({ ofBefore: [], ofNext: [], families: [] }),
+  questions: z
+    .array(z.strictObject({ key: slug, words, answer: label }))
+    .default([])
+    .describe("What visitors ask and no page says, such as prices, and how they are answered."),
+  joining: z.array(word).describe("Words that only link other words."),
+  ignored: z.array(word).describe("Words that say nothing about a stone."),
+  adjectives: z
+    .array(word)
+    .default([])
+    .describe("Endings that make an adjective of a name; a star stands for any ending."),
+  sameInNames: z.array(words).describe("Words that mean the same within a name."),
+  spoken: z.partialRecord(stoneKey, z.array(word).min(1)).describe("How names are pronounced or misheard."),
+});
+export type SearchWordsContent = z.infer<typeof searchWords>;

@@ -1,0 +1,117 @@
+import { absentNames } from "./absent-names.ts";
+import type { Content, Stone } from "./catalogue.ts";
+import { facetIndex } from "./facet-index.ts";
+import type { FacetIndex } from "./facet-names.ts";
+import { DEFAULT_LOCALE, LOCALES } from "./locales.ts";
+import { cielabLightness } from "./stone-facts.ts";
+import { writtenIn } from "./words-in.ts";
+
+/** What the search looks in and the words it understands, the same in both languages. */
+export type SearchIndex = {
+  facets: FacetIndex;
+  /** How light each stone's ground is, from 0 (black) to 100 (white), in the order of `facets.stones`. */
+  lightness: readonly number[];
+  /** In the order of `facets.stones`. */
+  names: readonly StoneNames[];
+  /** Words that stand for facets, each with what it means as in an address. */
+  terms: readonly Term[];
+  /** The same for what a stone must bear. */
+  wishes: readonly Term[];
+  absent: {
+    kinds: readonly ({ key: string } & AbsentWords)[];
+    names: readonly AbsentWords[];
+  };
+  not: readonly string[];
+  or: readonly string[];
+  looks: {
+    ofBefore: readonly string[];
+    ofNext: readonly string[];
+    families: readonly { family: string; means: string }[];
+  };
+  questions: readonly { key: string; words: readonly string[] }[];
+  joining: readonly string[];
+  ignored: readonly string[];
+  sameInNames: readonly (readonly string[])[];
+  /** Endings that make an adjective of a name. */
+  adjectives: readonly string[];
+};
+
+type Term = { means: string; words: readonly string[] };
+
+/** Words for something that isn't there, and what comes nearest to it, as in an address. */
+export type AbsentWords = { words: readonly string[]; nearest?: string };
+
+export type StoneNames = {
+  /** The title, other names, and how they are said. */
+  names: readonly string[];
+  /** Rock and place in both languages. */
+  about: string;
+};
+
+export function searchIndex(
+  content: Pick<Content, "stones" | "families" | "rocks" | "suitability" | "searchWords">,
+): SearchIndex {
+  const { terms, wishes, countries, absent, questions, spoken, ...words } = content.searchWords;
+  const { not, or, looks, joining, ignored, sameInNames, adjectives } = words;
+  return {
+    facets: facetIndex(content),
+    lightness: content.stones.map(({ colours }) => Math.round(cielabLightness(colours.ground))),
+    names: content.stones.map((stone) => ({
+      names: [stone.title, ...stone.aliases, ...(spoken[stone.key] ?? [])],
+      about: aboutStone(stone, content),
+    })),
+    terms: [
+      ...ofThisCatalogue(terms, content),
+      ...Object.entries(countries).map(([code, { words }]) => ({ means: `origin=${code}`, words })),
+    ],
+    wishes: ofThisCatalogue(wishes, content),
+    absent: {
+      kinds: absent.kinds.map((kind) => ({ key: kind.key, ...absentWords(kind, content) })),
+      names: absentNames(content).map((name) => absentWords(name, content)),
+    },
+    not,
+    or,
+    looks,
+    questions: questions.map(({ key, words }) => ({ key, words })),
+    joining,
+    ignored,
+    sameInNames,
+    adjectives,
+  };
+}
+
+/** Terms as far as they choose families that are there. */
+function ofThisCatalogue(terms: readonly Term[], content: Pick<Content, "families">): Term[] {
+  return terms.flatMap(({ means, words }) => {
+    const left = withoutAbsentFamilies(means, content);
+    return left ? [{ means: left, words }] : [];
+  });
+}
+
+function absentWords(
+  { words, nearest = "" }: { words: readonly string[]; nearest?: string | undefined },
+  content: Pick<Content, "families">,
+): AbsentWords {
+  const left = withoutAbsentFamilies(nearest, content);
+  return left ? { words, nearest: left } : { words };
+}
+
+/** What a word stands for without the families that are not there; nothing where it stood for them alone. */
+function withoutAbsentFamilies(means: string, { families }: Pick<Content, "families">): string {
+  const keys: string[] = [...families.keys()];
+  return means
+    .split("&")
+    .flatMap((each) => {
+      const [facet = "", values = ""] = each.split("=");
+      if (facet !== "family") return each;
+      const left = values.split(",").filter((value) => keys.includes(value));
+      return left.length > 0 ? `family=${left.join(",")}` : [];
+    })
+    .join("&");
+}
+
+function aboutStone({ rock, origin }: Stone, { rocks }: Pick<Content, "rocks">): string {
+  const name = writtenIn(rock, DEFAULT_LOCALE);
+  const isKnown = !rocks.groups.some((group) => group.unknown && group.rocks.includes(name));
+  return LOCALES.flatMap((locale) => [isKnown ? rock[locale] : "", origin?.place?.[locale] ?? ""]).join(" ");
+}

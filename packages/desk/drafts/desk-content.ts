@@ -1,0 +1,122 @@
+import { createHash } from "node:crypto";
+import { readdir, readFile, rm, stat } from "node:fs/promises";
+import { join } from "node:path";
+import type { Drafts } from "@stoneyard/catalogue/content-folder.ts";
+import { applyEdits, type FileEdit } from "@stoneyard/catalogue/editing/file-edit.ts";
+import { ParseCache } from "@stoneyard/catalogue/parse-cache.ts";
+import type { Problem } from "@stoneyard/catalogue/problem.ts";
+import { newProblems, problemsOf } from "./check-drafts.ts";
+import { confinedPath, RefusedError, textFilePath } from "./content-path.ts";
+import { writeWhole } from "./write-file.ts";
+
+/** No text of the content comes near; a picture from a telephone is below. */
+const LARGEST_TEXT = 1_000_000;
+
+export type OpenedFile = {
+  file: string;
+  text: string;
+  /** Stands for the bytes of the file: what is sent back with a change, so that nobody changes what they have not seen. */
+  version: string;
+};
+
+/** Files as they are to be: text, bytes of a picture, or null for one that goes. */
+export type Changes = ReadonlyMap<string, string | Uint8Array | null>;
+
+export type Saved = { problems: readonly Problem[] };
+
+/** Reads and changes content/, one change after another. Nothing that is not valid is ever written. */
+export class DeskContent {
+  readonly dir: string;
+  /** Of a change only its own files are read anew. */
+  readonly before = new ParseCache();
+  /** Called with the names of files that were written. */
+  onWritten: (files: readonly string[]) => void = () => {};
+  readonly #spare: string;
+  #last: Promise<unknown> = Promise.resolve();
+
+  /** @param spare a folder on the same disk for files that are being written */
+  constructor(dir: string, spare: string) {
+    this.dir = dir;
+    this.#spare = spare;
+  }
+
+  /** Throws a RefusedError where there is no such file. */
+  async open(file: unknown): Promise<OpenedFile> {
+    const path = await textFilePath(this.dir, file);
+    const size = await stat(path).catch(() => undefined);
+    if (!size?.isFile()) throw new RefusedError(404, "There is no such file.");
+    if (size.size > LARGEST_TEXT) throw new RefusedError(413, "The file is too large for the desk.");
+    const text = await readFile(path, "utf8");
+    return { file: String(file), text, version: versionOf(text) };
+  }
+
+  /** A file as it is now, a picture too; undefined where there is none. */
+  async bytes(file: string): Promise<Buffer | undefined> {
+    const path = await confinedPath(this.dir, file);
+    return readFile(path).catch(() => undefined);
+  }
+
+  /** Names of the YAML files in a folder of the content, without their ending. */
+  async names(folder: string): Promise<string[]> {
+    const files = await readdir(join(this.dir, folder)).catch(() => []);
+    return files
+      .filter((file) => file.endsWith(".yaml"))
+      .map((file) => file.slice(0, -".yaml".length))
+      .sort();
+  }
+
+  /** The text as it would be after these edits. Throws where the file has changed since it was opened. */
+  async draft(file: unknown, version: unknown, edits: readonly FileEdit[]): Promise<OpenedFile> {
+    const opened = await this.open(file);
+    if (opened.version !== version) throw new RefusedError(409, "The file has changed in the meantime.");
+    const text = editedText(opened, edits);
+    if (text.length > LARGEST_TEXT) throw new RefusedError(413, "The text is too long.");
+    return { ...opened, text, version: versionOf(text) };
+  }
+
+  /** Work that reads and then writes, after all that began before it. */
+  inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+    const turn = this.#last.then(work, work);
+    this.#last = turn.catch(() => {});
+    return turn;
+  }
+
+  /** Every mistake of the content as it is, or would be with these drafts. */
+  problems(drafts?: Drafts): Promise<readonly Problem[]> {
+    return problemsOf(this.dir, { drafts, before: this.before });
+  }
+
+  /** Writes all of it, or nothing where that would make a new mistake, which is told then. */
+  async save(changes: Changes): Promise<Saved> {
+    for (const file of changes.keys()) await confinedPath(this.dir, file);
+    const texts = [...changes].map(([file, now]): [string, string | null] => [
+      file,
+      // The check of texts asks of a picture only whether it is there.
+      now === null || typeof now === "string" ? now : "",
+    ]);
+    const problems = await newProblems(this.dir, new Map(texts), this.before);
+    if (problems.length === 0) await this.#write(changes);
+    return { problems };
+  }
+
+  async #write(changes: Changes): Promise<void> {
+    for (const [file, now] of changes) {
+      const path = join(this.dir, file);
+      if (now === null) await rm(path, { force: true });
+      else await writeWhole(path, now, this.#spare);
+    }
+    this.onWritten([...changes.keys()]);
+  }
+}
+
+function editedText({ file, text }: OpenedFile, edits: readonly FileEdit[]): string {
+  try {
+    return applyEdits(file, text, edits);
+  } catch (error) {
+    throw new RefusedError(400, error instanceof Error ? error.message : String(error));
+  }
+}
+
+export function versionOf(text: string): string {
+  return createHash("sha256").update(text).digest("hex").slice(0, 16);
+}

@@ -1,0 +1,66 @@
+import { applyEdits, type FileEdit } from "@stoneyard/catalogue/editing/file-edit.ts";
+import { isMapValue, readValue, valueAt } from "@stoneyard/catalogue/editing/marked-value.ts";
+import { LOCALES } from "@stoneyard/catalogue/locales.ts";
+import type { Path } from "@stoneyard/catalogue/source.ts";
+
+/** What holds for one stone alone: it is not taken over from another. */
+const OWN = [
+  "origin",
+  "photograph",
+  "look",
+  "slab",
+  "rooms",
+  "stains",
+  "suitability",
+  "technical",
+  "singleSlabs",
+  "stock",
+  "price",
+];
+
+/** What is taken over from a similar stone until its owner has looked at it. */
+const TO_LOOK_AT: readonly Path[] = [
+  ...LOCALES.flatMap((locale): Path[] => [
+    ["rock", locale],
+    ["description", locale],
+  ]),
+  ["colours", "ground"],
+  ["colours", "second"],
+  ["colours", "accent"],
+  ["colourGroup"],
+  ["pattern"],
+  ["frost"],
+  ["acid"],
+];
+
+/** The file of a new stone after a similar one: facts of that one alone are left out, the others are samples to look at. */
+export function stoneLike(similar: string, title: string): string {
+  const value = readValue(similar);
+  const known = isMapValue(value) ? Object.keys(value) : [];
+  const edits: FileEdit[] = [
+    { kind: "set", path: ["title"], value: title },
+    { kind: "set", path: ["aliases"], value: [] },
+    ...OWN.filter((key) => known.includes(key)).map((key): FileEdit => ({ kind: "remove", path: [key] })),
+    ...TO_LOOK_AT.filter((path) => valueAt(value, path) !== null).map(
+      (path): FileEdit => ({ kind: "mark", path, isSample: true }),
+    ),
+  ];
+  return applyEdits("stone.yaml", similar, edits);
+}
+
+/** The family's file with the new stone at the end of its list; one that comes back has its old address again. Of a family without stones it is the cover. */
+export function familyWith(written: string, slug: string): string {
+  const value = readValue(written);
+  const listOf = (key: string) => {
+    const list = isMapValue(value) ? value[key] : undefined;
+    return Array.isArray(list) ? list : [];
+  };
+  const retired = listOf("retired");
+  const at = retired.findIndex((entry) => isMapValue(entry) && entry.slug === slug);
+  const isLast = retired.length === 1;
+  return applyEdits("family.yaml", written, [
+    { kind: "insert", path: ["stones"], at: listOf("stones").length, value: slug },
+    ...(listOf("stones").length === 0 ? [{ kind: "set" as const, path: ["cover"], value: slug }] : []),
+    ...(at < 0 ? [] : [{ kind: "remove" as const, path: isLast ? ["retired"] : ["retired", at] }]),
+  ]);
+}

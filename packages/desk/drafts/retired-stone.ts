@@ -1,0 +1,85 @@
+import { applyEdits, type FileEdit } from "@stoneyard/catalogue/editing/file-edit.ts";
+import {
+  isMapValue,
+  readValue,
+  type Value,
+  withoutMarks,
+} from "@stoneyard/catalogue/editing/marked-value.ts";
+import { finishName } from "@stoneyard/catalogue/finish-pictures.ts";
+import type { StoneKey } from "@stoneyard/catalogue/kinds/family.ts";
+import { FINISHES } from "@stoneyard/catalogue/kinds/finishes.ts";
+import { ROOM_KINDS } from "@stoneyard/catalogue/kinds/room.ts";
+import { stillName } from "@stoneyard/catalogue/rooms.ts";
+import { slabNames } from "@stoneyard/catalogue/slab-pictures.ts";
+
+/** Names of all pictures that are of one stone alone. */
+export function picturesOf(key: StoneKey): string[] {
+  const { slab, close, others } = slabNames({ key });
+  return [
+    slab,
+    close,
+    ...others,
+    ...FINISHES.map((finish) => finishName({ key }, finish)),
+    ...ROOM_KINDS.map((kind) => stillName({ key }, kind)),
+  ];
+}
+
+/** The list of pictures that the project made, without those of a stone: it has a line for each. */
+export function madeListWithout(list: string, names: readonly string[]): string {
+  const isGone = (line: string) => names.some((name) => line.startsWith(`${name}: `));
+  return list
+    .split("\n")
+    .filter((line) => !isGone(line))
+    .join("\n");
+}
+
+/**
+ * A family's file once a stone is taken out: of its own family, which lists it no longer and leads its addresses on; of
+ * another, whose addresses led to it and now lead on with it.
+ * @param stone the stone's own file, by whose former addresses visitors come too
+ * @param instead the stone to which they come; the family without
+ */
+export function familyWithout(
+  family: { key: string; text: string },
+  { key, text: stone }: { key: StoneKey; text: string },
+  instead: StoneKey | undefined,
+): string {
+  const value = readValue(family.text);
+  if (!isMapValue(value)) return family.text;
+  const retired = listIn(value.retired);
+  const led: FileEdit[] = retired.flatMap((entry, i): FileEdit[] => {
+    if (!isMapValue(entry) || entry.instead !== key) return [];
+    const path = ["retired", i, "instead"];
+    return [instead ? { kind: "set", path, value: instead } : { kind: "remove", path }];
+  });
+  const [own, slug = ""] = key.split("/");
+  if (family.key !== own) return applyEdits("family.yaml", family.text, led);
+  const stones = listIn(value.stones);
+  const next = stones.find((each) => each !== slug);
+  const gone = [slug, ...formerOf(stone)].map((each) => ({ slug: each, ...(instead && { instead }) }));
+  return applyEdits("family.yaml", family.text, [
+    ...led,
+    { kind: "remove", path: ["stones", stones.indexOf(slug)] },
+    ...(value.cover === slug && next !== undefined
+      ? [{ kind: "set" as const, path: ["cover"], value: next }]
+      : []),
+    ...(retired.length === 0
+      ? [{ kind: "set" as const, path: ["retired"], value: gone }]
+      : gone.map((entry, i) => ({
+          kind: "insert" as const,
+          path: ["retired"],
+          at: retired.length + i,
+          value: entry,
+        }))),
+  ]);
+}
+
+function formerOf(stone: string): string[] {
+  const value = readValue(stone);
+  return isMapValue(value) ? listIn(value.formerAddresses).map(String) : [];
+}
+
+function listIn(value: Value | undefined): Value[] {
+  const list = value === undefined ? [] : withoutMarks(value);
+  return Array.isArray(list) ? list : [];
+}

@@ -1,0 +1,159 @@
+import { type FileEdit, isStructured } from "@stoneyard/catalogue/editing/file-edit.ts";
+import {
+  isMapValue,
+  Marked,
+  readValue,
+  type Value,
+  valueAt,
+  withoutMarks,
+} from "@stoneyard/catalogue/editing/marked-value.ts";
+import { knownLocale, LOCALES } from "@stoneyard/catalogue/locales.ts";
+import type { Path } from "@stoneyard/catalogue/source.ts";
+import { type DeskLanguage, languageName, saidIn } from "../words/desk-language.ts";
+import { fieldLabel } from "../words/fields.ts";
+import { kindOfFile } from "../words/kind-of-file.ts";
+import { wayTo } from "../words/title-of-item.ts";
+import { numberWords, valueWords } from "../words/values.ts";
+import { diffValues } from "./diff-values.ts";
+
+type Words = {
+  text: string;
+  changes: (count: number) => string;
+  added: string;
+  gone: string;
+  settled: string;
+};
+
+const WORDS: Record<DeskLanguage, Words> = {
+  en: {
+    text: "text",
+    changes: (count) => `${count} changes`,
+    added: "added",
+    gone: "removed",
+    settled: "confirmed",
+  },
+  sr: {
+    text: "tekst",
+    changes: (count) => `${count} ${pluralOf(count)}`,
+    added: "dodato",
+    gone: "uklonjeno",
+    settled: "potvrđeno",
+  },
+};
+
+const LONGEST_VALUE = 40;
+
+/** One line about a change of a file: `Carrara: price 20 400 → 21 000`. Texts are undefined where the file is not there. */
+export function describeChange(
+  file: string,
+  before: string | undefined,
+  after: string | undefined,
+  language: DeskLanguage,
+): string {
+  const title = titleOf(file, after ?? before ?? "", language);
+  const words = WORDS[language];
+  if (before !== undefined && after !== undefined && !isStructured(file)) return `${title}: ${words.text}`;
+  const changes = changesIn(file, before, after, language);
+  return `${title}: ${changes.length > 2 ? words.changes(changes.length) : changes.join(", ")}`;
+}
+
+/** Every change of a file, a line each; of prose the paragraphs that are new. */
+export function changesIn(
+  file: string,
+  before: string | undefined,
+  after: string | undefined,
+  language: DeskLanguage,
+): string[] {
+  const words = WORDS[language];
+  if (after === undefined) return [words.gone];
+  if (before === undefined) return [words.added];
+  if (!isStructured(file)) return newLines(before, after);
+  const [old, now] = [readValue(before), readValue(after)];
+  const tell = (value: Value) => shown(value, language);
+  const text = diffValues(old, now).flatMap((edit): string[] => {
+    const label = labelOf(file, edit, old, now, language);
+    if (edit.kind === "set" && isSame(valueAt(old, edit.path), edit.value)) return [];
+    if (edit.kind === "set" && valueAt(old, edit.path) === null) return [`${label} + ${tell(edit.value)}`];
+    if (edit.kind === "set") return [`${label} ${tell(valueAt(old, edit.path))} → ${tell(edit.value)}`];
+    if (edit.kind === "insert") return [`${label} + ${tell(edit.value)}`];
+    if (edit.kind === "remove") return [`${label} – ${tell(valueAt(old, edit.path))}`];
+    return edit.kind === "mark" && !edit.isSample ? [`${label} ${words.settled}`] : [label];
+  });
+  // A value that was changed and settled at once is one change to its owner.
+  const settled = text.filter((one) => !one.endsWith(words.settled));
+  return settled.length > 0 ? settled : text;
+}
+
+function newLines(before: string, after: string): string[] {
+  const known = new Set(before.split("\n"));
+  return after.split("\n").filter((line) => line.trim() !== "" && !known.has(line));
+}
+
+/** Where a change is, in words; what is taken away is called by the name that it had. */
+function labelOf(file: string, edit: FileEdit, old: Value, now: Value, language: DeskLanguage): string {
+  const named = edit.kind === "remove" ? old : now;
+  const way = wayTo(shortPath(edit.path, now), language, kindOfFile(file), (path) =>
+    withoutMarks(valueAt(named, path)),
+  );
+  return lowered(way, language);
+}
+
+/** Whether two values differ by their marks at most. */
+function isSame(before: Value, after: Value): boolean {
+  return JSON.stringify(withoutMarks(before)) === JSON.stringify(withoutMarks(after));
+}
+
+/** What a file is called: by its own title, else by its name. */
+export function titleOf(file: string, text: string, language: DeskLanguage): string {
+  const [baseName = "", code] = file.slice(file.lastIndexOf("/") + 1).split(".");
+  const label = fieldLabel(baseName, language, "file");
+  const locale = knownLocale(code);
+  if (file.endsWith(".md") && locale) return `${label}, ${languageName(locale, language)}`;
+  if (!file.endsWith(".yaml")) return label;
+  const title = titleIn(text);
+  const name: unknown = typeof title === "object" && title !== null ? saidIn(language, title) : title;
+  return typeof name === "string" ? name : label;
+}
+
+function titleIn(text: string): unknown {
+  try {
+    const value = readValue(text);
+    return isMapValue(value) && value.title !== undefined ? withoutMarks(value.title) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Items of lists are told by their number only where the list is of groups. */
+function shortPath(path: Path, now: Value): Path {
+  return typeof path.at(-1) === "number" && !isMapValue(valueAt(now, path)) ? path.slice(0, -1) : path;
+}
+
+function shown(value: Value, language: DeskLanguage): string {
+  if (value instanceof Marked) return shown(value.value, language);
+  if (value === null) return "–";
+  if (typeof value === "number") return numberWords(value);
+  const text =
+    typeof value === "object"
+      ? Object.values(value)
+          .map((inner: Value) => shown(inner, language))
+          .join(", ")
+      : valueWords(String(value), language).replace(/\s+/g, " ");
+  return text.length > LONGEST_VALUE ? `${text.slice(0, LONGEST_VALUE)}…` : text;
+}
+
+/** Each part as within a sentence; what is all capitals stays, and languages as they are written within one. */
+function lowered(label: string, language: DeskLanguage): string {
+  const languages = LOCALES.map((locale) => languageName(locale, language));
+  const parts = label
+    .split(" · ")
+    .map((part) =>
+      languages.includes(part) ? part : part.replace(/^\p{Lu}(?!\p{Lu})/u, (letter) => letter.toLowerCase()),
+    );
+  return parts.join(" · ");
+}
+
+function pluralOf(count: number): string {
+  const form = new Intl.PluralRules("sr").select(count);
+  return { one: "izmena", few: "izmene" }[String(form)] ?? "izmena";
+}

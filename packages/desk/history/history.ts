@@ -1,0 +1,203 @@
+import type { Problem } from "@stoneyard/catalogue/problem.ts";
+import { RefusedError } from "../drafts/content-path.ts";
+import type { Changes, DeskContent } from "../drafts/desk-content.ts";
+import type { DeskLanguage } from "../words/desk-language.ts";
+import { type Git, gitState } from "./git.ts";
+import { type Conflict, mergeFile, type Side } from "./merge-file.ts";
+
+/** One saved change; `published` says whether others have it. */
+export type HistoryEntry = {
+  commit: string;
+  date: string;
+  who: string;
+  words: string;
+  published: boolean;
+  /** Before it there is nothing to which one could go back. */
+  isFirst: boolean;
+  /** From before the desk was used on this project: the makers' own. */
+  isEarlier: boolean;
+};
+
+export type AskedConflict = Conflict & { file: string };
+
+/** What came of an undo or of bringing others' changes in. */
+export type Replayed =
+  | { state: "done" }
+  | { state: "conflicts"; conflicts: AskedConflict[] }
+  | { state: "problems"; problems: readonly Problem[] };
+
+/** Whose change holds, by file. */
+export type FileChoices = Readonly<Record<string, Side>>;
+
+/** What a commit is to say, and in which language what both sides changed is told. */
+export type Telling = { words: string; language: DeskLanguage };
+
+/** In the message of every commit that a desk makes: where the owner's own history begins. */
+const TRAILER = "Made-with: desk";
+
+/** For a machine on which git does not know its user yet. */
+const NOBODY = ["-c", "user.name=Desk", "-c", "user.email=desk@localhost"];
+
+/** Begins the history of a folder that has none, as where the project came as an archive; nothing where there is one. */
+export async function beginHistory(git: Git, words: string): Promise<void> {
+  const state = await gitState(git);
+  if (state === "no-git") throw new RefusedError(409, "There is no git on this machine.");
+  if (state === "ready") return;
+  if (state === "no-repository") await git.ask("init", "--quiet", "--initial-branch", "main");
+  await git.ask("add", ".");
+  await git.ask(...(await author(git)), "commit", "--quiet", "--no-verify", "--message", withTrailer(words));
+}
+
+function withTrailer(words: string): string {
+  return `${words}\n\n${TRAILER}`;
+}
+
+/** Commits these files of the content, and nothing else that may be changed or staged. */
+export async function commitFiles(git: Git, files: readonly string[], words: string): Promise<void> {
+  const asked = files.map((file) => `content/${file}`);
+  const present = await pathsFrom(git, "ls-files", "-z", "--cached", "--others", "--", ...asked);
+  // A file whose deletion is staged is in the last commit alone.
+  const committed = await pathsFrom(git, "ls-tree", "-r", "-z", "--name-only", "HEAD", "--", ...asked);
+  // A file that went away before git ever knew it is nothing to git.
+  const paths = [...new Set([...present, ...committed])];
+  if (paths.length === 0) return;
+  if (present.length > 0) await git.ask("add", "--all", "--force", "--", ...present);
+  const changed = await git.ask("status", "--porcelain", "--", ...paths);
+  if (changed === "") return;
+  await git.ask(
+    ...(await author(git)),
+    "commit",
+    "--quiet",
+    "--no-verify",
+    "--message",
+    withTrailer(words),
+    "--only",
+    "--",
+    ...paths,
+  );
+}
+
+async function pathsFrom(git: Git, ...words: string[]): Promise<string[]> {
+  return (await git.raw(words)).toString("utf8").split("\0").filter(Boolean);
+}
+
+export async function author(git: Git): Promise<string[]> {
+  return (await git.askIf("config", "user.email")) === undefined ? NOBODY : [];
+}
+
+/** The latest changes of the content, the last first. */
+export async function listHistory(git: Git, count: number): Promise<HistoryEntry[]> {
+  const format = "--format=%H%x1f%aI%x1f%an%x1f%P%x1f%s";
+  const log = await git.ask("log", `--max-count=${count}`, "--no-merges", format, "--", "content");
+  const waiting = await unpublished(git);
+  const entries = log
+    .split("\n")
+    .filter(Boolean)
+    .map((line) => {
+      const [commit = "", date = "", who = "", parents = "", words = ""] = line.split("\x1f");
+      const published = waiting !== undefined && !waiting.includes(commit);
+      return { commit, date, who, words, published, isFirst: parents === "" };
+    });
+  const made = (await git.ask("rev-list", "--fixed-strings", `--grep=${TRAILER}`, "HEAD", "--", "content"))
+    .split("\n")
+    .filter(Boolean);
+  // Further back than what is listed: then all that is listed is the owner's.
+  const first = entries.findIndex(({ commit }) => commit === made.at(-1));
+  return entries.map((entry, i) => ({ ...entry, isEarlier: made.length === 0 || (first >= 0 && i > first) }));
+}
+
+/** Commits that the place to which is published does not have, as far as is known here; undefined where it has none at all. */
+export async function unpublished(git: Git): Promise<string[] | undefined> {
+  const upstream = await git.askIf("rev-parse", "--abbrev-ref", "@{upstream}");
+  if (!upstream) return undefined;
+  const commits = await git.ask("rev-list", "HEAD", `^${upstream}`, "--", "content");
+  return commits.split("\n").filter(Boolean);
+}
+
+/** Files of the content that were changed beside the desk and are in no commit yet. */
+export async function uncommitted(git: Git): Promise<string[]> {
+  const status = await git.raw([
+    "status",
+    "--porcelain",
+    "-z",
+    "--untracked-files=all",
+    "--no-renames",
+    "--",
+    "content",
+  ]);
+  return status
+    .toString("utf8")
+    .split("\0")
+    .filter(Boolean)
+    .map((line) => line.slice(3 + "content/".length));
+}
+
+/** Takes one saved change back, whatever was changed since; only a file whose same lines were changed since is asked about. */
+export async function undo(
+  git: Git,
+  content: DeskContent,
+  commit: unknown,
+  telling: Telling,
+  choices: FileChoices = {},
+): Promise<Replayed> {
+  const known = typeof commit === "string" && /^[0-9a-f]{40}$/.test(commit);
+  if (!known || (await git.askIf("merge-base", "--is-ancestor", commit, "HEAD")) === undefined) {
+    throw new RefusedError(404, "There is no such change.");
+  }
+  return takeBack(git, content, { from: `${commit}^`, to: commit }, telling, choices);
+}
+
+/** What changed between two commits is taken back in the content as it is now. */
+export async function takeBack(
+  git: Git,
+  content: DeskContent,
+  { from, to }: { from: string; to: string },
+  { words, language }: Telling,
+  choices: FileChoices,
+): Promise<Replayed> {
+  // Before the first commit there is nothing.
+  const isFirst = (await git.askIf("rev-parse", "--verify", "--quiet", from)) === undefined;
+  const listed = await git.ask(
+    "diff-tree",
+    "-r",
+    "--root",
+    "--no-commit-id",
+    "--name-only",
+    "--no-renames",
+    ...(isFirst ? [to] : [from, to]),
+    "--",
+    "content",
+  );
+  const changes = new Map<string, string | Uint8Array | null>();
+  const conflicts: AskedConflict[] = [];
+  for (const path of listed.split("\n").filter(Boolean)) {
+    const file = path.slice("content/".length);
+    const merged = await mergeFile(
+      git,
+      file,
+      {
+        base: await git.fileAt(to, path),
+        mine: await git.fileAt(from, path),
+        theirs: await content.bytes(file),
+      },
+      language,
+      choices[file],
+    );
+    if ("conflict" in merged) conflicts.push({ ...merged.conflict, file });
+    else changes.set(file, asChange(file, merged.bytes));
+  }
+  if (conflicts.length > 0) return { state: "conflicts", conflicts };
+  return saveAll(git, content, changes, words);
+}
+
+function asChange(file: string, bytes: Buffer | undefined): string | Uint8Array | null {
+  if (!bytes) return null;
+  return /\.(yaml|json|md|txt)$/.test(file) ? bytes.toString("utf8") : bytes;
+}
+
+async function saveAll(git: Git, content: DeskContent, changes: Changes, words: string): Promise<Replayed> {
+  const { problems } = await content.save(changes);
+  if (problems.length > 0) return { state: "problems", problems };
+  await commitFiles(git, [...changes.keys()], words);
+  return { state: "done" };
+}

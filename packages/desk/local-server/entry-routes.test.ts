@@ -1,0 +1,99 @@
+import { join } from "node:path";
+import { familyKey } from "@stoneyard/catalogue/kinds/family.ts";
+import { partsOf } from "@stoneyard/catalogue/parts.ts";
+import { readContent } from "@stoneyard/catalogue/read.ts";
+import { photograph, putPicture } from "@stoneyard/catalogue/testing/pictures.ts";
+import { expect, test } from "vitest";
+import { undo } from "../history/history.ts";
+import { runningDesk } from "../testing/running-desk.ts";
+
+async function desk() {
+  const running = await runningDesk();
+  const post = async (path: string, body: unknown) => {
+    const answer = await running.ask({ method: "POST", path, body });
+    return { status: answer.status, ...JSON.parse(answer.text) };
+  };
+  return {
+    ...running,
+    read: () => readContent(join(running.dir, "content")),
+    add: (folder: string, title: string) =>
+      post("/api/entry", { folder, title, language: "en", words: `${title}: new` }),
+    remove: (folder: string, slug: string) =>
+      post("/api/entry/remove", { folder, slug, words: `${slug} out` }),
+    post,
+  };
+}
+
+test("a category, a project and a family are added by a name, with samples to write over", async () => {
+  const { add, content, git, read, post } = await desk();
+  expect(await add("accessories", "Garden Bowls")).toMatchObject({
+    state: "saved",
+    file: "accessories/garden-bowls.yaml",
+  });
+  expect(await git.ask("log", "-1", "--format=%s")).toBe("Garden Bowls: new");
+  expect(await add("portfolio", "Kuća na reci")).toMatchObject({ file: "portfolio/kuca-na-reci.yaml" });
+  const project = (await content.open("portfolio/kuca-na-reci.yaml")).text;
+  expect(project).toContain("title:\n  en: Kuća na reci\n  sr: !sample Kuća na reci\n");
+  expect(project).toContain("picture: portfolio/kuca-na-reci-1");
+  expect(await add("families", "Slate")).toMatchObject({ file: "families/slate.yaml" });
+  const before = await read();
+  expect([...before.families.keys()]).not.toContain("slate");
+  expect(before.accessories.map(({ slug }) => slug)).toContain("garden-bowls");
+  // With its first stone, like one of another family, it is on the site.
+  const stone = { title: "Blue Slate", family: "slate", like: "marble/carrara", words: "Blue Slate: new" };
+  expect(await post("/api/stone", stone)).toMatchObject({ state: "saved" });
+  expect((await read()).families.get(familyKey.parse("slate"))).toMatchObject({
+    cover: "blue-slate",
+    stones: ["blue-slate"],
+  });
+  expect(await add("families", "Slate")).toMatchObject({ status: 409, message: "TAKEN" });
+  expect(await add("portfolio", "???")).toMatchObject({ status: 422 });
+  expect(await add("rooms", "Hall")).toMatchObject({ status: 400 });
+});
+
+test("parts are emptied one by one with the pictures that were theirs alone, and come back by undo", async () => {
+  const { remove, content, git, read, dir } = await desk();
+  await putPicture(join(dir, "content"), "accessories/ashtrays/one-1.jpg", await photograph(900, 600));
+  for (const slug of await content.names("accessories")) {
+    expect(await remove("accessories", slug)).toMatchObject({ state: "saved", problems: [] });
+  }
+  expect(partsOf(await read())).not.toContain("accessories");
+  const commit = await git.ask("rev-parse", "HEAD");
+  expect(await undo(git, content, commit, { words: "Back", language: "en" })).toEqual({ state: "done" });
+  expect(partsOf(await read())).toContain("accessories");
+  // The home page of this content leads to the projects: told, and nothing is taken away.
+  const [project = ""] = await content.names("portfolio");
+  const answer = await remove("portfolio", project);
+  expect(answer.state).toBe("problems");
+  expect(answer.problems[0].file).toContain("home.yaml");
+  expect(await content.names("portfolio")).toEqual([project]);
+  expect(await remove("portfolio", "../../x")).toMatchObject({ status: 400 });
+  expect(await remove("portfolio", "none")).toMatchObject({ status: 404 });
+});
+
+test("a family goes with its stones; one that lost its last stone takes a new one", async () => {
+  const { add, remove, content, read, post, dir } = await desk();
+  await add("families", "Slate");
+  const slate = (title: string) => ({ title, family: "slate", like: "marble/carrara", words: title });
+  await post("/api/stone", slate("Blue Slate"));
+  const prose = {
+    "prose/yard.en.md": "Blue Slate waits.\n",
+    "prose/yard.sr.md": "Čeka nas tona Blue Slatea.\n",
+  };
+  expect((await content.save(new Map(Object.entries(prose)))).problems).toEqual([]);
+  expect(await post("/api/stone/retire", { stone: "slate/blue-slate", words: "out" })).toMatchObject({
+    state: "saved",
+    problems: Object.keys(prose).map((file) => ({
+      file: `content/${file}`,
+      line: 1,
+      message: "still speaks of Blue Slate",
+    })),
+  });
+  expect(await post("/api/stone", slate("Green Slate"))).toMatchObject({ state: "saved" });
+  expect((await read()).families.get(familyKey.parse("slate"))?.cover).toBe("green-slate");
+  await putPicture(join(dir, "content"), "stones/slate/green-slate.jpg", await photograph(900, 600));
+  expect(await remove("families", "slate")).toMatchObject({ state: "saved" });
+  expect(await content.bytes("families/slate.yaml")).toBeUndefined();
+  expect(await content.bytes("stones/slate/green-slate.yaml")).toBeUndefined();
+  expect(await content.bytes("pictures/stones/slate/green-slate.jpg")).toBeUndefined();
+});

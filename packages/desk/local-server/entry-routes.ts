@@ -1,0 +1,132 @@
+import { readdir, readFile } from "node:fs/promises";
+import { join, sep } from "node:path";
+import { DEFAULT_LOCALE, knownLocale } from "@stoneyard/catalogue/locales.ts";
+import { MADE_FILE } from "@stoneyard/catalogue/pictures.ts";
+import type { Problem } from "@stoneyard/catalogue/problem.ts";
+import { slugOf } from "@stoneyard/catalogue/slug-of.ts";
+import type { FastifyInstance } from "fastify";
+import { z } from "zod";
+import { RefusedError } from "../drafts/content-path.ts";
+import type { DeskContent } from "../drafts/desk-content.ts";
+import {
+  ENTRY_FOLDERS,
+  type EntryFolder,
+  newAccessory,
+  newFamily,
+  newProject,
+  nextPosition,
+  picturesNamed,
+} from "../drafts/entries.ts";
+import { picturesOf } from "../drafts/retired-stone.ts";
+import { gitState } from "../history/git.ts";
+import { commitFiles } from "../history/history.ts";
+import { DESK_LANGUAGES } from "../words/desk-language.ts";
+import type { DeskOptions } from "./desk-options.ts";
+import { parsed } from "./parsed.ts";
+import { changesWithoutPictures } from "./picture-changes.ts";
+import { stillMentioned } from "./still-mentioned.ts";
+
+export type NewEntry = { state: "saved"; file: string } | { state: "problems"; problems: readonly Problem[] };
+
+const words = z.string().trim().min(1).max(200);
+const folder = z.enum(ENTRY_FOLDERS);
+const adding = z.strictObject({
+  folder,
+  title: z.string().trim().min(1).max(80),
+  language: z.enum(DESK_LANGUAGES),
+  words,
+});
+const removing = z.strictObject({ folder, slug: z.string().regex(/^[a-z0-9-]{1,100}$/), words });
+
+/** A category of accessories, a project or a family comes and goes as one change. */
+export function addEntryRoutes(app: FastifyInstance, { content, git }: DeskOptions): void {
+  app.post("/api/entry", async ({ body }): Promise<NewEntry> => {
+    const { folder, title, language, words } = parsed(adding, body);
+    const slug = slugOf(title);
+    if (slug === "") throw new RefusedError(422, "NAME");
+    const file = `${folder}/${slug}.yaml`;
+    return content.inTurn(async () => {
+      if (await content.bytes(file)) throw new RefusedError(409, "TAKEN");
+      const texts = await textsIn(content, folder);
+      const locale = knownLocale(language) ?? DEFAULT_LOCALE;
+      const begun = { slug, title, locale, position: nextPosition(texts) };
+      const { problems } = await content.save(
+        new Map([[file, await entryIn(content, folder, begun, texts)]]),
+      );
+      if (problems.length > 0) return { state: "problems", problems };
+      if ((await gitState(git)) === "ready") await commitFiles(git, [file], words);
+      return { state: "saved", file };
+    });
+  });
+
+  app.post("/api/entry/remove", async ({ body }) => {
+    const { folder, slug, words } = parsed(removing, body);
+    return content.inTurn(async () => {
+      const changes = await changesWithout(content, folder, slug);
+      const files = [...changes.keys()].filter(
+        (file) => file.endsWith(".yaml") && changes.get(file) === null,
+      );
+      const gone = await Promise.all(files.map(async (file) => (await content.open(file)).text));
+      const { problems } = await content.save(changes);
+      if (problems.length > 0) return { state: "problems", problems };
+      if ((await gitState(git)) === "ready") await commitFiles(git, [...changes.keys()], words);
+      return { state: "saved", problems: await stillMentioned(content, gone) };
+    });
+  });
+}
+
+async function textsIn(content: DeskContent, folder: string): Promise<string[]> {
+  const names = await content.names(folder);
+  return Promise.all(names.map(async (name) => (await content.open(`${folder}/${name}.yaml`)).text));
+}
+
+async function entryIn(
+  content: DeskContent,
+  folder: EntryFolder,
+  begun: Parameters<typeof newAccessory>[0],
+  texts: readonly string[],
+): Promise<string> {
+  if (folder === "accessories") return newAccessory(begun);
+  if (folder === "portfolio") return newProject(begun, await anyStone(content));
+  return newFamily(begun, texts[0] ?? "{}\n");
+}
+
+/** A project names a stone; its owner chooses which. */
+async function anyStone(content: DeskContent): Promise<string> {
+  for (const family of await content.names("families")) {
+    const [stone] = await content.names(`stones/${family}`);
+    if (stone) return `${family}/${stone}`;
+  }
+  throw new RefusedError(409, "NO STONE");
+}
+
+/** The file goes with the pictures that it alone shows, a family with all its stones. */
+async function changesWithout(
+  content: DeskContent,
+  folder: EntryFolder,
+  slug: string,
+): Promise<Map<string, string | null>> {
+  const file = `${folder}/${slug}.yaml`;
+  const { text } = await content.open(file);
+  const gone = [file];
+  const names = picturesNamed(text);
+  if (folder === "families") {
+    for (const stone of await content.names(`stones/${slug}`)) {
+      gone.push(`stones/${slug}/${stone}.yaml`);
+      names.push(...picturesOf(`${slug}/${stone}`));
+    }
+  }
+  const others = await otherTexts(content, gone);
+  const own = names.filter((name) => !others.some((written) => written.includes(name)));
+  const files = gone.map((each) => [each, null] as const);
+  return new Map([...files, ...(await changesWithoutPictures(content, own))]);
+}
+
+/** Every text with values but these, and but the list of what was made. */
+async function otherTexts(content: DeskContent, gone: readonly string[]): Promise<string[]> {
+  const names = await readdir(content.dir, { recursive: true });
+  const files = names
+    .map((name) => name.replaceAll(sep, "/"))
+    .filter((name) => name.endsWith(".yaml") && name !== MADE_FILE && !gone.includes(name));
+  return Promise.all(files.map((file) => readFile(join(content.dir, file), "utf8")));
+}

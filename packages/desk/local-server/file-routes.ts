@@ -1,0 +1,111 @@
+import { isStructured } from "@stoneyard/catalogue/editing/file-edit.ts";
+import type { Value } from "@stoneyard/catalogue/editing/marked-value.ts";
+import { LOCALES, type Locale } from "@stoneyard/catalogue/locales.ts";
+import type { Problem } from "@stoneyard/catalogue/problem.ts";
+import { parseSource } from "@stoneyard/catalogue/source.ts";
+import type { FastifyInstance } from "fastify";
+import { z } from "zod";
+import { RefusedError } from "../drafts/content-path.ts";
+import type { DeskContent, OpenedFile } from "../drafts/desk-content.ts";
+import { describeChange } from "../history/describe-change.ts";
+import { type Git, gitState } from "../history/git.ts";
+import { commitFiles } from "../history/history.ts";
+import { DESK_LANGUAGES, type DeskLanguage } from "../words/desk-language.ts";
+import type { DeskOptions } from "./desk-options.ts";
+import { readOverview, readToday } from "./overview.ts";
+import { pageAddress } from "./page-address.ts";
+
+/** What a form shows of a file. */
+export type ShownFile = {
+  file: string;
+  version: string;
+  /** What it holds; of prose the whole text. Undefined where it cannot be read. */
+  value: unknown;
+  /** Paths of values that are samples, as JSON. */
+  samples: string[];
+  /** Where it is seen, in each language. */
+  pages: Record<string, string>;
+  /** The same texts in another language; of the words of pages alone, which have a file for each. */
+  twin?: Twin | undefined;
+};
+export type Twin = { locale: Locale; value: unknown };
+
+export type SavedFile =
+  | { state: "saved"; shown: ShownFile }
+  | { state: "problems"; problems: readonly Problem[] };
+
+const language = z.enum(DESK_LANGUAGES).catch("en");
+const step = z.union([z.string().max(100), z.int().nonnegative()]);
+const path = z.array(step).max(20);
+const value: z.ZodType<Value> = z.json();
+const edit = z.discriminatedUnion("kind", [
+  z.strictObject({ kind: z.literal("set"), path, value, order: z.array(z.string()).optional() }),
+  z.strictObject({ kind: z.literal("mark"), path, isSample: z.boolean() }),
+  z.strictObject({ kind: z.literal("remove"), path }),
+  z.strictObject({ kind: z.literal("insert"), path, at: z.int().nonnegative(), value }),
+  z.strictObject({ kind: z.literal("move"), path, from: z.int().nonnegative(), to: z.int().nonnegative() }),
+]);
+const save = z.strictObject({
+  file: z.string(),
+  version: z.string(),
+  edits: z.array(edit).min(1).max(200),
+  language,
+});
+
+export function addFileRoutes(app: FastifyInstance, { content, git, preview }: DeskOptions): void {
+  app.get<{ Querystring: { language?: string } }>("/api/files", async ({ query }) => {
+    const locale = language.parse(query.language);
+    return { ...(await readOverview(content, locale)), preview };
+  });
+  app.get("/api/today", async () => readToday(content));
+  app.get<{ Querystring: { file?: string } }>("/api/file", async ({ query }) =>
+    shownFile(await content.open(query.file), content),
+  );
+
+  app.post("/api/save", async ({ body }): Promise<SavedFile> => {
+    const asked = save.safeParse(body);
+    if (!asked.success) throw new RefusedError(400, "This is not a change to a file.");
+    const { file, version, edits, language } = asked.data;
+    return content.inTurn(async () => {
+      const before = await content.open(file);
+      const draft = await content.draft(file, version, edits);
+      if (draft.text !== before.text) {
+        const { problems } = await content.save(new Map([[file, draft.text]]));
+        if (problems.length > 0) return { state: "problems", problems };
+      }
+      // Also where nothing has changed: git may not have taken the last change, as while another held its lock.
+      if ((await gitState(git)) === "ready") await commitText(git, draft, language);
+      return { state: "saved", shown: await shownFile(draft, content) };
+    });
+  });
+}
+
+async function commitText(git: Git, { file, text }: OpenedFile, language: DeskLanguage): Promise<void> {
+  const committed = (await git.fileAt("HEAD", `content/${file}`))?.toString("utf8");
+  if (text !== committed) await commitFiles(git, [file], describeChange(file, committed, text, language));
+}
+
+async function shownFile({ file, text, version }: OpenedFile, content: DeskContent): Promise<ShownFile> {
+  const pages = Object.fromEntries(
+    await Promise.all(
+      LOCALES.map(async (locale) => [locale, await pageAddress(file, locale, content)] as const),
+    ),
+  );
+  if (!isStructured(file)) return { file, version, value: text, samples: [], pages };
+  const source = parseSource(file, text);
+  return {
+    file,
+    version,
+    value: source.value,
+    samples: source.samples.map(({ steps }) => JSON.stringify(steps)),
+    pages,
+    twin: await twinOf(file, content),
+  };
+}
+
+async function twinOf(file: string, content: DeskContent): Promise<Twin | undefined> {
+  const [, code, name] = /^messages\/([^/]+)\/([^/]+)$/.exec(file) ?? [];
+  const locale = code && LOCALES.find((each) => each !== code);
+  const text = locale && (await content.bytes(`messages/${locale}/${name}`))?.toString("utf8");
+  return text ? { locale, value: parseSource(file, text).value } : undefined;
+}

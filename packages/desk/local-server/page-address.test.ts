@@ -1,0 +1,43 @@
+import { rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { readContent } from "@stoneyard/catalogue/read.ts";
+import { sitePaths } from "@stoneyard/catalogue/site-pages.ts";
+import { EN, SR } from "@stoneyard/catalogue/testing/locales.ts";
+import { expect, test } from "vitest";
+import { DeskContent } from "../drafts/desk-content.ts";
+import { testProject } from "../testing/project.ts";
+import { listFiles } from "./listed-files.ts";
+import { pageAddress } from "./page-address.ts";
+
+/** Pages that search engines need not know. */
+const UNLISTED = ["/list", "/compare", "/404"];
+
+test("every file of ours is seen on a page that is there", async () => {
+  const desk = new DeskContent("content", tmpdir());
+  const paths = [...sitePaths(await readContent("content")), ...UNLISTED];
+  const groups = await listFiles(desk, "en");
+  const files = groups.flatMap((group) => group.files.map(({ file }) => file));
+  expect(files.length).toBeGreaterThan(300);
+  const lost = [];
+  for (const file of files) {
+    const address = await pageAddress(file, EN, desk);
+    if (!paths.includes(address)) lost.push(`${file} → ${address}`);
+  }
+  expect(lost).toEqual([]);
+});
+
+test("what is on every stone's page is seen on a stone that the firm has", async () => {
+  const { content } = await testProject();
+  expect(await pageAddress("messages/sr/stone.json", SR, content)).toBe("/sr/granit/tan-brown");
+  expect(await pageAddress("messages/en/stone.json", EN, content)).toBe("/granit/tan-brown");
+});
+
+test("texts of a part that the firm does not have are seen on the home page", async () => {
+  const { content } = await testProject();
+  expect(await pageAddress("messages/en/models.json", EN, content)).toBe("/models");
+  for (const file of ["tables.yaml", "accessories/ashtrays.yaml"]) await rm(join(content.dir, file));
+  await writeFile(join(content.dir, "tables.yaml"), "finishes: []\ngroups: []\n");
+  expect(await pageAddress("messages/en/models.json", EN, content)).toBe("/");
+  expect(await pageAddress("messages/sr/accessories.json", SR, content)).toBe("/sr");
+});

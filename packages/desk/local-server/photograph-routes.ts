@@ -1,0 +1,189 @@
+import { stoneKey } from "@stoneyard/catalogue/kinds/family.ts";
+import { singleSlab } from "@stoneyard/catalogue/kinds/slab.ts";
+import type { Problem } from "@stoneyard/catalogue/problem.ts";
+import type { FastifyInstance } from "fastify";
+import { z } from "zod";
+import { RefusedError } from "../drafts/content-path.ts";
+import { closePlace, scaledPlacement, wholeFrame } from "../straighten/close-place.ts";
+import type { Edges } from "../straighten/geometry.ts";
+import { LARGEST_PHOTOGRAPH, type Photograph } from "../straighten/photograph.ts";
+import { asJpeg, blownOutShare, cornersIn, type Placement, slabPicture } from "../straighten/slab-picture.ts";
+import type { Which } from "../straighten/stored-photographs.ts";
+import { VIEWS, type View } from "../straighten/views.ts";
+import type { DeskOptions } from "./desk-options.ts";
+import { parsed } from "./parsed.ts";
+import { saveSlab } from "./save-slab.ts";
+
+/** What the screen shows of a photograph before it is straight. */
+export type ShownPhotograph = {
+  width: number;
+  height: number;
+  edges: Edges;
+  /** How it was straightened before, to be done again. */
+  before: Placement | undefined;
+  /** The share of the slab whose light is blown out, as far as its edges are right. */
+  blownOut: number;
+  /** The photograph itself, small, as a data address. */
+  picture: string;
+};
+
+/** The photograph of a stone that came before, to be done again. */
+export type StoredPhotograph = { state: "none" } | { state: "there"; photograph: ShownPhotograph };
+
+export type StraightenedSlab = {
+  state: "tried" | "saved" | "problems";
+  picture: string;
+  contradiction: number | undefined;
+  blownOut: number;
+  problems: readonly Problem[];
+};
+
+const SHOWN_WIDTH = 2400;
+/** Of a close view in pixels, as the catalogue has it for every photograph. */
+const NARROWEST_CLOSE = 800;
+
+const point = z.tuple([z.number(), z.number()]);
+const line = z.tuple([point, point]);
+const centimetres = z.number().min(5).max(600);
+const fourEdges = z.strictObject({ top: line, right: line, bottom: line, left: line });
+const slider = z.number().min(-100).max(100);
+const cut = z.number().min(0).max(600);
+const placement = z.strictObject({
+  edges: fourEdges,
+  width: centimetres,
+  height: centimetres,
+  colour: z
+    .union([
+      z.strictObject({ of: z.enum(["grey-card", "neutral"]), at: point }),
+      z.strictObject({ of: z.literal("hand"), warmth: slider, tint: slider, brightness: slider }),
+    ])
+    .optional(),
+  crop: z.strictObject({ left: cut, top: cut, right: cut, bottom: cut }).optional(),
+  second: fourEdges.optional(),
+});
+const view = z.enum(VIEWS).default("slab");
+const named = z.object({ stone: stoneKey, view, which: z.enum(["first", "second"]).default("first") });
+const sold = z.strictObject({
+  number: singleSlab.shape.number.nullable(),
+  state: singleSlab.shape.state.nullable(),
+});
+const asked = z.strictObject({
+  stone: stoneKey,
+  view,
+  placement,
+  save: z.boolean(),
+  sold: sold.optional(),
+  words: z.string().trim().min(1).max(200),
+});
+
+const share = z.number().min(0).max(1);
+const closeAsked = z.strictObject({ stone: stoneKey, at: z.tuple([share, share]) });
+
+/**
+ * A photograph of a slab comes in, is straightened and becomes the stone's picture. The original and its edges are kept in
+ * `photographs`, which is not under git, so that it can be done again.
+ */
+export function addPhotographRoutes(
+  app: FastifyInstance,
+  { content, git, photographs: kept }: DeskOptions,
+): void {
+  app.addContentTypeParser(
+    "application/octet-stream",
+    { parseAs: "buffer", bodyLimit: LARGEST_PHOTOGRAPH },
+    (_request, body, done) => done(null, body),
+  );
+
+  app.get("/api/photograph", async ({ query }): Promise<StoredPhotograph> => {
+    const { stone, view, which } = nameIn(query);
+    const subject = { stone, view };
+    if (!(await kept.has(subject, which))) return { state: "none" };
+    const before = placementIn(await kept.placement(subject));
+    return { state: "there", photograph: await shown(await kept.open(subject, which), view, which, before) };
+  });
+
+  app.post<{ Body: Buffer }>(
+    "/api/photograph",
+    { bodyLimit: LARGEST_PHOTOGRAPH },
+    async ({ query, body }) => {
+      const { stone, view, which } = nameIn(query);
+      if (!Buffer.isBuffer(body)) throw new RefusedError(415, "This is not a photograph.");
+      return shown(await kept.keep({ stone, view }, which, body), view, which, undefined);
+    },
+  );
+
+  app.post("/api/straighten", async ({ body }): Promise<StraightenedSlab> => {
+    const read = asked.safeParse(body);
+    if (!read.success) throw new RefusedError(400, "Width and height must be centimetres between 5 and 600.");
+    const { stone: key, view, placement, save, sold, words } = read.data;
+    const subject = { stone: key, view };
+    const second = placement.second && (await kept.open(subject, "second"));
+    const slab = slabPicture(await kept.open(subject, "first"), placement, second);
+    // What is smaller than its pixels in the photograph was blown up.
+    if (view === "close" && slab.detail < NARROWEST_CLOSE) throw new RefusedError(422, "DETAIL");
+    const answer = {
+      picture: dataAddress(await asJpeg(slab.pixels, 1024)),
+      contradiction: slab.contradiction,
+      blownOut: slab.blownOut,
+    };
+    if (!save) return { ...answer, state: "tried", problems: [] };
+    const problems = await content.inTurn(() => saveSlab({ content, git }, key, view, slab, sold, words));
+    if (problems.length === 0) await kept.keepPlacement(subject, JSON.stringify(placement));
+    return { ...answer, state: problems.length === 0 ? "saved" : "problems", problems };
+  });
+
+  // The slab's own photograph, of which a part becomes the close view.
+  app.post("/api/close-view", async ({ body }): Promise<StoredPhotograph> => {
+    const { stone, at } = parsed(closeAsked, body);
+    const slab = placementIn(await kept.placement({ stone, view: "slab" }));
+    if (!slab) throw new RefusedError(404, "NO SLAB");
+    const subject = { stone, view: "close" } as const;
+    const first = await kept.open({ stone, view: "slab" }, "first");
+    const photograph = await kept.copy(stone, "slab", "close");
+    const place = closePlace(scaledPlacement(slab, photograph.pixels.width / first.pixels.width), at);
+    await kept.keepPlacement(subject, JSON.stringify(place));
+    return { state: "there", photograph: await shown(photograph, "close", "first", place) };
+  });
+}
+
+function nameIn(query: unknown) {
+  const found = named.safeParse(query);
+  if (!found.success) throw new RefusedError(400, "This is not a stone.");
+  return found.data;
+}
+
+function placementIn(written: string | undefined): Placement | undefined {
+  return written === undefined ? undefined : placement.safeParse(JSON.parse(written)).data;
+}
+
+async function shown(
+  photograph: Photograph,
+  view: View,
+  which: Which,
+  before: Placement | undefined,
+): Promise<ShownPhotograph> {
+  const { width, height } = photograph.pixels;
+  const known = which === "first" ? before?.edges : before?.second;
+  const edges = known ?? (view === "close" ? wholeFrame(photograph.pixels) : photograph.edges);
+  return {
+    width,
+    height,
+    edges,
+    before,
+    blownOut: blownOutIn(photograph, edges),
+    picture: dataAddress(await asJpeg(photograph.pixels, SHOWN_WIDTH)),
+  };
+}
+
+/** Edges that are only guessed may enclose nothing. */
+function blownOutIn({ pixels }: Photograph, edges: Edges): number {
+  try {
+    return blownOutShare([{ pixels, corners: cornersIn(edges) }]);
+  } catch (error) {
+    if (error instanceof RefusedError) return 0;
+    throw error;
+  }
+}
+
+function dataAddress(jpeg: Buffer): string {
+  return `data:image/jpeg;base64,${jpeg.toString("base64")}`;
+}

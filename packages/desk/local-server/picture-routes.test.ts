@@ -1,0 +1,87 @@
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { photograph, putPicture } from "@stoneyard/catalogue/testing/pictures.ts";
+import sharp from "sharp";
+import { expect, test } from "vitest";
+import { runningDesk } from "../testing/running-desk.ts";
+import type { ShownStonePictures } from "./picture-routes.ts";
+
+test("a picture takes the place of another, upright and without EXIF, and is shown small", async () => {
+  const { ask, content, dir, git } = await runningDesk();
+  expect((await ask({ path: "/api/picture?name=gallery/g01" })).status).toBe(204);
+  await putPicture(join(dir, "content"), "gallery/g01.png", await photograph(900, 600));
+  const taken = await sharp(await photograph(1600, 1000))
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer();
+  const path = "/api/picture?name=gallery/g01&words=Gallery:%20picture";
+  expect(JSON.parse((await ask({ method: "POST", path, body: taken })).text)).toEqual({
+    state: "saved",
+    problems: [],
+  });
+  const saved = await content.bytes("pictures/gallery/g01.jpg");
+  expect(await sharp(saved).metadata()).toMatchObject({ width: 1000, height: 1600 });
+  expect((await sharp(saved).metadata()).exif).toBeUndefined();
+  expect(await content.bytes("pictures/gallery/g01.png")).toBeUndefined();
+  expect(await git.ask("log", "-1", "--format=%s")).toBe("Gallery: picture");
+  expect(await ask({ path: "/api/picture?name=gallery/g01" })).toMatchObject({
+    status: 200,
+    headers: { "content-type": "image/webp" },
+  });
+});
+
+test("pictures that no value names have their places in a stone's form, and an owner's gives way to ours again", async () => {
+  const { ask, content, dir, git } = await runningDesk();
+  const asked = async () =>
+    JSON.parse((await ask({ path: "/api/stone-pictures?stone=marble/carrara" })).text) as ShownStonePictures;
+  const { pictures, slab } = await asked();
+  expect(slab).toBe("none");
+  expect(pictures.map(({ name }) => name)).toEqual([
+    "finishes/marble/carrara-polished",
+    "rooms/marble/carrara-kitchen",
+    "rooms/marble/carrara-bathroom",
+  ]);
+  expect(pictures.map(({ made }) => made)).toEqual(["none", "none", "none"]);
+  await putPicture(join(dir, "content"), "rooms/marble/carrara-kitchen.avif", await photograph(900, 600));
+  const path = "/api/picture?name=rooms/marble/carrara-kitchen&words=Carrara:%20picture,%20kitchen";
+  await ask({ method: "POST", path, body: await photograph(1600, 1000) });
+  expect((await asked()).pictures[1]).toEqual({
+    name: "rooms/marble/carrara-kitchen",
+    of: { room: "kitchen" },
+    made: "owner",
+  });
+  const remove = (name: string) =>
+    ask({ method: "POST", path: "/api/picture/remove", body: { name, words: "Taken away" } });
+  expect((await remove("rooms/marble/carrara-kitchen")).status).toBe(200);
+  expect((await asked()).pictures[1]?.made).toBe("studio");
+  expect(await content.bytes("pictures/rooms/marble/carrara-kitchen.jpg")).toBeUndefined();
+  expect(await git.ask("log", "-1", "--format=%s")).toBe("Taken away");
+  // Ours is not the owner's to take away here.
+  expect((await remove("rooms/marble/carrara-kitchen")).status).toBe(404);
+  expect((await remove("../site")).status).toBe(400);
+  expect((await ask({ path: "/api/stone-pictures?stone=marble/none" })).status).toBe(404);
+  expect((await ask({ path: "/api/stone-pictures?stone=../x" })).status).toBe(400);
+});
+
+test("what is no picture, too small or has no name of a picture is refused", async () => {
+  const { ask, dir, git } = await runningDesk();
+  await writeFile(join(dir, "secret.jpg"), await photograph(900, 600));
+  const send = (name: string, body: Buffer) =>
+    ask({ method: "POST", path: `/api/picture?name=${name}`, body });
+  expect((await send("gallery/g01", Buffer.from("text"))).text).toContain("PICTURE");
+  expect((await send("gallery/g01", (await photograph(900, 600)).subarray(0, 400))).status).toBe(415);
+  expect((await send("gallery/g01", await photograph(300, 200))).text).toContain("SMALL");
+  expect((await send("gallery/g01", Buffer.from("\0\0\0\x18ftypheic", "latin1"))).text).toContain("PICTURE");
+  for (const name of [
+    "../../secret",
+    "..%2f..%2fsecret",
+    "gallery/",
+    "/gallery/g01",
+    "Gallery/G01",
+    "g01.jpg",
+  ]) {
+    expect((await send(name, await photograph(900, 600))).status, name).toBe(400);
+    expect((await ask({ path: `/api/picture?name=${name}` })).status, name).toBe(400);
+  }
+  expect(await git.ask("status", "--porcelain", "content")).toBe("");
+});

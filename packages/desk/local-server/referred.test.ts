@@ -1,0 +1,41 @@
+import { family } from "@stoneyard/catalogue/kinds/family.ts";
+import { home } from "@stoneyard/catalogue/kinds/site.ts";
+import { stone } from "@stoneyard/catalogue/kinds/stone.ts";
+import { slug } from "@stoneyard/catalogue/kinds/text.ts";
+import { expect, test } from "vitest";
+import { formOf } from "../screens/fields/schema-form.ts";
+import { testProject } from "../testing/project.ts";
+import { readOverview } from "./overview.ts";
+
+test("what a field refers to is chosen by its title, in both languages", async () => {
+  const { content } = await testProject();
+  const { referred } = await readOverview(content, "sr");
+  expect(referred.stone).toContainEqual({ value: "marble/carrara", label: "Carrara" });
+  expect(referred.familyStone).toContainEqual({
+    value: "carrara",
+    label: "Carrara",
+    within: "families/marble.yaml",
+  });
+  expect(referred.family).toContainEqual({ value: "marble", label: "Porodica" });
+  expect(referred.country).toContainEqual({ value: "IT", label: "Italija" });
+  expect(referred.country.map(({ value }) => value)).not.toContain("EU");
+  expect((await readOverview(content, "en")).referred.country).toContainEqual({
+    value: "RS",
+    label: "Serbia",
+  });
+  for (const [to, choices] of Object.entries(referred)) {
+    expect(
+      choices.filter(({ label }) => label === "" || label.includes("undefined")),
+      to,
+    ).toEqual([]);
+  }
+});
+
+test("a reference keeps its field where it may be left out; another key is typed", () => {
+  expect(formOf(family.shape.cover, "carrara")).toEqual({ form: "reference", to: "familyStone" });
+  expect(formOf(family.shape.prose, undefined)).toEqual({ form: "reference", to: "prose" });
+  expect(formOf(home.shape.materials, [])).toMatchObject({ form: "list" });
+  expect(formOf(home.shape.materials.element, "marble")).toEqual({ form: "reference", to: "family" });
+  expect(formOf(stone.shape.title, "Carrara")).toEqual({ form: "text" });
+  expect(formOf(slug, "carrara")).toEqual({ form: "text" });
+});

@@ -1,0 +1,101 @@
+import type { FileEdit } from "@stoneyard/catalogue/editing/file-edit.ts";
+import type { StoneKey } from "@stoneyard/catalogue/kinds/family.ts";
+import type { SlabState } from "@stoneyard/catalogue/kinds/slab.ts";
+import { stone } from "@stoneyard/catalogue/kinds/stone.ts";
+import type { Problem } from "@stoneyard/catalogue/problem.ts";
+import { slabNames } from "@stoneyard/catalogue/slab-pictures.ts";
+import { parseSource } from "@stoneyard/catalogue/source.ts";
+import { gitState } from "../history/git.ts";
+import { commitFiles } from "../history/history.ts";
+import { asJpeg, type SlabPicture } from "../straighten/slab-picture.ts";
+import type { View } from "../straighten/views.ts";
+import type { DeskOptions } from "./desk-options.ts";
+
+/** What is newly said of a slab that is sold by itself; null where it is said no longer. */
+export type SoldSlab = { number?: string | null | undefined; state?: SlabState | null | undefined };
+
+/** The picture, its scale and what is said of the slab, in one change. */
+export async function saveSlab(
+  { content, git }: Pick<DeskOptions, "content" | "git">,
+  key: StoneKey,
+  view: View,
+  slab: SlabPicture,
+  sold: SoldSlab | undefined,
+  words: string,
+): Promise<readonly Problem[]> {
+  const file = `stones/${key}.yaml`;
+  const picture = `pictures/${pictureOf(key, view)}.jpg`;
+  const bytes = await asJpeg(slab.pixels);
+  const { text, version } = await content.open(file);
+  const value = parseSource(file, text).value;
+  const size = { width: Math.round(slab.width), height: Math.round(slab.height) };
+  const edits =
+    view === "2" || view === "3"
+      ? [soldEdit(value, Number(view), size, sold)]
+      : [scaleEdit(value, view === "close" ? "closeMmPerPixel" : "mmPerPixel", slab.mmPerPixel)];
+  if (view === "slab" && (isSaid(sold) || listed(value, 1) >= 0)) edits.push(soldEdit(value, 1, size, sold));
+  const draft = await content.draft(file, version, edits);
+  const { problems } = await content.save(
+    new Map<string, string | Uint8Array>([
+      [picture, bytes],
+      [file, draft.text],
+    ]),
+  );
+  if (problems.length === 0 && (await gitState(git)) === "ready")
+    await commitFiles(git, [picture, file], words);
+  return problems;
+}
+
+const ORDER = Object.keys(stone.shape);
+
+function scaleEdit(value: unknown, name: "mmPerPixel" | "closeMmPerPixel", mmPerPixel: number): FileEdit {
+  const scale = Number(mmPerPixel.toFixed(4));
+  if ("photograph" in Object(value)) return { kind: "set", path: ["photograph", name], value: scale };
+  return { kind: "set", path: ["photograph"], value: { [name]: scale }, order: ORDER };
+}
+
+/** Whether anything is said of a slab by which it is one that is sold by itself. */
+function isSaid({ number, state }: SoldSlab = {}): boolean {
+  return Boolean(number ?? state);
+}
+
+/** A slab with a picture of its own has its size, number and state among those that are sold one by one. */
+function soldEdit(
+  value: unknown,
+  picture: number,
+  size: { width: number; height: number },
+  { number, state }: SoldSlab = {},
+): FileEdit {
+  const slabs = soldSlabs(value);
+  const at = listed(value, picture);
+  const now = {
+    ...Object(slabs[at]),
+    ...size,
+    ...(number !== undefined && { number }),
+    ...(state !== undefined && { state }),
+    picture,
+  };
+  if (number === null) delete now.number;
+  if (state === null) delete now.state;
+  if (slabs.length === 0) return { kind: "set", path: ["singleSlabs"], value: [now], order: ORDER };
+  return at < 0
+    ? { kind: "insert", path: ["singleSlabs"], at: slabs.length, value: now }
+    : { kind: "set", path: ["singleSlabs", at], value: now };
+}
+
+function soldSlabs(value: unknown): unknown[] {
+  const { singleSlabs }: { singleSlabs?: unknown } = Object(value);
+  return Array.isArray(singleSlabs) ? singleSlabs : [];
+}
+
+/** The place of a picture's slab among those that are sold one by one, or -1. */
+function listed(value: unknown, picture: number): number {
+  return soldSlabs(value).findIndex((each) => Object(each).picture === picture);
+}
+
+/** The name of the picture that a photograph becomes. */
+function pictureOf(key: StoneKey, view: View): string {
+  const { slab, close, others } = slabNames({ key });
+  if (view === "close") return close;
+  return (view === "slab" ? slab : others[view === "2" ? 0 : 1]) ?? slab;
+}

@@ -1,0 +1,66 @@
+import type { Stone } from "@stoneyard/catalogue/catalogue.ts";
+import { finishName } from "@stoneyard/catalogue/finish-pictures.ts";
+import type { StoneKey } from "@stoneyard/catalogue/kinds/family.ts";
+import type { Finish } from "@stoneyard/catalogue/kinds/finishes.ts";
+import { ROOM_KINDS, type RoomKind } from "@stoneyard/catalogue/kinds/room.ts";
+import { PICTURE_ENDINGS } from "@stoneyard/catalogue/pictures.ts";
+import { ContentError } from "@stoneyard/catalogue/problem.ts";
+import { readContent } from "@stoneyard/catalogue/read.ts";
+import { stillKinds, stillName } from "@stoneyard/catalogue/rooms.ts";
+import { slabNames } from "@stoneyard/catalogue/slab-pictures.ts";
+import { RefusedError } from "../drafts/content-path.ts";
+import type { DeskContent } from "../drafts/desk-content.ts";
+
+/** Ours are AVIF; a picture of the owner's takes their place under any other ending. */
+export const OWN_ENDINGS = PICTURE_ENDINGS.filter((ending) => ending !== "avif");
+
+/** A picture that belongs to a stone by its name alone. */
+export type StonePicture = {
+  name: string;
+  /** What it shows of the stone: a piece of it in a finish, or the stone in use. */
+  of: { finish: Finish } | { room: RoomKind };
+  /** Whose it is. */
+  made: "owner" | "studio" | "none";
+};
+
+/** Where a mistake keeps the rules of use from being read: the rooms that nearly every stone is good for. */
+const USUAL_ROOMS = ROOM_KINDS.slice(0, 2);
+
+/**
+ * The places for pictures of one stone that no value of its file names: one for each finish in which it is offered, and the
+ * two rooms with which its page opens.
+ */
+export async function stonePictures(
+  content: DeskContent,
+  key: StoneKey,
+): Promise<{ pictures: StonePicture[]; slab: StonePicture["made"] }> {
+  const { stone, rooms } = await stoneAndRooms(content, key);
+  const wanted: Omit<StonePicture, "made">[] = [
+    ...stone.finishes.map((finish) => ({ name: finishName(stone, finish), of: { finish } })),
+    ...rooms.map((room) => ({ name: stillName(stone, room), of: { room } })),
+  ];
+  const pictures = await Promise.all(
+    wanted.map(async (each) => ({ ...each, made: await makerOf(content, each.name) })),
+  );
+  return { pictures, slab: await makerOf(content, slabNames(stone).slab) };
+}
+
+async function stoneAndRooms(
+  content: DeskContent,
+  key: StoneKey,
+): Promise<{ stone: Pick<Stone, "key" | "finishes">; rooms: readonly RoomKind[] }> {
+  try {
+    const read = await readContent(content.dir, { before: content.before });
+    const stone = read.stones.find((each) => each.key === key);
+    if (!stone) throw new RefusedError(404, "There is no such stone.");
+    return { stone, rooms: stillKinds(stone, read) };
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    return { stone: { key, finishes: [] }, rooms: USUAL_ROOMS };
+  }
+}
+
+async function makerOf(content: DeskContent, name: string): Promise<StonePicture["made"]> {
+  for (const ending of OWN_ENDINGS) if (await content.bytes(`pictures/${name}.${ending}`)) return "owner";
+  return (await content.bytes(`pictures/${name}.avif`)) ? "studio" : "none";
+}

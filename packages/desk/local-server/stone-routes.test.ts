@@ -1,0 +1,106 @@
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { familyKey } from "@stoneyard/catalogue/kinds/family.ts";
+import { readContent } from "@stoneyard/catalogue/read.ts";
+import { expect, test } from "vitest";
+import { familyWith } from "../drafts/new-stone.ts";
+import { undo } from "../history/history.ts";
+import { runningDesk } from "../testing/running-desk.ts";
+
+const NEW = {
+  title: "Žuti Kamen",
+  family: "marble",
+  like: "marble/carrara",
+  words: "Žuti Kamen: novi kamen",
+};
+
+test("a new stone has a file, a place in its family and a commit; its facts are samples", async () => {
+  const { ask, content, git } = await runningDesk();
+  const add = (body: unknown) => ask({ method: "POST", path: "/api/stone", body });
+  const file = "stones/marble/zuti-kamen.yaml";
+  expect(JSON.parse((await add(NEW)).text)).toEqual({ state: "saved", file });
+  expect((await content.open(file)).text).toContain("title: Žuti Kamen");
+  expect((await content.open(file)).text).toContain("frost: !sample ");
+  expect((await content.open("families/marble.yaml")).text).toContain("zuti-kamen");
+  expect(await git.ask("log", "-1", "--format=%s")).toBe(NEW.words);
+  expect((await add(NEW)).status).toBe(409);
+  expect((await add({ ...NEW, title: "Камен" })).status).toBe(422);
+  for (const body of [
+    { ...NEW, title: "" },
+    { ...NEW, family: "../x" },
+    { ...NEW, like: "marble/../../x" },
+    {},
+  ]) {
+    expect((await add(body)).status).toBe(400);
+  }
+  expect((await add({ ...NEW, title: "Other", like: "marble/none" })).status).toBe(404);
+});
+
+test("a stone that is taken out leaves nothing behind but its address, and comes back by undo", async () => {
+  const { ask, content, git, dir } = await runningDesk();
+  const post = (path: string, body: unknown) => ask({ method: "POST", path, body });
+  await post("/api/stone", NEW);
+  await post("/api/stone", { ...NEW, title: "Stari" });
+  for (const name of ["stones/marble/zuti-kamen.jpg", "finishes/marble/zuti-kamen-honed.png"]) {
+    const file = join(dir, "content/pictures", name);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, "picture");
+  }
+  const made = join(dir, "content/pictures/made.yaml");
+  const line = (name: string) => `${name}: { made: studio, sha256: "0123456789abcdef" }\n`;
+  await writeFile(made, line("stones/marble/carrara") + line("stones/marble/zuti-kamen"));
+  await git.ask("add", ".");
+  await git.ask("commit", "--quiet", "--message", "Pictures");
+  const retire = (stone: string, instead?: string) =>
+    post("/api/stone/retire", { stone, instead, words: `${stone} out` });
+  const family = async () => (await content.open("families/marble.yaml")).text;
+  const before = await family();
+
+  expect(JSON.parse((await retire("marble/stari", "marble/zuti-kamen")).text)).toEqual({
+    state: "saved",
+    problems: [],
+  });
+  expect(await family()).toContain("retired:\n  - slug: stari\n    instead: marble/zuti-kamen\n");
+  expect(JSON.parse((await retire("marble/zuti-kamen", "granit/tan-brown")).text)).toMatchObject({
+    state: "saved",
+  });
+  const { families } = await readContent(join(dir, "content"));
+  expect(families.get(familyKey.parse("marble"))?.retired).toEqual([
+    { slug: "stari", instead: "granit/tan-brown" },
+    { slug: "zuti-kamen", instead: "granit/tan-brown" },
+  ]);
+  expect(await content.bytes("stones/marble/zuti-kamen.yaml")).toBeUndefined();
+  expect(await content.bytes("pictures/stones/marble/zuti-kamen.jpg")).toBeUndefined();
+  expect(await content.bytes("pictures/finishes/marble/zuti-kamen-honed.png")).toBeUndefined();
+  expect(await readFile(made, "utf8")).toBe(line("stones/marble/carrara"));
+  expect(await git.ask("status", "--porcelain", "content")).toBe("");
+
+  const taken = await git.ask("log", "-2", "--format=%H");
+  for (const commit of taken.split("\n"))
+    expect(await undo(git, content, commit, { words: "Undone", language: "en" })).toEqual({ state: "done" });
+  expect(await family()).toBe(before);
+  expect(await content.bytes("pictures/stones/marble/zuti-kamen.jpg")).toBeDefined();
+  expect(await readFile(made, "utf8")).toContain("zuti-kamen");
+});
+
+test("a stone that other texts name is not taken out, and they are told", async () => {
+  const { ask, content } = await runningDesk();
+  const answer = await ask({
+    method: "POST",
+    path: "/api/stone/retire",
+    body: { stone: "marble/carrara", words: "out" },
+  });
+  const { state, problems } = JSON.parse(answer.text);
+  expect(state).toBe("problems");
+  expect(problems.map(({ file }: { file: string }) => file)).toEqual(
+    expect.arrayContaining(["content/home.yaml", "content/about.yaml", "content/interiors.yaml"]),
+  );
+  expect(await content.bytes("stones/marble/carrara.yaml")).toBeDefined();
+});
+
+test("a stone that comes back has its old address again", () => {
+  expect(familyWith("stones: [a]\nretired:\n  - slug: b\n", "b")).toBe("stones: [a, b]\n");
+  expect(familyWith("stones: [a]\nretired:\n  - slug: b\n  - slug: c\n", "c")).toBe(
+    "stones: [a, c]\nretired:\n  - slug: b\n",
+  );
+});

@@ -1,0 +1,65 @@
+import { stoneKey } from "@stoneyard/catalogue/kinds/family.ts";
+import type { FastifyInstance } from "fastify";
+import { z } from "zod";
+import { VIEWS } from "../straighten/views.ts";
+import { DESK_LANGUAGES } from "../words/desk-language.ts";
+import type { Received } from "../yard/received-photographs.ts";
+import type { OpenYard } from "../yard/yard-door.ts";
+import type { DeskOptions } from "./desk-options.ts";
+import { parsed } from "./parsed.ts";
+
+export type ShownYard = {
+  /** Undefined while no code is shown. */
+  open: OpenYard | undefined;
+  /** Addresses of this machine in local networks; none where it is in none. */
+  addresses: string[];
+  received: Received[];
+};
+
+const taking = z.strictObject({ id: z.string(), stone: stoneKey, view: z.enum(VIEWS) });
+const opening = z.strictObject({ language: z.enum(DESK_LANGUAGES), address: z.string() });
+const discarding = z.strictObject({ id: z.string() });
+
+/** The code for a telephone, and the photographs that came by it. */
+export function addYardRoutes(
+  app: FastifyInstance,
+  { yard, received, photographs, content }: DeskOptions,
+): void {
+  app.addHook("onClose", () => yard.close());
+
+  app.get(
+    "/api/yard",
+    async (): Promise<ShownYard> => ({
+      open: yard.yard,
+      addresses: yard.addresses,
+      received: await received.list(),
+    }),
+  );
+  app.post("/api/yard/open", async ({ body }) => {
+    const { language, address } = parsed(opening, body);
+    return yard.open(language, address);
+  });
+  app.post("/api/yard/close", async () => {
+    await yard.close();
+    return { state: "done" };
+  });
+  app.get<{ Params: { id: string } }>("/api/yard/picture/:id", async ({ params }, reply) =>
+    reply.type("image/webp").send(await received.thumbnail(params.id)),
+  );
+  // It becomes the photograph of its stone, to be straightened there.
+  app.post("/api/yard/take", async ({ body }) => {
+    const { id, stone, view } = parsed(taking, body);
+    const subject = { stone, view };
+    await content.open(`stones/${stone}.yaml`);
+    const { bytes, statement } = await received.open(id);
+    const { edges } = await photographs.keep(subject, "first", bytes);
+    if (statement.measures)
+      await photographs.keepPlacement(subject, JSON.stringify({ edges, ...statement.measures }));
+    await received.discard(id);
+    return { state: "done" };
+  });
+  app.post("/api/yard/discard", async ({ body }) => {
+    await received.discard(parsed(discarding, body).id);
+    return { state: "done" };
+  });
+}

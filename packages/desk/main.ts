@@ -1,0 +1,101 @@
+/** `npm run desk`: the owner's desk at localhost:4000, and beside it the site with every change that is saved. */
+import { spawn } from "node:child_process";
+import { randomBytes } from "node:crypto";
+import { resolve } from "node:path";
+import { DeskContent } from "./drafts/desk-content.ts";
+import { StoredPlace } from "./enquiries/place.ts";
+import { Git } from "./history/git.ts";
+import { createDeskServer } from "./local-server/desk-server.ts";
+import { readToday } from "./local-server/overview.ts";
+import { yardStones } from "./local-server/yard-stones.ts";
+import { openInBrowser } from "./open-in-browser.ts";
+import { BuiltSite } from "./publish/built-site.ts";
+import { StoredTarget } from "./publish/built-target.ts";
+import { LiveSlabStates } from "./publish/live-slab-states.ts";
+import { buildScreens } from "./screens/build-screens.ts";
+import { type DeskSettings, readSettings, SettingError } from "./settings.ts";
+import { StoredPhotographs } from "./straighten/stored-photographs.ts";
+import { lanAddresses } from "./yard/lan-addresses.ts";
+import { ReceivedPhotographs } from "./yard/received-photographs.ts";
+import { YardDoor } from "./yard/yard-door.ts";
+
+const settings = settingsOrExit();
+const folder = resolve(settings.folder);
+const session = randomBytes(24).toString("base64url");
+const content = new DeskContent(resolve(folder, "content"), resolve(folder, ".cache/desk/saving"));
+const builtTarget = new StoredTarget(resolve(folder, ".cache/desk"));
+const received = new ReceivedPhotographs(resolve(folder, ".cache/desk/received"));
+// Read while the screens are built, so that Today has it when it is opened; what cannot be read is told there.
+readToday(content).catch(() => {});
+const server = createDeskServer({
+  port: settings.port,
+  session,
+  content,
+  git: new Git(folder),
+  photographs: new StoredPhotographs(resolve(folder, ".cache/desk/photographs")),
+  received,
+  builtSite: new BuiltSite(folder),
+  builtTarget,
+  slabStates: new LiveSlabStates(folder, content, builtTarget),
+  enquiriesPlace: new StoredPlace(resolve(folder, ".cache/desk")),
+  yard: new YardDoor({
+    received,
+    stones: (language) => yardStones(content, language),
+    port: settings.yardPort,
+    addresses: () => (settings.yardHost ? [settings.yardHost] : lanAddresses()),
+  }),
+  // A folder of its own, as two desks may be open at once.
+  screens: await buildScreens(`.cache/desk/screens/${settings.port}`),
+  preview: settings.previewPort === undefined ? undefined : `http://localhost:${settings.previewPort}`,
+});
+
+try {
+  await server.listen({ host: "127.0.0.1", port: settings.port });
+} catch (error) {
+  const { code }: { code?: string } = Object(error);
+  if (code !== "EADDRINUSE") throw error;
+  console.error(
+    `Port ${settings.port} is taken: the desk may be open already. Otherwise set DESK_PORT to another one.\nPort ${settings.port} je zauzet: program je možda već otvoren. Ako nije, postavite DESK_PORT na drugi broj.`,
+  );
+  process.exit(1);
+}
+const address = `http://localhost:${settings.port}/?session=${session}`;
+console.log(
+  `\nThe desk is open at / Program je otvoren na adresi:\n\n  ${address}\n\nCtrl+C closes it. / Zatvara se sa Ctrl+C.\n`,
+);
+
+if (process.stdout.isTTY) openInBrowser(address);
+
+if (settings.previewPort !== undefined) {
+  // Bundling the screens has set it for this process; the site is shown as in development.
+  const { NODE_ENV: _, ...inherited } = process.env;
+  const site = spawn(process.execPath, ["packages/site/build/dev.ts", "--quiet"], {
+    stdio: "inherit",
+    env: { ...inherited, PORT: String(settings.previewPort) },
+  });
+  let isEnding = false;
+  for (const signal of ["SIGINT", "SIGTERM"] as const) {
+    process.on(signal, () => {
+      isEnding = true;
+      // Where it has ended already, nothing is waited for.
+      if (!site.kill(signal)) process.exit();
+    });
+  }
+  site.on("error", (error) => console.error(error.message));
+  site.on("close", () => {
+    if (isEnding) process.exit();
+    console.error(
+      "\nThe site beside the forms has ended, as is said above. Everything else in the desk works on.\nPregled sajta pored obrazaca je stao; razlog je ispisan iznad. Sve ostalo i dalje radi.\n",
+    );
+  });
+}
+
+function settingsOrExit(): DeskSettings {
+  try {
+    return readSettings(process.env);
+  } catch (error) {
+    if (!(error instanceof SettingError)) throw error;
+    console.error(error.message);
+    process.exit(1);
+  }
+}

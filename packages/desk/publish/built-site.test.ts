@@ -1,0 +1,152 @@
+import { chmod, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { delimiter, join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { runningDesk } from "../testing/running-desk.ts";
+
+/** A desk whose build is a stand-in, and a server that ssh and rsync reach: a folder of this machine. */
+async function deskAndServer() {
+  const desk = await runningDesk();
+  const at = (name: string) => join(desk.dir, name);
+  const program = async (name: string, text: string) => {
+    await mkdir(join(at(name), ".."), { recursive: true });
+    await writeFile(at(name), text);
+    await chmod(at(name), 0o755);
+  };
+  await program(
+    "packages/site/build/build.ts",
+    `import { cpSync, mkdirSync, writeFileSync } from "node:fs";
+if (process.env.SITE_URL === "https://broken.example") { console.error("There is a mistake."); process.exit(1); }
+mkdirSync("dist/client", { recursive: true });
+writeFileSync("dist/built-for.txt", String(process.env.SITE_URL));
+writeFileSync("dist/client/index.html", "new");`,
+  );
+  await program("packages/server/static-hosting.ts", "");
+  await program(
+    "bin/ssh",
+    `#!/bin/sh\necho "$@" >> '${at("asked")}'\nfor last in "$@"; do :; done\n[ -e '${at("shut")}' ] && { cat '${at("shut")}' >&2; exit 255; }\nexec sh -c "$last"\n`,
+  );
+  // As rsync -az --delete does, between folders.
+  await program(
+    "bin/rsync",
+    `#!/bin/sh\necho "$@" >> '${at("asked")}'\nfor to in "$@"; do :; done\nto="\${to#*:}"\nrm -rf "$to" && mkdir -p "$to" && cp -r dist/. "$to"\n`,
+  );
+  const before = process.env.PATH;
+  process.env.PATH = `${at("bin")}${delimiter}${before}`;
+  onTestFinished(() => {
+    process.env.PATH = before;
+  });
+  const ask = async (path: string, body?: unknown) => {
+    const answer = await desk.ask({
+      path: `/api/built${path}`,
+      ...(body !== undefined && { method: "POST", body }),
+    });
+    return { status: answer.status, ...JSON.parse(answer.text) };
+  };
+  const publish = async (target: unknown) => {
+    expect(await ask("/target", target)).toMatchObject({ status: 200 });
+    expect(await ask("", {})).toMatchObject({ state: "begun" });
+    let shown = await ask("");
+    while (["building", "sending"].includes(shown.now.phase)) {
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      shown = await ask("");
+    }
+    return shown.now;
+  };
+  return { ...desk, at, ask, publish };
+}
+
+test("the built site stays in its folder, without git and without a server", async () => {
+  const { publish, at } = await deskAndServer();
+  expect(await publish({ siteUrl: "https://example.rs" })).toEqual({
+    phase: "done",
+    folder: at("dist/client"),
+  });
+  expect(await readFile(at("dist/built-for.txt"), "utf8")).toBe("https://example.rs");
+  expect(await publish({ siteUrl: "https://broken.example" })).toEqual({
+    phase: "failed",
+    reason: "There is a mistake.",
+  });
+});
+
+test("the built site is sent to a folder that is empty or its own, and to no other", async () => {
+  const { publish, at } = await deskAndServer();
+  const send = {
+    server: "owner@example.rs:2222",
+    folder: at("www/site"),
+    afterwards: `echo told > '${at("told")}'`,
+  };
+  const target = { siteUrl: "https://example.rs", send };
+  await mkdir(at("www/site"), { recursive: true });
+  expect(await publish(target)).toMatchObject({ phase: "done" });
+  expect(await readFile(at("www/site/client/index.html"), "utf8")).toBe("new");
+  expect(await readFile(at("told"), "utf8")).toBe("told\n");
+  expect(await readFile(at("asked"), "utf8")).toMatch(/^-o BatchMode=yes .*-p 2222 -- owner@example\.rs /);
+  // A page that is gone goes there too.
+  await writeFile(at("www/site/client/gone.html"), "old");
+  expect(await publish(target)).toMatchObject({ phase: "done" });
+  expect(await readdir(at("www/site/client"))).toEqual(["index.html"]);
+
+  await writeFile(at("shut"), "owner@example.rs: Permission denied (publickey).\n");
+  expect(await publish(target)).toEqual({ phase: "failed", reason: "SSH KEY" });
+  await rm(at("shut"));
+
+  await mkdir(at("www/other"));
+  await writeFile(at("www/other/photographs.zip"), "mine");
+  expect(await publish({ ...target, send: { ...send, folder: at("www/other") } })).toEqual({
+    phase: "failed",
+    reason: "FOREIGN",
+  });
+  expect(await readdir(at("www/other"))).toEqual(["photographs.zip"]);
+});
+
+test("what cannot be meant is refused before anything runs", async () => {
+  const { ask, at } = await deskAndServer();
+  const send = { server: "owner@example.rs", folder: "/var/www", afterwards: "" };
+  for (const wrong of [
+    { siteUrl: "example.rs" },
+    { siteUrl: "https://example.rs/path" },
+    { siteUrl: "https://example.rs", send: { ...send, server: "-oProxyCommand=id@x" } },
+    ...[
+      "/",
+      "/var",
+      "relative/folder",
+      "/var/www/../../etc",
+      "/var/www; id",
+      "/var/$(id)/x",
+      "/home/user",
+      "/Users/ana",
+      "/root/site",
+      "/etc/nginx",
+      "",
+    ].map((folder) => ({
+      siteUrl: "https://example.rs",
+      send: { ...send, folder },
+    })),
+    { siteUrl: "https://example.rs", send: { ...send, afterwards: "a\nb" } },
+  ]) {
+    expect((await ask("/target", wrong)).status, JSON.stringify(wrong)).toBe(422);
+  }
+  expect((await ask("", {})).status).toBe(409);
+  expect(await readFile(at("asked"), "utf8").catch(() => "")).toBe("");
+});
+
+test("a slab that is sold in the desk is sold on the built site some seconds later, without a build", async () => {
+  const { at, ask, content, dir } = await deskAndServer();
+  await mkdir(at("dist/client"), { recursive: true });
+  const file = "stones/marble/carrara.yaml";
+  const { text } = await content.open(file);
+  await content.save(
+    new Map([[file, `${text}singleSlabs: [{ number: BS-102, width: 290, height: 175, state: sold }]\n`]]),
+  );
+  const states = join(dir, "dist/client/slab-states.json");
+  await expect
+    .poll(() => readFile(states, "utf8").catch(() => ""), { timeout: 10_000 })
+    .toBe('{"sold":["bs-102"],"reserved":{}}');
+  expect((await ask("")).slabStatesFault).toBeUndefined();
+  await ask("/target", {
+    siteUrl: "https://example.rs",
+    send: { server: "owner@example.rs", folder: at("nowhere/at-all"), afterwards: "" },
+  });
+  await content.save(new Map([[file, text]]));
+  await expect.poll(async () => (await ask("")).slabStatesFault, { timeout: 10_000 }).toBe("FOREIGN");
+});

@@ -1,0 +1,72 @@
+import { resolve } from "node:path";
+import { RefusedError } from "../drafts/content-path.ts";
+import { quoted, sshFault, sshWords } from "../ssh.ts";
+import type { BuiltTarget } from "./built-target.ts";
+import { runProgram } from "./run-program.ts";
+
+export type BuiltState =
+  | { phase: "rest" | "building" | "sending" }
+  /** `folder` is where the built site lies on this machine. */
+  | { phase: "done"; folder: string }
+  | { phase: "failed"; reason: string };
+
+/** A file of every built site: a folder that has others, but not this one, is somebody else's. */
+export const OURS = "built-for.txt";
+
+/** Builds the site on this machine and, where it is said so, sends it; one at a time. */
+export class BuiltSite {
+  readonly #root: string;
+  state: BuiltState = { phase: "rest" };
+
+  /** @param root the project's folder */
+  constructor(root: string) {
+    this.#root = root;
+  }
+
+  /** Begins it; `state` tells how it goes. Throws a RefusedError while another is under way. */
+  begin(target: BuiltTarget): Promise<void> {
+    if (this.state.phase === "building" || this.state.phase === "sending")
+      throw new RefusedError(409, "BUILDING");
+    return this.#work(target).then(
+      () => {
+        this.state = { phase: "done", folder: resolve(this.#root, "dist/client") };
+      },
+      (error: unknown) => {
+        const output = error instanceof Error ? error.message : String(error);
+        const reason = (this.state.phase === "sending" && sshFault(output)) || output;
+        this.state = { phase: "failed", reason };
+      },
+    );
+  }
+
+  async #work({ siteUrl, send }: BuiltTarget): Promise<void> {
+    this.state = { phase: "building" };
+    await runProgram(this.#root, process.execPath, ["packages/site/build/build.ts"], { SITE_URL: siteUrl });
+    await runProgram(this.#root, process.execPath, ["packages/server/static-hosting.ts"], {
+      SITE_URL: siteUrl,
+    });
+    if (!send) return;
+    this.state = { phase: "sending" };
+    const { options, host } = sshWords(send.server);
+    const folder = quoted(send.folder);
+    const isOurs = `[ ! -e ${folder} ] || [ -e ${folder}/${OURS} ] || [ -z "$(ls -A ${folder})" ]`;
+    await runProgram(this.#root, "ssh", [
+      ...options,
+      "--",
+      host,
+      `${isOurs} || { echo FOREIGN >&2; exit 1; }`,
+    ]);
+    const shell = ["ssh", ...options].join(" ");
+    await runProgram(this.#root, "rsync", [
+      "-az",
+      "--delete",
+      "-e",
+      shell,
+      "--",
+      "dist/",
+      `${host}:${send.folder}/`,
+    ]);
+    if (send.afterwards !== "")
+      await runProgram(this.#root, "ssh", [...options, "--", host, send.afterwards]);
+  }
+}

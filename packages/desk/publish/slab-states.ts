@@ -1,0 +1,77 @@
+import { stat } from "node:fs/promises";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { brotliCompress, gzip } from "node:zlib";
+import { readContent } from "@stoneyard/catalogue/read.ts";
+import { SLAB_STATES_FILE, slabStates } from "@stoneyard/catalogue/slab-states.ts";
+import type { DeskContent } from "../drafts/desk-content.ts";
+import { writeWhole } from "../drafts/write-file.ts";
+import { quoted, sshFault, sshWords } from "../ssh.ts";
+import { OURS } from "./built-site.ts";
+import type { StoredTarget } from "./built-target.ts";
+import { runProgram } from "./run-program.ts";
+
+/** Where visitors see the states now; `later` is with the next publication. */
+export type StatesPublished = { where: "here" | "later" } | { where: "there"; host: string };
+
+type Options = {
+  /** The project's folder, whose built site lies in `dist`. */
+  root: string;
+  content: DeskContent;
+  target: StoredTarget;
+};
+
+/**
+ * Tells the built site which slabs are reserved and sold, without a build: writes its file of states in `dist`, and sends it
+ * where the desk sends the site. A site that is published by git has them with its next publication.
+ * @throws where there is a server that could not be told
+ */
+export async function publishSlabStates({ root, content, target }: Options): Promise<StatesPublished> {
+  const { stones } = await readContent(content.dir, { before: content.before });
+  const text = Buffer.from(JSON.stringify(slabStates(stones)));
+  const spare = join(root, ".cache/desk/slab-states");
+  // A server that sends compressed forms would go on with those of before.
+  const files: [name: string, bytes: Buffer][] = [
+    [SLAB_STATES_FILE, text],
+    [`${SLAB_STATES_FILE}.br`, await promisify(brotliCompress)(text)],
+    [`${SLAB_STATES_FILE}.gz`, await promisify(gzip)(text)],
+  ];
+  const writeTo = (folder: string) =>
+    Promise.all(files.map(([name, bytes]) => writeWhole(join(folder, name), bytes, spare)));
+  const built = join(root, "dist/client");
+  const isBuilt = await isFolder(built);
+  if (isBuilt) await writeTo(built);
+  const { send } = (await target.read()) ?? {};
+  if (!send) return { where: isBuilt ? "here" : "later" };
+  await writeTo(spare);
+  const { options, host } = sshWords(send.server);
+  const folder = quoted(send.folder);
+  try {
+    await runProgram(root, "ssh", [
+      ...options,
+      "--",
+      host,
+      `[ -e ${folder}/${OURS} ] || { echo FOREIGN >&2; exit 1; }`,
+    ]);
+    const paths = files.map(([name]) => join(spare, name));
+    await runProgram(root, "rsync", [
+      "-az",
+      "-e",
+      ["ssh", ...options].join(" "),
+      "--",
+      ...paths,
+      `${host}:${send.folder}/client/`,
+    ]);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(sshFault(reason) ?? reason, { cause: error });
+  }
+  return { where: "there", host };
+}
+
+async function isFolder(path: string): Promise<boolean> {
+  return stat(path).then(
+    (found) => found.isDirectory(),
+    () => false,
+  );
+}

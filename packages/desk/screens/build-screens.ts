@@ -1,0 +1,31 @@
+import { resolve } from "node:path";
+import { languagesModule } from "@stoneyard/catalogue/languages-module.ts";
+import { build } from "vite";
+
+/** Bundles the desk's screens into a folder, and gives its path. Takes a second, so it is done at each start. */
+export async function buildScreens(outDir: string): Promise<string> {
+  const root = import.meta.dirname;
+  await build({
+    configFile: false,
+    plugins: [languagesModule()],
+    root,
+    logLevel: "warn",
+    define: { "process.env.NODE_ENV": '"production"' },
+    css: {
+      transformer: "lightningcss",
+      lightningcss: { drafts: { customMedia: true } },
+      modules: { localsConvention: "camelCaseOnly" },
+    },
+    build: {
+      outDir: resolve(outDir),
+      emptyOutDir: true,
+      assetsInlineLimit: 0,
+      cssMinify: "lightningcss",
+      // They come from this machine; whoever starts the desk need not read about their size.
+      chunkSizeWarningLimit: 5000,
+      // Nor about how long it took on a slow one.
+      rollupOptions: { checks: { bundlerTimings: false } },
+    },
+  });
+  return resolve(outDir);
+}

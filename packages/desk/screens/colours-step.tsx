@@ -1,0 +1,121 @@
+import { type BrandColours, colourFault, colourTokens } from "@stoneyard/catalogue/brand-colours.ts";
+import { useEffect, useState } from "react";
+import styles from "./brand-screen.module.css";
+import controls from "./controls.module.css";
+import { useDesk } from "./desk-context.ts";
+import { valueAt } from "./fields/field-store.ts";
+import { SaveLine } from "./save-line.tsx";
+import { useFile } from "./use-file.ts";
+
+const KEYS = ["paper", "accent"] as const;
+const HEX = /^#[0-9a-f]{6}$/;
+
+/** Two colours, seen as the site will use them; one that could not be read is told with the nearest that can. */
+export function ColoursStep({ onSaved }: { onSaved: () => void }) {
+  const { words } = useDesk();
+  const { store, state, fault } = useFile("brand/brand.yaml", onSaved);
+  const [colours, setColours] = useState<BrandColours>();
+  const saved = store && savedIn(store.value);
+  const savedKey = JSON.stringify(saved);
+  useEffect(() => {
+    if (savedKey) setColours(JSON.parse(savedKey));
+  }, [savedKey]);
+  if (!store || !colours || !saved) return <SaveLine state={state} fault={fault} />;
+  const isWhole = KEYS.every((key) => HEX.test(colours[key]));
+  const wrong = isWhole ? colourFault(colours) : undefined;
+  const names = { paper: words.brandPaper, accent: words.brandAccent };
+  const save = () =>
+    store.save(
+      KEYS.filter((key) => colours[key] !== saved[key]).map((key) => ({
+        kind: "set",
+        path: ["colours", key],
+        value: colours[key],
+      })),
+    );
+  return (
+    <>
+      <p className={controls.hint}>{words.brandColoursHint}</p>
+      <SaveLine state={state} fault={fault} />
+      <div className={styles.colours}>
+        {KEYS.map((key) => (
+          <div key={key}>
+            <label className={controls.labelled}>
+              {names[key]}
+              <input
+                className={controls.input}
+                value={colours[key]}
+                autoCapitalize="none"
+                spellCheck={false}
+                onChange={(event) =>
+                  setColours({ ...colours, [key]: event.target.value.trim().toLowerCase() })
+                }
+              />
+            </label>
+            <input
+              className={styles.picker}
+              type="color"
+              aria-label={`${names[key]}: ${words.brandPick}`}
+              value={HEX.test(colours[key]) ? colours[key] : "#888888"}
+              onChange={(event) => setColours({ ...colours, [key]: event.target.value })}
+            />
+          </div>
+        ))}
+      </div>
+      <div role="alert">
+        {!isWhole && <p className={controls.warning}>{words.brandHex}</p>}
+        {wrong && (
+          <p className={controls.warning}>
+            {wrong.key === "paper" ? words.brandPaperDark : words.brandAccentPale}{" "}
+            <button
+              className={controls.quiet}
+              type="button"
+              onClick={() => setColours({ ...colours, [wrong.key]: wrong.nearest })}
+            >
+              {words.brandTakeNearest} {wrong.nearest}
+            </button>
+          </p>
+        )}
+      </div>
+      {isWhole && <Shown colours={colours} />}
+      <button
+        className={controls.button}
+        type="button"
+        disabled={!isWhole || wrong !== undefined || JSON.stringify(colours) === savedKey}
+        onClick={save}
+      >
+        {words.brandTakeColours}
+      </button>
+    </>
+  );
+}
+
+/** A drawing, since a style sheet cannot know colours that are not chosen yet. */
+function Shown({ colours }: { colours: BrandColours }) {
+  const { words } = useDesk();
+  const tokens = colourTokens(colours);
+  return (
+    <svg className={styles.shown} viewBox="0 0 480 150" role="img" aria-label={words.brandShown}>
+      <rect width="480" height="150" fill={tokens.paper} />
+      <rect x="280" width="200" height="150" fill={tokens["paper-shaded"]} />
+      <text x="20" y="46" fontSize="26" fill={tokens.ink}>
+        Carrara
+      </text>
+      <text x="20" y="78" fontSize="15" fill={tokens["ink-muted"]}>
+        320 × 200 × 2 cm
+      </text>
+      <text x="20" y="118" fontSize="17" fill={tokens.accent}>
+        {words.brandLink}
+      </text>
+      <rect x="300" y="30" width="160" height="44" fill={tokens.ink} />
+      <text x="380" y="58" fontSize="16" textAnchor="middle" fill={tokens.paper}>
+        {words.brandButton}
+      </text>
+      <path d="M300 110h160" stroke={tokens.accent} strokeWidth="3" />
+    </svg>
+  );
+}
+
+function savedIn(value: unknown): BrandColours {
+  const colour = (key: "paper" | "accent") => String(valueAt(value, ["colours", key]) ?? "");
+  return { paper: colour("paper"), accent: colour("accent") };
+}

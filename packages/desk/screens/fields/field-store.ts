@@ -1,0 +1,59 @@
+import type { FileEdit } from "@stoneyard/catalogue/editing/file-edit.ts";
+import type { Problem } from "@stoneyard/catalogue/problem.ts";
+import type { Path } from "@stoneyard/catalogue/source.ts";
+
+/** Changes, or how they follow from the value as it is when their turn comes. */
+export type Edits = readonly FileEdit[] | ((value: unknown) => readonly FileEdit[]);
+
+/** What fields show and change: a file, or a new item of a list that is not in the file yet. */
+export type FieldStore = {
+  /** Kind of content, by which labels may differ: stone, site, … */
+  kind: string;
+  file: string;
+  value: unknown;
+  /** Paths of samples, as JSON. */
+  samples: ReadonlySet<string>;
+  /** What was wrong with the last try to change the value at a path. */
+  problemsAt(path: Path): readonly Problem[];
+  save(edits: Edits): void;
+};
+
+export function valueAt(value: unknown, path: Path): unknown {
+  return path.reduce<unknown>(
+    (inner, step) => (typeof inner === "object" && inner !== null ? Reflect.get(inner, step) : undefined),
+    value,
+  );
+}
+
+export function editsFor(edits: Edits, value: unknown): readonly FileEdit[] {
+  return typeof edits === "function" ? edits(value) : edits;
+}
+
+/** The value as it would be after these edits; for what is not in a file yet. */
+export function editedValue(value: unknown, edits: readonly FileEdit[]): unknown {
+  return edits.reduce((now, edit) => {
+    if (edit.kind === "mark") return now;
+    if (edit.kind === "set") return replaced(now, edit.path, () => edit.value);
+    if (edit.kind === "remove") return removed(now, edit.path);
+    return replaced(now, edit.path, (list) => {
+      const items: unknown[] = Array.isArray(list) ? list : [];
+      if (edit.kind === "insert") return items.toSpliced(edit.at, 0, edit.value);
+      return items.toSpliced(edit.from, 1).toSpliced(edit.to, 0, items[edit.from]);
+    });
+  }, value);
+}
+
+function removed(value: unknown, path: Path): unknown {
+  const last = path.at(-1);
+  return replaced(value, path.slice(0, -1), (parent) => {
+    if (Array.isArray(parent)) return parent.toSpliced(Number(last), 1);
+    return Object.fromEntries(Object.entries(Object(parent)).filter(([key]) => key !== last));
+  });
+}
+
+function replaced(value: unknown, [step, ...rest]: Path, change: (value: unknown) => unknown): unknown {
+  if (step === undefined) return change(value);
+  const inner = replaced(valueAt(value, [step]), rest, change);
+  if (Array.isArray(value)) return value.with(Number(step), inner);
+  return { ...Object(value), [String(step)]: inner };
+}

@@ -1,0 +1,34 @@
+import type { Value } from "@stoneyard/catalogue/editing/marked-value.ts";
+import { isUnclearAmount } from "@stoneyard/catalogue/kinds/amounts.ts";
+
+/** 1,4 and 1.4 are the same number; what is none is left to the checker, which says so. */
+export function numberIn(typed: string): Value {
+  const bare = typed.trim();
+  const number = Number(bare.replace(",", "."));
+  return bare !== "" && Number.isFinite(number) ? number : typed;
+}
+
+/** A size; what can be read in two ways is left to the checker, which says both. */
+export function sizeIn(typed: string): Value {
+  return isUnclearAmount(typed) ? typed : numberIn(typed);
+}
+
+/** 20.400, 20 400 and 20400,00 are the same price, with or without its currency. */
+export function priceIn(typed: string): Value {
+  const bare = typed.trim().replace(/\s*(?:rsd|din\.?)$/i, "");
+  const isGrouped = /^\d{1,3}(?:[.\s]\d{3})+(?:,\d+)?$/.test(bare);
+  const number = numberIn(isGrouped ? bare.replace(/[.\s]/g, "") : bare);
+  return typeof number === "number" ? number : typed;
+}
+
+/** 8, 8.30 and 8:30 are times of a day; what is none is left to the checker. */
+export function timeIn(typed: string): string {
+  const [, hour, minute = "00"] = /^(\d{1,2})(?:[.:](\d\d))?\s*h?$/i.exec(typed.trim()) ?? [];
+  return hour === undefined ? typed : `${hour.padStart(2, "0")}:${minute}`;
+}
+
+/** Spaces, slashes and hyphens are for the eye, and 00 is another way to write +. */
+export function phoneIn(typed: string): string {
+  const bare = typed.replace(/[\s()/.–-]/g, "").replace(/^00/, "+");
+  return /^\+?\d+$/.test(bare) ? bare : typed;
+}

@@ -1,0 +1,145 @@
+import type { FileEdit } from "@stoneyard/catalogue/editing/file-edit.ts";
+import type { Problem } from "@stoneyard/catalogue/problem.ts";
+import type { Path } from "@stoneyard/catalogue/source.ts";
+import type { SavedFile, ShownFile } from "../local-server/file-routes.ts";
+import type { DeskLanguage } from "../words/desk-language.ts";
+import { AnswerError, readFile, saveFile } from "./api.ts";
+import { faultWords } from "./fault-words.ts";
+import { type Edits, editsFor, valueAt } from "./fields/field-store.ts";
+
+export type SaveState = "rest" | "saving" | "saved" | "refused";
+
+/** What forms show of an open file: what it holds, and how its last change went. */
+export type FileView = {
+  shown: ShownFile | undefined;
+  state: SaveState;
+  fault: string | undefined;
+  /** What was wrong with the last try to change a value, by its path as JSON. */
+  problems: ReadonlyMap<string, readonly Problem[]>;
+};
+
+const UNREAD: FileView = { shown: undefined, state: "rest", fault: undefined, problems: new Map() };
+
+/** So often a save is tried on what somebody else wrote to the file in the meantime. */
+const MOST_TRIES = 3;
+
+/**
+ * A file of the content that is open in one form or several. Its changes are saved one after another, also those that a form
+ * left behind when it closed, so that the next form never works on a version that is about to change.
+ */
+class OpenFile {
+  readonly #file: string;
+  readonly #listeners = new Set<() => void>();
+  #view = UNREAD;
+  #waiting = 0;
+  #queue: Promise<void> = Promise.resolve();
+
+  constructor(file: string) {
+    this.#file = file;
+  }
+
+  get view(): FileView {
+    return this.#view;
+  }
+
+  /** Calls back at each change of the view. Read anew where no other form shows the file and no save is under way. */
+  subscribe(listener: () => void, language: DeskLanguage): () => void {
+    if (this.#listeners.size === 0 && this.#waiting === 0) {
+      this.#view = UNREAD;
+      this.#inTurn(async () => this.#show({ shown: await readFile(this.#file) }), language);
+    }
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  /** @param seen the value on which the changes were made */
+  save(made: Edits, seen: unknown, language: DeskLanguage, onSaved: () => void): void {
+    this.#inTurn(async () => {
+      if (await this.#saveNow(made, seen, language)) onSaved();
+    }, language);
+  }
+
+  #inTurn(work: () => Promise<void>, language: DeskLanguage): void {
+    this.#waiting += 1;
+    this.#queue = this.#queue.then(work).catch((error) => {
+      this.#show({ state: this.#view.shown ? "refused" : "rest", fault: faultWords(error, language) });
+    });
+    this.#queue = this.#queue.finally(() => {
+      this.#waiting -= 1;
+    });
+  }
+
+  async #saveNow(made: Edits, seen: unknown, language: DeskLanguage): Promise<boolean> {
+    const opened = this.#view.shown;
+    const edits = opened ? editsFor(made, opened.value) : [];
+    const key = keyOf(edits[0]);
+    if (!opened || key === undefined) return false;
+    // Places in lists are those that were seen: pressed again before the screen shows the first press, × would take the next entry.
+    if (made === edits && edits.some((edit) => isListChanged(edit, seen, opened.value))) return false;
+    this.#show({ state: "saving" });
+    const answer = await this.#send(opened, edits, language);
+    const isSaved = answer.state === "saved";
+    this.#show({
+      shown: isSaved ? answer.shown : this.#view.shown,
+      state: isSaved ? "saved" : "refused",
+      fault: undefined,
+      problems: new Map([...this.#view.problems, [key, isSaved ? [] : answer.problems]]),
+    });
+    return isSaved;
+  }
+
+  /** Sends changes, and again where somebody else changed other values of the file in the meantime. */
+  async #send(opened: ShownFile, edits: readonly FileEdit[], language: DeskLanguage): Promise<SavedFile> {
+    let on = opened;
+    for (let tries = 1; ; tries += 1) {
+      try {
+        return await saveFile(this.#file, on.version, edits, language);
+      } catch (error) {
+        if (!(error instanceof AnswerError && error.status === 409)) throw error;
+        on = await readFile(this.#file);
+        this.#show({ shown: on });
+        if (tries === MOST_TRIES || edits.some((edit) => isTouched(edit, opened.value, on.value)))
+          throw error;
+      }
+    }
+  }
+
+  #show(changed: Partial<FileView>): void {
+    this.#view = { ...this.#view, ...changed };
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+const files = new Map<string, OpenFile>();
+
+/** The one queue of a file. */
+export function openFile(file: string): OpenFile {
+  const open = files.get(file) ?? new OpenFile(file);
+  files.set(file, open);
+  return open;
+}
+
+/** Whether the value that an edit changes, or the entry of a list in which it stands, is another one by now. */
+function isTouched(edit: FileEdit, before: unknown, now: unknown): boolean {
+  const place = edit.path.findIndex((step) => typeof step === "number");
+  const entry = place < 0 ? edit.path : edit.path.slice(0, place + 1);
+  return isListChanged(edit, before, now) || isOther(before, now, entry);
+}
+
+/** Whether the list in which an edit counts places is another one by now. */
+function isListChanged({ kind, path }: FileEdit, seen: unknown, now: unknown): boolean {
+  const isItem = kind === "remove" && typeof path.at(-1) === "number";
+  if (!isItem && kind !== "insert" && kind !== "move") return false;
+  return isOther(seen, now, isItem ? path.slice(0, -1) : path);
+}
+
+const isOther = (one: unknown, other: unknown, path: Path): boolean =>
+  JSON.stringify(valueAt(one, path)) !== JSON.stringify(valueAt(other, path));
+
+/** The place at which what is wrong with a change is told: the value that was changed, or is to be new. */
+function keyOf(edit: FileEdit | undefined): string | undefined {
+  if (!edit) return undefined;
+  const path: Path =
+    edit.kind === "insert" && typeof edit.value === "object" ? [...edit.path, edit.at] : edit.path;
+  return JSON.stringify(path);
+}

@@ -1,0 +1,88 @@
+import type { Problem } from "@stoneyard/catalogue/problem.ts";
+import typography from "@stoneyard/site/styles/typography.module.css";
+import { type ReactNode, useState } from "react";
+import type { Removed } from "./api.ts";
+import controls from "./controls.module.css";
+import { useDesk } from "./desk-context.ts";
+import { Fault } from "./fault.tsx";
+import { faultWords } from "./fault-words.ts";
+import { Gone } from "./gone.tsx";
+import styles from "./name-form.module.css";
+import { StillNeeded } from "./still-needed.tsx";
+
+type Props = {
+  title: string;
+  /** The screen on which it is changed. */
+  backTo: string;
+  heading: string;
+  hint: string;
+  button: string;
+  /** What is said over the places that still need it. */
+  usedHint: string;
+  isListed: boolean;
+  /** Takes it out; the summary tells the history what was done. */
+  remove: (summary: string) => Promise<Removed>;
+  /** The page to which its address leads from then on, where there is one. */
+  leadsTo?: string | undefined;
+  onSaved: () => void;
+  /** What is asked before. */
+  children?: ReactNode;
+};
+
+/** Takes something from the site, unless other pages still need it, and says what became of it. */
+export function RemovalForm(props: Props) {
+  const { title, backTo, heading, hint, button, usedHint, isListed, remove, leadsTo, onSaved, children } =
+    props;
+  const { words, language } = useDesk();
+  const [isBusy, setBusy] = useState(false);
+  const [fault, setFault] = useState<string>();
+  const [problems, setProblems] = useState<readonly Problem[]>([]);
+  /** As it was called and where its address leads, once it is gone. */
+  const [gone, setGone] = useState<{ title: string; leadsTo: string | undefined }>();
+  const take = () => {
+    setBusy(true);
+    setFault(undefined);
+    remove(`${title}: ${words.entryGone}`)
+      .then(
+        (answer) => {
+          setProblems(answer.problems);
+          if (answer.state === "problems") return;
+          setGone({ title, leadsTo });
+          onSaved();
+        },
+        (error: unknown) => setFault(faultWords(error, language)),
+      )
+      .finally(() => setBusy(false));
+  };
+  if (gone)
+    return (
+      <>
+        <Gone {...gone} />
+        <StillNeeded problems={problems} hint={words.stillMentioned} />
+      </>
+    );
+  return (
+    <>
+      <p>
+        <a className={controls.back} href={backTo}>
+          ← {title}
+        </a>
+      </p>
+      <h1 className={typography.section}>{heading}</h1>
+      <p className={controls.hint}>{hint}</p>
+      <div className={styles.fields}>
+        {children}
+        <button
+          className={`${controls.button} ${styles.action}`}
+          type="button"
+          disabled={isBusy || !isListed}
+          onClick={take}
+        >
+          {isBusy ? words.working : button}
+        </button>
+      </div>
+      <Fault words={fault} />
+      <StillNeeded problems={problems} hint={usedHint} />
+    </>
+  );
+}

@@ -1,0 +1,162 @@
+import { KINDS } from "@stoneyard/catalogue/json-schemas.ts";
+import { knownLocale } from "@stoneyard/catalogue/locales.ts";
+import type { Path, Sample } from "@stoneyard/catalogue/source.ts";
+import { useCallback, useEffect, useState } from "react";
+import { ENTRY_FOLDERS } from "../drafts/entries.ts";
+import { entryWords } from "../words/entries.ts";
+import { pathLabel } from "../words/fields.ts";
+import { wayTo } from "../words/title-of-item.ts";
+import { readToday } from "./api.ts";
+import controls from "./controls.module.css";
+import { useDesk } from "./desk-context.ts";
+import { Fault } from "./fault.tsx";
+import { faultWords } from "./fault-words.ts";
+import { Field } from "./fields/field.tsx";
+import { type FieldStore, valueAt } from "./fields/field-store.ts";
+import { anyText, formOf, isOptional, type Schema } from "./fields/schema-form.ts";
+import { SaveLine } from "./save-line.tsx";
+import { useFile } from "./use-file.ts";
+
+/** Every sample that is left, one after another, until none is. */
+export function SamplesStep({ onSaved, onPage }: { onSaved: () => void; onPage: (page: string) => void }) {
+  const { words, language, overview } = useDesk();
+  const [samples, setSamples] = useState<readonly Sample[]>();
+  const [skipped, setSkipped] = useState<readonly string[]>([]);
+  const [fault, setFault] = useState<string>();
+  const refresh = useCallback(
+    () =>
+      readToday().then(
+        (today) => setSamples(today.samples),
+        (error: unknown) => setFault(faultWords(error, language)),
+      ),
+    [language],
+  );
+  useEffect(() => {
+    refresh();
+  }, [refresh]);
+  if (fault) return <Fault words={fault} />;
+  if (!samples) return <p role="status">{words.loading}</p>;
+  if (samples.length === 0)
+    return (
+      <>
+        <p className={controls.hint} role="status">
+          {words.toFillNone}
+        </p>
+        <a className={`${controls.button} ${controls.way}`} href="#/">
+          {words.publication} →
+        </a>
+      </>
+    );
+  const rest = samples.filter((sample) => !skipped.includes(keyOf(sample)));
+  const sample = rest[0] ?? samples[0];
+  if (!sample) return null;
+  const { file } = sample;
+  const path = placeOf(sample);
+  const entry = ENTRY_FOLDERS.find((folder) => file.startsWith(`${folder}/`));
+  const title =
+    overview.groups.flatMap(({ files }) => files).find((each) => each.file === file)?.title ?? file;
+  return (
+    <>
+      <p className={controls.hint}>{words.samplesHint}</p>
+      <p role="status">
+        {words.samplesLeft}: {samples.length}
+      </p>
+      <p className={controls.tabs}>
+        <a className={controls.quiet} href={`#/file/${file}`}>
+          {title}
+        </a>
+        {entry && (
+          <a className={controls.quiet} href={`#/remove/${file.replace(/\.yaml$/, "")}`}>
+            {entryWords(entry, words).remove}
+          </a>
+        )}
+      </p>
+      <OneField
+        key={keyOf(sample)}
+        file={file}
+        path={path}
+        onPage={onPage}
+        onSaved={() => {
+          onSaved();
+          refresh();
+        }}
+        onLater={() => setSkipped(rest.length > 1 ? [...skipped, keyOf(sample)] : [])}
+      />
+    </>
+  );
+}
+
+function OneField({
+  file,
+  path,
+  onSaved,
+  onPage,
+  onLater,
+}: {
+  file: string;
+  path: Path;
+  onSaved: () => void;
+  onPage: (page: string) => void;
+  onLater: () => void;
+}) {
+  const { words, language } = useDesk();
+  const { store, shown, state, fault } = useFile(file, onSaved);
+  const schema = store && schemaAt(store, path);
+  const page = shown?.pages[language];
+  useEffect(() => {
+    if (page !== undefined) onPage(page);
+  }, [page, onPage]);
+  return (
+    <>
+      {store && path.length > 1 && (
+        <p className={controls.hint}>
+          {wayTo(path.slice(0, -1), language, store.kind, (at) => valueAt(store.value, at))}
+        </p>
+      )}
+      <SaveLine state={state} fault={fault} />
+      {schema && (
+        <Field
+          schema={schema}
+          path={path}
+          store={store}
+          label={pathLabel(path.slice(-1), language, store.kind)}
+        />
+      )}
+      <p className={controls.tabs}>
+        {schema && isOptional(schema) && (
+          <button
+            className={controls.quiet}
+            type="button"
+            onClick={() => store.save([{ kind: "remove", path }])}
+          >
+            {words.leaveOut}
+          </button>
+        )}
+        <button className={controls.quiet} type="button" onClick={onLater}>
+          {words.sampleLater}
+        </button>
+      </p>
+    </>
+  );
+}
+
+/** The schema of a value deep in a file, through the forms that lead to it. */
+function schemaAt({ kind, value }: FieldStore, path: Path): Schema | undefined {
+  let schema: Schema | undefined = KINDS[kind]?.schema;
+  for (const [i, step] of path.entries()) {
+    const form = schema && formOf(schema, valueAt(value, path.slice(0, i)));
+    if (form?.form === "group") schema = form.entries.find(([key]) => key === step)?.[1];
+    else if (form?.form === "list") schema = form.element;
+    else schema = anyText;
+  }
+  return schema;
+}
+
+/** A text is shown in all its languages at once. */
+function placeOf({ steps }: Sample): Path {
+  return knownLocale(String(steps.at(-1))) ? steps.slice(0, -1) : steps;
+}
+
+function keyOf(sample: Sample): string {
+  return `${sample.file} ${JSON.stringify(placeOf(sample))}`;
+}

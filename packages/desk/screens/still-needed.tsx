@@ -1,0 +1,108 @@
+import type { Problem } from "@stoneyard/catalogue/problem.ts";
+import type { Path } from "@stoneyard/catalogue/source.ts";
+import typography from "@stoneyard/site/styles/typography.module.css";
+import { useEffect, useState } from "react";
+import type { DeskLanguage } from "../words/desk-language.ts";
+import { pathLabel } from "../words/fields.ts";
+import { kindOfFile } from "../words/kind-of-file.ts";
+import { wayTo } from "../words/title-of-item.ts";
+import { readFile } from "./api.ts";
+import controls from "./controls.module.css";
+import { useDesk } from "./desk-context.ts";
+import { valueAt } from "./fields/field-store.ts";
+import styles from "./still-needed.module.css";
+
+/** A page, and the places on it that need what is to go, each with what it needs. */
+type NeedingFile = { file: string; places: Map<string, Set<string>> };
+
+/** For what something cannot be removed yet: page by page, each place as its owner knows it. */
+export function StillNeeded({ problems, hint }: { problems: readonly Problem[]; hint: string }) {
+  const { words, overview } = useDesk();
+  const needing = useNeeding(problems);
+  if (problems.length === 0) return null;
+  const titles = new Map(
+    overview.groups.flatMap(({ files }) => files.map(({ file, title }) => [file, title])),
+  );
+  return (
+    <div role="alert">
+      <p className={controls.hint}>{hint}</p>
+      {!needing && <p>{words.loading}</p>}
+      {needing?.map(({ file, places }) => (
+        <section key={file} className={styles.page}>
+          <h2 className={typography.smallEntry}>
+            <a className={controls.quiet} href={`#/file/${file}`}>
+              {titles.get(file) ?? file}
+            </a>
+          </h2>
+          <ul>
+            {[...places].map(([place, needed]) => (
+              <li key={place}>
+                {place}
+                {needed.size > 0 && <span className={styles.needed}>: {[...needed].join(", ")}</span>}
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+/** Undefined until the pages are read. */
+function useNeeding(problems: readonly Problem[]): NeedingFile[] | undefined {
+  const { language, overview, words } = useDesk();
+  const [values, setValues] = useState<ReadonlyMap<string, unknown>>();
+  useEffect(() => {
+    setValues(undefined);
+    let isOver = false;
+    const files = [...new Set(problems.map(fileOf))];
+    Promise.all(files.map((file) => readFile(file).catch(() => undefined))).then((read) => {
+      if (!isOver) setValues(new Map(files.map((file, i) => [file, read[i]?.value])));
+    });
+    return () => {
+      isOver = true;
+    };
+  }, [problems]);
+  if (!values) return undefined;
+  const { stone, family } = overview.referred;
+  const names = new Map([...stone, ...family].map(({ value, label }) => [value, label]));
+  const neededAt = (problem: Problem) =>
+    names.get(String(valueAt(values.get(fileOf(problem)), wayIn(problem))));
+  // What the screen itself is about is not said at each place.
+  const showsPlace = new Set(problems.map(neededAt)).size > 1;
+  return [...Map.groupBy(problems, fileOf)].map(([file, found]) => {
+    const value = values.get(file);
+    const places: NeedingFile["places"] = new Map();
+    for (const problem of found) {
+      const way = placeOf(value, wayIn(problem));
+      const place =
+        wayTo(way, language, kindOfFile(file), (path) => valueAt(value, path), overview.words) ||
+        `${words.line} ${problem.line}`;
+      const named = neededAt(problem);
+      // A link names no stone: what is told then is the field in which it stands.
+      const needed = named === undefined ? fieldWithin(problem, way, language) : showsPlace && named;
+      places.set(place, new Set([...(places.get(place) ?? []), ...(needed ? [needed] : [])]));
+    }
+    return { file, places };
+  });
+}
+
+/** The field of an entry in which something stands; none where the entry itself is meant. */
+function fieldWithin(problem: Problem, way: Path, language: DeskLanguage): string | undefined {
+  const rest = wayIn(problem)
+    .slice(way.length)
+    .filter((step) => typeof step === "string");
+  return pathLabel(rest, language, kindOfFile(fileOf(problem))) || undefined;
+}
+
+const fileOf = ({ file }: Problem) => file.replace(/^content\//, "");
+const wayIn = ({ path = [] }: Problem): Path => path;
+
+/** The innermost entry of a list on the way to a value: the picture that names a stone, not the stone's place in its list. */
+function placeOf(value: unknown, way: Path): Path {
+  const last = way.findLastIndex(
+    (step, i) => typeof step === "number" && typeof valueAt(value, way.slice(0, i + 1)) === "object",
+  );
+  if (last >= 0) return way.slice(0, last + 1);
+  return typeof way.at(-1) === "number" ? way.slice(0, -1) : way;
+}

@@ -1,0 +1,70 @@
+import type { SingleSlab } from "@stoneyard/catalogue/kinds/slab.ts";
+import type { DeskLanguage } from "../words/desk-language.ts";
+import { shownDay } from "./cells.ts";
+import { headingOf } from "./columns.ts";
+import { sayIn } from "./command-words.ts";
+import { changedKeys, type Plan, type SlabChange } from "./plan.ts";
+import type { Mistake } from "./sheet-text.ts";
+import { sheetWords } from "./sheet-words.ts";
+import { finishWord, wordOf } from "./value-words.ts";
+import { titleOf, type Yard } from "./yard.ts";
+
+/** A mistake in one line: where it is, what is wrong and what to write. */
+export function mistakeText({ line, column, word, values }: Mistake, language: DeskLanguage): string {
+  const place = sayIn(language)(column === "" ? "place" : "placeColumn", { line, column });
+  return `${place}: ${sheetWords(word, values, language)}`;
+}
+
+/** What a spreadsheet would do, slab by slab. */
+export function planText(plan: Plan, yard: Yard, language: DeskLanguage): string[] {
+  const say = sayIn(language);
+  const group = (word: "added" | "changed" | "becomeSold", changes: readonly SlabChange[]) =>
+    changes.length === 0
+      ? []
+      : [
+          say(word, { count: changes.length }),
+          ...changes.map((change) => `  ${changeText(change, yard, language)}`),
+        ];
+  return [
+    ...group("added", plan.added),
+    ...group("changed", plan.changed),
+    ...group("becomeSold", plan.sold),
+    say("unchanged", { count: plan.unchanged }),
+    ...(plan.missing > 0 ? [say("missing", { count: plan.missing })] : []),
+  ];
+}
+
+function changeText(change: SlabChange, yard: Yard, language: DeskLanguage): string {
+  const { stone, slab, before } = change;
+  const name = `${slab.number} (${titleOf(stone, yard)})`;
+  if (!before) return `${name} ${slab.width} × ${slab.height} cm`;
+  const values = changedKeys(change).flatMap((key) => {
+    const heading = HEADED.find((each) => each === key);
+    if (!heading) return [];
+    const [from, to] = [before.slab, slab].map((each) => valueIn(each, heading, yard, language));
+    return [`${headingOf(heading, language)}: ${from || "–"} → ${to || "–"}`];
+  });
+  return `${name} ${values.join(", ")}`;
+}
+
+const HEADED = [
+  "number",
+  "block",
+  "width",
+  "height",
+  "thickness",
+  "finish",
+  "price",
+  "state",
+  "until",
+  "reservedFor",
+] as const;
+
+function valueIn(slab: SingleSlab, key: (typeof HEADED)[number], yard: Yard, language: DeskLanguage): string {
+  if (key === "finish") return slab.finish ? finishWord(slab.finish, yard, language) : "";
+  if (key === "price")
+    return slab.price ? `${slab.price.perSquareMetre} (${wordOf(slab.price.vat, language)})` : "";
+  if (key === "state") return wordOf(slab.state ?? "in-stock", language);
+  if (key === "until") return slab.until ? shownDay(slab.until) : "";
+  return String(slab[key] ?? "");
+}

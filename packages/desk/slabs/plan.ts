@@ -1,0 +1,99 @@
+import { isDeepStrictEqual } from "node:util";
+import type { FileEdit } from "@stoneyard/catalogue/editing/file-edit.ts";
+import type { Value } from "@stoneyard/catalogue/editing/marked-value.ts";
+import type { StoneKey } from "@stoneyard/catalogue/kinds/family.ts";
+import { type SingleSlab, singleSlab } from "@stoneyard/catalogue/kinds/slab.ts";
+import { stone as stoneSchema } from "@stoneyard/catalogue/kinds/stone.ts";
+import { slugOf } from "@stoneyard/catalogue/slug-of.ts";
+import type { SheetSlab } from "./read-sheet.ts";
+import type { KnownSlab, Yard } from "./yard.ts";
+
+/** What a slab becomes: one that is new has none before. */
+export type SlabChange = { stone: StoneKey; before: KnownSlab | undefined; slab: KnownSlab["slab"] };
+
+/** What a spreadsheet would do. Slabs that it lacks stay as they are. */
+export type Plan = {
+  added: SlabChange[];
+  /** Those that become sold apart. */
+  changed: SlabChange[];
+  sold: SlabChange[];
+  unchanged: number;
+  missing: number;
+};
+
+export function planOf(sheet: readonly SheetSlab[], yard: Yard): Plan {
+  const plan: Plan = { added: [], changed: [], sold: [], unchanged: 0, missing: 0 };
+  for (const { stone, slab, before } of sheet) {
+    const change = { stone, before, slab };
+    if (!before) plan.added.push(change);
+    else if (changedKeys(change).length === 0) plan.unchanged++;
+    else if (slab.state === "sold" && before.slab.state !== "sold") plan.sold.push(change);
+    else plan.changed.push(change);
+  }
+  const known = sheet.filter(({ before }) => before).length;
+  plan.missing = yard.slabs.size - known;
+  return plan;
+}
+
+/** All that it would do, as it is done: what is there before what is new. */
+export function changesOf({ added, changed, sold }: Plan): SlabChange[] {
+  return [...changed, ...sold, ...added];
+}
+
+/** All slabs as they will be, at their places by then. */
+export function slabsAfter(plan: Plan, yard: Yard): Map<string, KnownSlab> {
+  const after = new Map(yard.slabs);
+  const counts = new Map(yard.counts);
+  for (const { stone, before, slab } of changesOf(plan)) {
+    const place = before?.place ?? counts.get(stone) ?? 0;
+    if (!before) counts.set(stone, place + 1);
+    after.set(slugOf(slab.number), { stone, place, slab });
+  }
+  return after;
+}
+
+/** The number first: it names the entry. */
+const SLAB_ORDER = [...new Set(["number", ...Object.keys(singleSlab.shape)])];
+const STONE_ORDER = Object.keys(stoneSchema.shape);
+
+/** What of a slab is other than before. */
+export function changedKeys({ before, slab }: SlabChange): (keyof SingleSlab)[] {
+  const was = before?.slab;
+  return (SLAB_ORDER as (keyof SingleSlab)[]).filter((key) => !isDeepStrictEqual(was?.[key], slab[key]));
+}
+
+/** The changes as edits of the stones' files, by file. @param counts entries that a stone's `singleSlabs` has */
+export function editsOf(changes: readonly SlabChange[], counts: Yard["counts"]): Map<string, FileEdit[]> {
+  const edits = new Map<string, FileEdit[]>();
+  for (const [stone, own] of Map.groupBy(changes, ({ stone }) => stone)) {
+    const added = own.filter(({ before }) => !before).map(({ slab }) => inOrder(slab));
+    edits.set(`stones/${stone}.yaml`, [
+      ...own.flatMap(editsOfSlab),
+      ...editsOfAdded(added, counts.get(stone) ?? 0),
+    ]);
+  }
+  return edits;
+}
+
+function editsOfSlab(change: SlabChange): FileEdit[] {
+  const { before, slab } = change;
+  if (!before) return [];
+  return changedKeys(change).map((key): FileEdit => {
+    const path = ["singleSlabs", before.place, key];
+    const value = slab[key];
+    return value === undefined
+      ? { kind: "remove", path }
+      : { kind: "set", path, value: value as Value, order: SLAB_ORDER };
+  });
+}
+
+function editsOfAdded(added: readonly Value[], count: number): FileEdit[] {
+  if (added.length === 0) return [];
+  if (count === 0) return [{ kind: "set", path: ["singleSlabs"], value: [...added], order: STONE_ORDER }];
+  return added.map((value, i) => ({ kind: "insert", path: ["singleSlabs"], at: count + i, value }));
+}
+
+function inOrder(slab: SingleSlab): Value {
+  const given: [string, unknown][] = SLAB_ORDER.map((key) => [key, slab[key as keyof SingleSlab]]);
+  return Object.fromEntries(given.filter(([, value]) => value !== undefined)) as Value;
+}

@@ -1,0 +1,47 @@
+import { SLAB_COLUMNS, type SlabColumn } from "@stoneyard/catalogue/kinds/slab-columns.ts";
+import type { DeskLanguage } from "../words/desk-language.ts";
+import { shownDay } from "./cells.ts";
+import { headingOf } from "./columns.ts";
+import { asText, writeSheetText } from "./sheet-text.ts";
+import { finishWord, wordOf } from "./value-words.ts";
+import { type KnownSlab, titleOf, type Yard } from "./yard.ts";
+
+/** All slabs with numbers as a spreadsheet, which read again changes nothing. Headings are the owner's own, where there are such. */
+export function writeSheet(yard: Yard, language: DeskLanguage): string {
+  const head = SLAB_COLUMNS.map((column) => yard.ownColumns[column] ?? headingOf(column, language));
+  const lines = [...yard.slabs.values()].map((known) =>
+    SLAB_COLUMNS.map((column) => cellOf(column, known, yard, language)),
+  );
+  return writeSheetText([head, ...lines]);
+}
+
+function cellOf(column: SlabColumn, { stone, slab }: KnownSlab, yard: Yard, language: DeskLanguage): string {
+  const { number, block = "", width, height, thickness = "", finish, price, until, reservedFor = "" } = slab;
+  const { state = "in-stock" } = slab;
+  switch (column) {
+    case "number":
+      return asText(number);
+    case "stone":
+      return titleOf(stone, yard);
+    case "block":
+      return asText(block);
+    case "width":
+      return String(width);
+    case "height":
+      return String(height);
+    case "thickness":
+      return String(thickness);
+    case "finish":
+      return finish ? finishWord(finish, yard, language) : "";
+    case "price":
+      return price ? String(price.perSquareMetre) : "";
+    case "vat":
+      return price ? wordOf(price.vat, language) : "";
+    case "state":
+      return wordOf(state, language);
+    case "until":
+      return until ? shownDay(until) : "";
+    case "reservedFor":
+      return asText(reservedFor);
+  }
+}

@@ -1,0 +1,62 @@
+import type { Content, Stone } from "@stoneyard/catalogue/catalogue.ts";
+import type { StoneKey } from "@stoneyard/catalogue/kinds/family.ts";
+import type { SingleSlab } from "@stoneyard/catalogue/kinds/slab.ts";
+import {
+  SLAB_COLUMNS_FILE,
+  type SlabColumnsContent,
+  slabColumns,
+} from "@stoneyard/catalogue/kinds/slab-columns.ts";
+import { readContent } from "@stoneyard/catalogue/read.ts";
+import { numberedSlabs } from "@stoneyard/catalogue/single-slabs.ts";
+import { slugOf } from "@stoneyard/catalogue/slug-of.ts";
+import { parseSource } from "@stoneyard/catalogue/source.ts";
+import type { DeskContent } from "../drafts/desk-content.ts";
+import { bareText } from "../words/bare-text.ts";
+
+/** A slab as its stone's file has it, at its place in `singleSlabs`. */
+export type KnownSlab = { stone: StoneKey; place: number; slab: SingleSlab & { number: string } };
+
+/** The slabs of the content, and what a spreadsheet of them may name. */
+export type Yard = {
+  stones: readonly Pick<Stone, "key" | "title" | "aliases" | "price">[];
+  /** By what their addresses end with; in the order of the catalogue. */
+  slabs: ReadonlyMap<string, KnownSlab>;
+  /** How many entries a stone's `singleSlabs` has, those without a number too. */
+  counts: ReadonlyMap<StoneKey, number>;
+  finishes: Content["facets"]["finish"]["values"];
+  ownColumns: SlabColumnsContent;
+  timeZone: string;
+};
+
+/** @throws ContentError where the content has mistakes */
+export async function readYard(content: DeskContent): Promise<Yard> {
+  const { stones, facets, site } = await readContent(content.dir, { before: content.before });
+  const slabs = new Map<string, KnownSlab>();
+  const counts = new Map<StoneKey, number>();
+  for (const { key, singleSlabs } of stones) {
+    if (!singleSlabs) continue;
+    counts.set(key, singleSlabs.length);
+    if (numberedSlabs({ singleSlabs }).length === 0) continue;
+    // The catalogue leaves out for whom a slab is reserved.
+    for (const [place, slab] of (await slabsInFile(content, key)).entries()) {
+      if (slab.number !== undefined)
+        slabs.set(slugOf(slab.number), { stone: key, place, slab: { ...slab, number: slab.number } });
+    }
+  }
+  const own = await content.bytes(SLAB_COLUMNS_FILE);
+  const ownColumns = own ? slabColumns.parse(parseSource(SLAB_COLUMNS_FILE, own.toString("utf8")).value) : {};
+  return { stones, slabs, counts, finishes: facets.finish.values, ownColumns, timeZone: site.timeZone };
+}
+
+async function slabsInFile(content: DeskContent, key: StoneKey): Promise<SingleSlab[]> {
+  const file = `stones/${key}.yaml`;
+  const { text } = await content.open(file);
+  const { singleSlabs }: { singleSlabs?: SingleSlab[] } = Object(parseSource(file, text).value);
+  return singleSlabs ?? [];
+}
+
+/** How a stone is written in a spreadsheet: by its name, where that is its alone. */
+export function titleOf(stone: StoneKey, { stones }: Yard): string {
+  const title = stones.find(({ key }) => key === stone)?.title ?? stone;
+  return stones.filter((each) => bareText(each.title) === bareText(title)).length === 1 ? title : stone;
+}

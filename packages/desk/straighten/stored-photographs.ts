@@ -1,0 +1,101 @@
+import { mkdir, readFile, rm, stat } from "node:fs/promises";
+import { join } from "node:path";
+import type { StoneKey } from "@stoneyard/catalogue/kinds/family.ts";
+import { RefusedError } from "../drafts/content-path.ts";
+import { writeWhole } from "../drafts/write-file.ts";
+import { openPhotograph, type Photograph } from "./photograph.ts";
+import type { View } from "./views.ts";
+
+/** The photograph of a slab, and one from another place. */
+export type Which = "first" | "second";
+/** What of a stone is photographed. */
+export type Subject = { stone: StoneKey; view: View };
+
+/** Of a close view every pixel counts, up to those of a telephone with 48 megapixels. */
+const LARGEST_CLOSE = 50_000_000;
+
+/** Photographs as they came, in a folder that is not under git, so that a slab can be straightened again. */
+export class StoredPhotographs {
+  readonly #folder: string;
+  /** Decoded pixels are large: those of one subject only. */
+  #subject = "";
+  readonly #opened = new Map<Which, Photograph>();
+
+  constructor(folder: string) {
+    this.#folder = folder;
+  }
+
+  async has(subject: Subject, which: Which): Promise<boolean> {
+    return (await stat(this.#original(subject, which)).catch(() => undefined)) !== undefined;
+  }
+
+  /** Throws a RefusedError where none was kept. */
+  async open(subject: Subject, which: Which): Promise<Photograph> {
+    const known = this.#of(subject).get(which);
+    if (known) return known;
+    const photograph = await openPhotograph(await this.#bytes(subject, which), mostPixels(subject));
+    this.#of(subject).set(which, photograph);
+    return photograph;
+  }
+
+  /** Throws a RefusedError where these bytes are no photograph; nothing is kept then. */
+  async keep(subject: Subject, which: Which, bytes: Buffer): Promise<Photograph> {
+    const photograph = await openPhotograph(bytes, mostPixels(subject));
+    await mkdir(this.#folder, { recursive: true });
+    if (which === "first") await this.#forget(subject);
+    await writeWhole(this.#original(subject, which), bytes, this.#folder);
+    this.#of(subject).set(which, photograph);
+    return photograph;
+  }
+
+  /** How it was straightened, as text; undefined where it was not yet. */
+  async placement(subject: Subject): Promise<string | undefined> {
+    return readFile(this.#path(subject, "json"), "utf8").catch(() => undefined);
+  }
+
+  async keepPlacement(subject: Subject, placement: string): Promise<void> {
+    await writeWhole(this.#path(subject, "json"), placement, this.#folder);
+  }
+
+  /** The first photograph of one view of a stone, for another view too. */
+  async copy(stone: StoneKey, from: View, to: View): Promise<Photograph> {
+    return this.keep({ stone, view: to }, "first", await this.#bytes({ stone, view: from }, "first"));
+  }
+
+  /** How the slab lay in the photograph before, and the one that went with it, say nothing of another. */
+  async #forget(subject: Subject): Promise<void> {
+    this.#of(subject).delete("second");
+    for (const path of [this.#path(subject, "json"), this.#original(subject, "second")])
+      await rm(path, { force: true });
+  }
+
+  /** Throws a RefusedError where none was kept. */
+  async #bytes(subject: Subject, which: Which): Promise<Buffer> {
+    const bytes = await readFile(this.#original(subject, which)).catch(() => undefined);
+    if (!bytes) throw new RefusedError(404, "There is no photograph of this stone here.");
+    return bytes;
+  }
+
+  #of(subject: Subject): Map<Which, Photograph> {
+    const name = nameOf(subject);
+    if (this.#subject !== name) this.#opened.clear();
+    this.#subject = name;
+    return this.#opened;
+  }
+
+  #original(subject: Subject, which: Which): string {
+    return this.#path(subject, which === "first" ? "original" : "second.original");
+  }
+
+  #path(subject: Subject, ending: string): string {
+    return join(this.#folder, `${nameOf(subject)}.${ending}`);
+  }
+}
+
+function nameOf({ stone, view }: Subject): string {
+  return `${stone.replace("/", "-")}${view === "slab" ? "" : `-${view}`}`;
+}
+
+function mostPixels({ view }: Subject): number | undefined {
+  return view === "close" ? LARGEST_CLOSE : undefined;
+}

@@ -1,0 +1,112 @@
+import { FROM_PARAMETER, NUMBER_PARAMETER, type Problem } from "@stoneyard/enquiry/answer.ts";
+import type { BuiltBrand, BuiltVisits } from "@stoneyard/enquiry/built-site.ts";
+import { readNumber, shownNumber } from "@stoneyard/enquiry/number.ts";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { contactPage } from "./contact-page.ts";
+import { plainPageHeaders } from "./headers.ts";
+import type { Language, Languages } from "./languages.ts";
+import { type FormBody, formPage } from "./native-form.ts";
+import { plainPageStyle } from "./plain-page.ts";
+import { sendProblem } from "./problem.ts";
+import { isFromOtherHost } from "./same-site.ts";
+import { sentPage } from "./sent-page.ts";
+import type { FileStore } from "./store/files.ts";
+
+/** How a native form is sent. */
+export const FORM = "application/x-www-form-urlencoded";
+export const FORM_WITH_FILES = "multipart/form-data";
+
+/** What the answers need to know of the site. */
+export type ReplyOptions = {
+  store: Pick<FileStore, "dropFile">;
+  siteUrl: string;
+  languages: Languages;
+  brand: BuiltBrand;
+  visits: BuiltVisits | null;
+};
+
+/** Tells a failure in the way that the request asks for: a script gets the problem, a form its page as it was filled in. */
+export function fail(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  options: ReplyOptions,
+  failure: Problem,
+): FastifyReply {
+  if (!wantsPage(request)) return sendProblem(reply, failure);
+  dropFiles(request, options);
+  const from = pageOf(request, options);
+  const elsewhere = from.startsWith("/") ? [] : [options.siteUrl];
+  return reply
+    .code(failure.status)
+    .headers(plainPageHeaders(plainPageStyle(options.brand), elsewhere))
+    .type("text/html; charset=utf-8")
+    .send(
+      contactPage(failure, formOf(request), {
+        language: languageOf(request, options),
+        from,
+        takesVisits: options.visits !== null,
+        brand: options.brand,
+      }),
+    );
+}
+
+/**
+ * The page after a form that was accepted. All that it says stands in its address, so that it may be loaded again; a page
+ * to go back to is followed within this site alone.
+ */
+export function sendSentPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  options: ReplyOptions,
+): FastifyReply {
+  const { brand, languages, siteUrl } = options;
+  const asked = new URL(request.raw.url ?? "", "http://site").searchParams;
+  const language = languages.byCode(asked.get("locale") ?? "");
+  const from = formPage({ [FROM_PARAMETER]: asked.get(FROM_PARAMETER) ?? "" }, language, siteUrl, false);
+  const number = shownNumber(readNumber(asked.get(NUMBER_PARAMETER) ?? "") ?? "");
+  return reply
+    .headers(plainPageHeaders(plainPageStyle(brand)))
+    .type("text/html; charset=utf-8")
+    .send(sentPage(number, { language, from, brand }));
+}
+
+/** The files of a form that was refused are chosen again with it: these nobody will name. */
+function dropFiles(request: FastifyRequest, { store }: ReplyOptions): void {
+  if (!hasFiles(request)) return;
+  const { files = [] }: { files?: string[] } = Object(request.body);
+  for (const id of files)
+    store.dropFile(id).catch((error) => request.log.error({ err: error }, "a file could not be deleted"));
+}
+
+export function hasFiles({ headers }: FastifyRequest): boolean {
+  return headers["content-type"]?.toLowerCase().startsWith(FORM_WITH_FILES) ?? false;
+}
+
+/** The page that the form of this request stands on, as `formPage` says it. */
+export function pageOf(request: FastifyRequest, options: ReplyOptions): string {
+  const isElsewhere = isFromOtherHost(request.headers, options.siteUrl);
+  return formPage(formOf(request), languageOf(request, options), options.siteUrl, isElsewhere);
+}
+
+/** A native form is answered with a page, unless whoever sent it asked for JSON. */
+export function wantsPage(request: FastifyRequest): boolean {
+  const accept = request.headers.accept ?? "";
+  const isForm =
+    hasFiles(request) || (request.headers["content-type"]?.toLowerCase().startsWith(FORM) ?? false);
+  return isForm && (accept.includes("text/html") || !accept.includes("json"));
+}
+
+function formOf(request: FastifyRequest): FormBody {
+  const body: FormBody = Object.create(null);
+  for (const [name, value] of Object.entries(request.body ?? {})) {
+    if (typeof value === "string") body[name] = value;
+  }
+  return body;
+}
+
+/** The language of the enquiry or, while that cannot be read, of the page it comes from. */
+export function languageOf(request: FastifyRequest, { languages }: ReplyOptions): Language {
+  const { locale } = formOf(request);
+  if (locale !== undefined) return languages.byCode(locale);
+  return languages.byPath(URL.parse(request.headers.referer ?? "")?.pathname ?? "");
+}

@@ -1,0 +1,445 @@
+import { createHash } from "node:crypto";
+import { once } from "node:events";
+import { connect } from "node:net";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import type { Accepted, Problem } from "@stoneyard/enquiry/answer.ts";
+import { LIMITS } from "@stoneyard/enquiry/enquiry.ts";
+import { readNumber } from "@stoneyard/enquiry/number.ts";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { contactPage } from "./contact-page.ts";
+import { plainPageStyle } from "./plain-page.ts";
+import { problem } from "./problem.ts";
+import { BRAND, DAY_OFF, siteLanguages } from "./testing/built-site.ts";
+import { anEnquiry } from "./testing/enquiry.ts";
+import { startTestServer, type TestServer } from "./testing/running.ts";
+
+let server: TestServer;
+/** Where a form is sent on to, with whatever number, to lead back to a page. */
+const sentTo = (page: string) =>
+  expect.stringMatching(
+    new RegExp(`^/api/contact/sent\\?number=\\d{4}-\\d{4}&locale=\\w+&from=${encodeURIComponent(page)}$`),
+  );
+const start = async (variables?: Record<string, string>) => {
+  server = await startTestServer(variables);
+};
+afterEach(() => {
+  vi.useRealTimers();
+  return server.stop();
+});
+
+describe("by script", () => {
+  beforeEach(() => start());
+
+  test("an accepted enquiry is in the store when the answer comes", async () => {
+    const enquiry = anEnquiry();
+    const response = await server.send(enquiry);
+    expect(response.status).toBe(201);
+    expect(response.headers.get("cache-control")).toBe("no-store");
+    const answer = (await response.json()) as Accepted;
+    expect(answer).toEqual({ id: enquiry.id, number: expect.stringMatching(/^\d{4}-\d{4}$/) });
+    const [dossier] = await server.stored();
+    const number = readNumber(answer.number);
+    expect(dossier?.enquiry).toEqual({ ...enquiry, number, receivedAt: expect.any(Number) });
+  });
+
+  test("the same id twice, even at once, is one enquiry and one answer", async () => {
+    const enquiry = anEnquiry();
+    const responses = await Promise.all([server.send(enquiry), server.send({ ...enquiry, startedAt: 1 })]);
+    expect(responses.map(({ status }) => status)).toEqual([201, 201]);
+    const [one, other] = await Promise.all(responses.map((response) => response.json()));
+    expect(one).toEqual(other);
+    expect(await server.stored()).toHaveLength(1);
+  });
+
+  test("the same id with other content is refused as a second enquiry, not dropped", async () => {
+    const enquiry = anEnquiry({ locale: "sr" });
+    expect((await server.send(enquiry)).status).toBe(201);
+    const other = await server.send({ ...enquiry, message: "Još nešto" });
+    expect(other.status).toBe(409);
+    expect(await other.json()).toMatchObject({
+      type: "/problems/other-content",
+      detail: expect.stringContaining("Pošaljite ga ponovo"),
+    });
+    const { id: _, ...anew } = enquiry;
+    expect((await server.send({ ...anew, message: "Još nešto" })).status).toBe(201);
+    expect((await server.stored()).map(({ enquiry }) => enquiry.message).sort()).toEqual(
+      [enquiry.message, "Još nešto"].sort(),
+    );
+  });
+
+  test("a suspected robot is told nothing; the enquiry is stored and flagged", async () => {
+    const response = await server.send({ ...anEnquiry(), website: "http://x", startedAt: Date.now() - 5 });
+    expect(response.status).toBe(201);
+    expect((await server.stored())[0]?.enquiry.suspicion).toEqual(["honeypot", "too-fast"]);
+  });
+
+  test("a refusal names the fields, in the visitor's language", async () => {
+    const response = await server.send({ firstName: 3, message: "Zdravo", locale: "sr" });
+    expect(response.status).toBe(422);
+    expect(response.headers.get("content-type")).toBe("application/problem+json; charset=utf-8");
+    expect(await response.json()).toEqual({
+      type: "/problems/refused",
+      title: "Upit nije poslat",
+      status: 422,
+      detail: expect.stringContaining("Ispravite"),
+      errors: [
+        { field: "firstName", code: "wrong-type", detail: "Ovo nismo mogli da pročitamo. Upišite ponovo." },
+      ],
+    });
+    const bare = (await (await server.send({ message: "Hello" })).json()) as Problem;
+    expect(bare.errors?.map((error) => error.field)).toEqual(["phone", "email"]);
+    expect(await server.stored()).toEqual([]);
+  });
+
+  test("a visit is stored with its enquiry, and refused by its field when nobody can come then", async () => {
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.parse("2026-12-23T23:30:00Z") });
+    const day = "2026-12-24";
+    const taken = await server.send({ ...anEnquiry(), visit: `${day}T16:30`, visitFor: "Dve ploče" });
+    expect(taken.status).toBe(201);
+    const [dossier] = await server.stored();
+    expect(dossier?.enquiry).toMatchObject({ visit: `${day}T16:30`, visitFor: "Dve ploče" });
+    const refused = await server.send({ ...anEnquiry({ locale: "sr" }), visit: `${day}T16:31` });
+    expect(refused.status).toBe(422);
+    expect(((await refused.json()) as Problem).errors).toEqual([
+      {
+        field: "visit",
+        code: "visit-closed",
+        detail: "Tada ne radimo. Izaberite termin u okviru radnog vremena.",
+      },
+    ]);
+    const dayOff = await server.send({ ...anEnquiry(), visit: `${DAY_OFF}T11:00` });
+    expect([dayOff.status, ((await dayOff.json()) as Problem).errors?.[0]?.code]).toEqual([
+      422,
+      "visit-closed",
+    ]);
+    expect(await server.stored()).toHaveLength(1);
+  });
+
+  test("who asks to come is mailed the visit, also where no receipts are sent; who only writes is not", async () => {
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.parse("2026-12-23T23:30:00Z") });
+    const day = "2026-12-24";
+    const kindsOf = async (enquiry: object) => {
+      const { id } = (await (await server.send(enquiry)).json()) as Accepted;
+      const dossier = (await server.stored()).find(({ enquiry }) => enquiry.id === id);
+      return dossier?.mails.map(({ kind }) => kind);
+    };
+    expect(await kindsOf(anEnquiry())).toEqual(["notice"]);
+    const visit = { visit: `${day}T13:00` };
+    expect(await kindsOf({ ...anEnquiry(), ...visit, email: "jovan@visitor.example" })).toEqual([
+      "notice",
+      "receipt",
+    ]);
+    expect(await kindsOf({ ...anEnquiry(), ...visit, email: "" })).toEqual(["notice"]);
+    const robot = { ...anEnquiry(), ...visit, email: "robot@visitor.example", website: "x" };
+    expect(await kindsOf(robot)).toEqual(["notice"]);
+  });
+
+  test("bodies that cannot be read are named problems", async () => {
+    const problemOf = async (response: Promise<Response>) => {
+      const answer = await response;
+      expect(answer.headers.get("content-type")).toContain("application/problem+json");
+      return [answer.status, ((await answer.json()) as Problem).type];
+    };
+    expect(await problemOf(server.send("{"))).toEqual([400, "/problems/unreadable"]);
+    expect(await problemOf(server.send(""))).toEqual([400, "/problems/unreadable"]);
+    expect(await problemOf(server.send('{"__proto__": {"a": 1}}'))).toEqual([400, "/problems/unreadable"]);
+    expect(await problemOf(server.send("null"))).toEqual([422, "/problems/refused"]);
+    const inSerbian = await server.send("{", { referer: `${server.url}/sr/contact?about=onyx` });
+    expect(((await inSerbian.json()) as Problem).title).toBe("Nismo mogli da pročitamo upit");
+    expect(await problemOf(server.send("x", { "content-type": "text/plain" }))).toEqual([
+      415,
+      "/problems/unsupported-type",
+    ]);
+    const huge = { ...anEnquiry(), message: "x".repeat(LIMITS.bodyBytes) };
+    expect(await problemOf(server.send(huge))).toEqual([413, "/problems/too-large"]);
+    expect(await problemOf(fetch(`${server.url}/api/contact`))).toEqual([405, "/problems/wrong-method"]);
+    expect(await problemOf(fetch(`${server.url}/api/nothing`))).toEqual([404, "/problems/not-found"]);
+    expect(await problemOf(fetch(`${server.url}/granit`, { method: "POST" }))).toEqual([
+      405,
+      "/problems/wrong-method",
+    ]);
+  });
+
+  test("a page of another site cannot send", async () => {
+    for (const headers of [
+      { "sec-fetch-site": "cross-site" },
+      { origin: "https://evil.example" },
+      { origin: "null" },
+    ]) {
+      expect((await server.send(anEnquiry(), headers)).status).toBe(403);
+    }
+    for (const headers of [
+      { "sec-fetch-site": "same-origin", origin: "http://stoneyard.example" },
+      { origin: "http://stoneyard.example" },
+      { origin: server.url },
+    ]) {
+      expect((await server.send(anEnquiry(), headers)).status).toBe(201);
+    }
+  });
+
+  test("a page of this site on another host can send, read the answer and is where the visitor comes back to", async () => {
+    const origin = "http://stoneyard.example";
+    const cross = { origin, "sec-fetch-site": "cross-site" };
+    const asked = await fetch(`${server.url}/api/contact`, {
+      method: "OPTIONS",
+      headers: { ...cross, "access-control-request-method": "POST" },
+    });
+    expect(asked.status).toBe(204);
+    expect(asked.headers.get("access-control-allow-origin")).toBe(origin);
+    expect(asked.headers.get("access-control-allow-headers")).toBe("content-type");
+    const taken = await server.send(anEnquiry(), cross);
+    expect([taken.status, taken.headers.get("access-control-allow-origin")]).toEqual([201, origin]);
+    const refused = await server.send({}, cross);
+    expect([refused.status, refused.headers.get("access-control-allow-origin")]).toEqual([422, origin]);
+    const form = await server.post({ phone: "064 123", from: "/sr/contact" }, cross);
+    expect([form.status, form.headers.get("location")]).toEqual([303, sentTo(`${origin}/sr/contact`)]);
+    const other = { origin: "https://evil.example", "access-control-request-method": "POST" };
+    const evil = await fetch(`${server.url}/api/contact`, { method: "OPTIONS", headers: other });
+    expect([evil.status, evil.headers.get("access-control-allow-origin")]).toEqual([405, null]);
+  });
+
+  test("a form of another host that is filled in again leads back there, however often it is refused", async () => {
+    const site = "http://stoneyard.example";
+    const hiddenFrom = async (response: Response) => {
+      expect(response.headers.get("content-security-policy")).toContain(`form-action 'self' ${site};`);
+      const html = await response.text();
+      expect(html).toContain(`<a href="${site}/sr/contact">`);
+      return /name="from" value="([^"]*)"/.exec(html)?.[1] ?? "";
+    };
+    const form = { message: "Dobar dan", locale: "sr" };
+    let from = await hiddenFrom(await server.post({ ...form, from: "/sr/contact" }, { origin: site }));
+    // What is sent from here on comes from a page of the server itself.
+    const own = { origin: server.url, "sec-fetch-site": "same-origin" };
+    from = await hiddenFrom(await server.post({ ...form, from }, own));
+    const taken = await server.post({ ...form, phone: "064 123", from }, own);
+    expect([taken.status, taken.headers.get("location")]).toEqual([303, sentTo(`${site}/sr/contact`)]);
+  });
+
+  test("headers or a body that do not end are cut off within ten seconds", async () => {
+    const { hostname, port } = new URL(server.url);
+    const head = "POST /api/contact HTTP/1.1\r\nHost: x\r\n";
+    const body = "Content-Type: application/json\r\nContent-Length: 9\r\n\r\n{";
+    const closed = [head, head + body].map(async (sent) => {
+      const socket = connect(Number(port), hostname).resume();
+      socket.write(sent);
+      await once(socket, "close");
+    });
+    const began = Date.now();
+    await Promise.all(closed);
+    expect(Date.now() - began).toBeLessThan(11_000);
+  }, 15_000);
+});
+
+describe("without JavaScript", () => {
+  beforeEach(() => start());
+  const form = { firstName: "Ana", email: "ana@visitor.example", message: "Dobar dan", locale: "sr" };
+
+  test("the visitor returns to the page with its notice", async () => {
+    const response = await server.post({ ...form, from: "/sr/marble/carrara" });
+    expect(response.status).toBe(303);
+    expect(response.headers.get("location")).toEqual(sentTo("/sr/marble/carrara"));
+    expect((await server.stored())[0]?.enquiry).toMatchObject({ firstName: "Ana", locale: "sr" });
+  });
+
+  test.each([
+    ["en", "/marble/carrara", "Your enquiry is with us"],
+    ["sr", "/sr/marble/carrara", "Primili smo Vaš upit"],
+  ])(
+    "the answer in %s is a page of its own with the number in the store, and leads back",
+    async (locale, from, title) => {
+      const answer = await server.post({ ...form, locale, from });
+      const page = await fetch(server.url + answer.headers.get("location"));
+      expect([page.status, page.headers.get("cache-control")]).toEqual([200, "no-store"]);
+      const html = await page.text();
+      const number = /<p class="number">(\d{4}-\d{4})</.exec(html)?.[1] ?? "";
+      expect((await server.stored())[0]?.enquiry.number).toBe(readNumber(number));
+      expect(html).toContain(`<h1>${title}</h1>`);
+      expect(html).toContain(`<a href="${from}">`);
+      const [, style = ""] = /<style>([\s\S]*)<\/style>/.exec(html) ?? [];
+      const hash = createHash("sha256").update(style).digest("base64");
+      expect(page.headers.get("content-security-policy")).toContain(`style-src 'sha256-${hash}'`);
+    },
+  );
+
+  test("that page says no more than a number and leads nowhere else, whatever its address says", async () => {
+    for (const query of [
+      "?number=4826-179",
+      "?number=%3Cb%3E",
+      "?number=",
+      "",
+      "?from=//evil.example&locale=__proto__",
+    ]) {
+      const page = await fetch(`${server.url}/api/contact/sent${query}`);
+      const html = await page.text();
+      expect([query, page.status]).toEqual([query, 200]);
+      expect(html).not.toMatch(/<p class="number">|<b>|evil/);
+      expect(html).toContain('<a href="/contact">');
+    }
+  });
+
+  test("what the visitor came to ask about is read from the page's address where its script has not written it", async () => {
+    const referer = `${server.url}/sr/contact?about=rooms/kitchen-1%3Fworktop%3Dcarrara`;
+    const form = { phone: "064 123", from: "/sr/contact" };
+    await server.post({ ...form, subject: "" }, { referer });
+    await server.post({ ...form, subject: "Carrara (marble/carrara)" }, { referer });
+    await server.post({ ...form, message: "Dobar dan" }, { referer: "not an address" });
+    const subjects = (await server.stored()).map(({ enquiry }) => enquiry.subject);
+    expect(subjects.toSorted()).toEqual(["", "Carrara (marble/carrara)", "rooms/kitchen-1?worktop=carrara"]);
+  });
+
+  test("a second click is the same enquiry", async () => {
+    await server.post(form);
+    await server.post(form);
+    await server.post({ ...form, message: "Još nešto" });
+    // The same words on the page of another stone are about that.
+    for (const stone of ["marble/carrara", "onyx/onyx-blue"]) {
+      const answer = await server.post(form, { referer: `${server.url}/contact?about=${stone}` });
+      expect(answer.status).toBe(303);
+    }
+    expect((await server.stored()).length).toBe(4);
+  });
+
+  test("no address leads to another site", async () => {
+    for (const from of [
+      "//evil.example",
+      "https://evil.example",
+      "/\\evil.example",
+      "/a//evil.example",
+      "http://stoneyard.example.evil.example/",
+      "http://stoneyard.example@evil.example/",
+      // Would keep a pattern that can read one word in many ways busy for days.
+      `/${"a".repeat(150)}!`,
+      "x",
+      "",
+    ]) {
+      expect((await server.post({ ...form, from, message: from })).headers.get("location")).toEqual(
+        sentTo("/sr/contact"),
+      );
+    }
+    expect((await server.post({ ...form, locale: "en", from: "/" })).headers.get("location")).toEqual(
+      sentTo("/"),
+    );
+  });
+
+  test("a refused form comes back filled in, in its language, and harmless", async () => {
+    const response = await server.post({
+      firstName: '"><script>alert(1)</script>',
+      message: "\nPrva linija\n</textarea><b>",
+      locale: "sr",
+      subject: "onyx/onyx-blue",
+      from: "/sr/contact",
+    });
+    expect(response.status).toBe(422);
+    expect(response.headers.get("content-type")).toBe("text/html; charset=utf-8");
+    expect(response.headers.get("content-security-policy")).toMatch(/default-src 'none'; style-src 'sha256-/);
+    const html = await response.text();
+    expect(html).toContain('<html lang="sr-Latn">');
+    expect(html).toContain("Ostavite telefon ili imejl da bismo mogli da Vam odgovorimo");
+    expect(html).toContain('value="&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;"');
+    expect(html).toContain(">\n\nPrva linija\n&lt;/textarea&gt;&lt;b&gt;</textarea>");
+    expect(html).toContain('name="subject" value="onyx/onyx-blue"');
+    expect(html).not.toContain('name="id"');
+    expect(html).not.toContain("<script");
+  });
+
+  test("the page has the brand's name, colours and typefaces, which its policy allows", async () => {
+    const response = await server.post({ message: "Hello" });
+    const html = await response.text();
+    expect(html).toContain("<title>Čekić &amp; &quot;Sons&quot; | ");
+    expect(html).toContain('<p class="brand">Čekić &amp; <i>&quot;Sons&quot;</i></p>');
+    expect(html).toContain('<meta name="theme-color" content="#f3f6f7">');
+    const [, style = ""] = /<style>([\s\S]*)<\/style>/.exec(html) ?? [];
+    expect(style).toBe(plainPageStyle(BRAND));
+    expect(style).toContain(BRAND.style);
+    // Whatever colours it has are the brand's.
+    expect(style.replace(BRAND.style, "")).not.toMatch(/#[0-9a-f]{3,8}\b|rgb|Georgia|system-ui/i);
+    const policy = response.headers.get("content-security-policy");
+    const hash = createHash("sha256").update(style).digest("base64");
+    expect(policy).toContain(`style-src 'sha256-${hash}'`);
+    expect(policy).toContain("font-src 'self'");
+  });
+
+  test("a visit that cannot be is told on the page, which has the wish again", async () => {
+    const page = await server.post({ ...form, visit: "2026-01-05T10:30", visitFor: "Dve ploče" });
+    expect(page.status).toBe(422);
+    const html = await page.text();
+    expect(html).toContain("Do tada ne stižemo da se pripremimo");
+    expect(html).toContain('type="datetime-local" autocomplete="off" value="2026-01-05T10:30"');
+    expect(html).toContain('value="Dve ploče"');
+  });
+
+  test("a form that is too long is told so on a page", async () => {
+    const response = await server.post({ ...form, message: "x".repeat(LIMITS.bodyBytes) });
+    expect([response.status, response.headers.get("content-type")]).toEqual([
+      413,
+      "text/html; charset=utf-8",
+    ]);
+  });
+
+  test("a form that asked for JSON gets JSON", async () => {
+    expect((await server.post(form, { accept: "application/json" })).status).toBe(201);
+    const refused = await server.post({ message: "x" }, { accept: "application/json" });
+    expect(refused.headers.get("content-type")).toContain("application/problem+json");
+  });
+});
+
+test.each([
+  [{ lettering: "plain" }, '<p class="brand">Čekić &amp; &quot;Sons&quot;</p>'],
+  [{ lettering: "italic" }, '<p class="brand"><i>Čekić &amp; &quot;Sons&quot;</i></p>'],
+  [{ lettering: "capitals" }, '<p class="brand capitals">Čekić &amp; &quot;Sons&quot;</p>'],
+  [
+    { logo: { file: "/assets/logo-a1b2c3d4.svg", width: 144, height: 36 } },
+    '<p class="brand"><img src="/assets/logo-a1b2c3d4.svg" width="144" height="36" alt="Čekić &amp; &quot;Sons&quot;"></p>',
+  ],
+] as const)("the brand on a page of the server: %j", async (look, shown) => {
+  server = await startTestServer();
+  const language = (await siteLanguages()).default;
+  const page = contactPage(
+    problem("refused", language),
+    {},
+    {
+      language,
+      from: "/contact",
+      takesVisits: false,
+      brand: { ...BRAND, ...look },
+    },
+  );
+  expect(page).toContain(shown);
+});
+
+test("past the limit a client waits, whatever address it claims to have", async () => {
+  await start({ RATE_LIMIT: "3" });
+  const forged = (n: number) => ({ "x-forwarded-for": `10.0.0.${n}`, forwarded: `for=10.0.0.${n}` });
+  for (const n of [1, 2, 3]) expect((await server.send(anEnquiry(), forged(n))).status).toBe(201);
+  const response = await server.send(anEnquiry(), forged(4));
+  expect(response.status).toBe(429);
+  expect(Number(response.headers.get("retry-after"))).toBeGreaterThan(100);
+  expect(await response.json()).toMatchObject({ type: "/problems/too-many", status: 429 });
+  const page = await server.post({ phone: "064 123", message: "Keep me" });
+  expect(page.status).toBe(429);
+  expect(await page.text()).toContain("Keep me");
+});
+
+test("behind a trusted proxy each client has its own limit, and only the proxy's word counts", async () => {
+  await start({ RATE_LIMIT: "1", TRUST_PROXY: "127.0.0.1" });
+  const from = (client: string) => server.send(anEnquiry(), { "x-forwarded-for": client });
+  expect((await from("203.0.113.1")).status).toBe(201);
+  expect((await from("203.0.113.2")).status).toBe(201);
+  expect((await from("198.51.100.7, 203.0.113.2")).status).toBe(429);
+});
+
+test("when the store fails nothing is lost silently: 503, and the form comes back filled in", async () => {
+  await start();
+  const other = new DatabaseSync(join(server.dataDir, "enquiries.sqlite"));
+  other.exec("DROP TABLE mail");
+  other.close();
+
+  const response = await server.send(anEnquiry());
+  expect(response.status).toBe(503);
+  expect(response.headers.get("retry-after")).toBe("30");
+  expect(await response.json()).toMatchObject({ type: "/problems/not-stored" });
+  const page = await server.post({ phone: "064 123", message: "Keep me" });
+  expect(page.status).toBe(503);
+  expect(await page.text()).toContain("Keep me");
+});

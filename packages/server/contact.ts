@@ -1,0 +1,199 @@
+import type { IncomingMessage } from "node:http";
+import {
+  type Accepted,
+  CONTACT_ACTION,
+  FROM_PARAMETER,
+  NUMBER_PARAMETER,
+  SENT_PAGE,
+} from "@stoneyard/enquiry/answer.ts";
+import { type FieldProblem, isReplyAddress, LIMITS, parseEnquiry } from "@stoneyard/enquiry/enquiry.ts";
+import { FILES_ACTION } from "@stoneyard/enquiry/files.ts";
+import { shownNumber } from "@stoneyard/enquiry/number.ts";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import {
+  FORM,
+  FORM_WITH_FILES,
+  fail,
+  hasFiles,
+  languageOf,
+  pageOf,
+  type ReplyOptions,
+  sendSentPage,
+  wantsPage,
+} from "./contact-reply.ts";
+import { formBody } from "./native-form.ts";
+import { filesProblem, problem, problemKindOf, sendProblem } from "./problem.ts";
+import type { RateLimit } from "./rate-limit.ts";
+import { isFromOtherHost, isFromThisSite } from "./same-site.ts";
+import { type FileStore, FilesMissing, FilesTooLarge } from "./store/files.ts";
+import type { EnquiryStore } from "./store/store.ts";
+import { keepFile, UnknownFile } from "./uploads/keep-file.ts";
+import { keepPart, PartRefused } from "./uploads/keep-part.ts";
+import { readFormWithFiles } from "./uploads/native-files.ts";
+import { addFileParts } from "./uploads/parts.ts";
+
+export type ContactOptions = ReplyOptions & {
+  store: Pick<EnquiryStore, "add"> & FileStore;
+  /** Called when an enquiry has been committed and its mail waits. */
+  onStored: () => void;
+  rateLimit: RateLimit;
+  partLimit: RateLimit;
+  receipts: boolean;
+};
+
+/** Seconds after which a client may try again when the store did not work. */
+const RETRY_AFTER_S = 30;
+
+/** What the form's script asks leave for, for a day. */
+const PREFLIGHT = {
+  "access-control-allow-methods": "POST, PUT, DELETE",
+  "access-control-allow-headers": "content-type",
+  "access-control-max-age": "86400",
+};
+
+/**
+ * Adds `POST /api/contact`: JSON by script, or a native form. Success is told only after the commit: 201 with
+ * the id and the number, or for a form 303 to a page that says the number. A failure is `application/problem+json`, or for a form a page
+ * that holds the form again as it was filled in.
+ */
+export function addContact(app: FastifyInstance, options: ContactOptions): void {
+  // A form of another site could send JSON as plain text without the browser asking us first.
+  app.removeContentTypeParser("text/plain");
+  app.addContentTypeParser(FORM, { parseAs: "string" }, async (request: FastifyRequest, text: string) =>
+    formBody([...new URLSearchParams(text)], text, Date.now(), request.headers.referer),
+  );
+  app.addContentTypeParser(FORM_WITH_FILES, (request: FastifyRequest, payload: IncomingMessage) =>
+    receiveForm(request, payload, options),
+  );
+
+  // Pages on a host of static files send here from their own origin, and may read the answer.
+  const letSiteRead = (request: FastifyRequest, reply: FastifyReply, done: () => void) => {
+    reply.header("vary", "origin");
+    if (isFromOtherHost(request.headers, options.siteUrl)) {
+      reply.header("access-control-allow-origin", options.siteUrl);
+    }
+    done();
+  };
+
+  app.post(CONTACT_ACTION, {
+    bodyLimit: LIMITS.bodyBytes,
+    onRequest: letSiteRead,
+    errorHandler: (error, request, reply) => {
+      const kind = problemKindOf(error);
+      if (kind === "failed") request.log.error({ err: error }, "an enquiry failed");
+      return fail(request, reply, options, problem(kind, languageOf(request, options)));
+    },
+    handler: (request, reply) => receive(request, reply, options),
+  });
+  addFileParts(app, { ...options, letSiteRead });
+  app.options(`${FILES_ACTION}/:id`, {
+    onRequest: letSiteRead,
+    handler: (request, reply) =>
+      isFromOtherHost(request.headers, options.siteUrl)
+        ? reply.code(204).headers(PREFLIGHT).send()
+        : sendProblem(
+            reply.header("allow", "PUT, POST, DELETE"),
+            problem("wrong-method", languageOf(request, options)),
+          ),
+  });
+
+  app.route({
+    method: ["GET", "HEAD"],
+    url: SENT_PAGE,
+    handler: (request, reply) => sendSentPage(request, reply, options),
+  });
+  app.route({
+    method: ["GET", "HEAD", "PUT", "PATCH", "DELETE", "OPTIONS"],
+    url: CONTACT_ACTION,
+    onRequest: letSiteRead,
+    handler: (request, reply) => {
+      if (request.method === "OPTIONS" && isFromOtherHost(request.headers, options.siteUrl)) {
+        return reply.code(204).headers(PREFLIGHT).send();
+      }
+      return sendProblem(
+        reply.header("allow", "POST"),
+        problem("wrong-method", languageOf(request, options)),
+      );
+    },
+  });
+}
+
+/**
+ * Keeps the files of a native form while they come. Who may not send at all is refused before a byte is kept.
+ * @throws an error with the `statusCode` of its failure
+ */
+async function receiveForm(request: FastifyRequest, payload: IncomingMessage, options: ContactOptions) {
+  if (!isFromThisSite(request.headers, options.siteUrl))
+    throw Object.assign(new Error("a form of another site"), { statusCode: 403 });
+  if (options.rateLimit(request.ip) > 0)
+    throw Object.assign(new Error("too many forms"), { statusCode: 429 });
+  const { store, partLimit } = options;
+  const keep = async (id: string, start: number, bytes: Buffer) => {
+    if (partLimit(request.ip) > 0) throw new PartRefused("files-too-many-waiting");
+    await keepPart(store, request.ip, { id, start, bytes });
+  };
+  const { fields, files, digest, refused } = await readFormWithFiles(payload, store, keep);
+  const body = formBody(fields, digest, Date.now(), request.headers.referer);
+  if (refused !== null) return { ...body, filesProblem: refused };
+  const outcomes = await Promise.allSettled(files.map(({ id, name }) => keepFile(store, id, name)));
+  const failed = outcomes.find((outcome) => outcome.status === "rejected")?.reason;
+  if (failed !== undefined && !(failed instanceof UnknownFile)) throw failed;
+  return { ...body, files: files.map(({ id }) => id), ...(failed && { filesProblem: "file-unknown" }) };
+}
+
+async function receive(request: FastifyRequest, reply: FastifyReply, options: ContactOptions) {
+  const language = languageOf(request, options);
+  if (!isFromThisSite(request.headers, options.siteUrl)) {
+    return fail(request, reply, options, problem("other-site", language));
+  }
+  // A form with files was counted before they were read.
+  const wait = hasFiles(request) ? 0 : options.rateLimit(request.ip);
+  if (wait > 0)
+    return fail(request, reply.header("retry-after", wait), options, problem("too-many", language));
+
+  const now = Date.now();
+  const parsed = parseEnquiry(request.body, options.languages.codes, now, options.visits?.rules);
+  const refuse = (problems: FieldProblem[]) =>
+    fail(request, reply, options, problem("refused", language, problems));
+  if ("problems" in parsed) return refuse(parsed.problems);
+  const code = hasFiles(request) ? Object(request.body).filesProblem : undefined;
+  if (code !== undefined) return fail(request, reply, options, filesProblem(code, language));
+
+  const { enquiry, files, suspicion } = parsed;
+  // Who asks to come is sent the visit for the own calendar, also where no other receipts are.
+  const wantsReceipt = options.receipts || enquiry.visit !== "";
+  const receiptTo =
+    wantsReceipt && suspicion.length === 0 && isReplyAddress(enquiry.email) ? enquiry.email : null;
+  let number: string;
+  try {
+    const added = await options.store.add({ ...enquiry, receivedAt: now, suspicion }, receiptTo, { files });
+    request.log.info({ enquiry: enquiry.id, suspicion, result: added.result }, "enquiry accepted");
+    if (added.result === "other") return fail(request, reply, options, problem("other-content", language));
+    if (added.result === "stored") options.onStored();
+    // One that came before there were numbers, sent again, is known by its id.
+    number = shownNumber(added.number ?? "");
+  } catch (error) {
+    if (error instanceof FilesMissing) return refuse([{ field: "files", code: "files-gone" }]);
+    if (error instanceof FilesTooLarge) return refuse([{ field: "files", code: "files-too-large" }]);
+    request.log.error({ err: error }, "an enquiry could not be stored");
+    return fail(
+      request,
+      reply.header("retry-after", RETRY_AFTER_S),
+      options,
+      problem("not-stored", language),
+    );
+  }
+
+  reply.header("cache-control", "no-store");
+  if (wantsPage(request)) {
+    const from = pageOf(request, options);
+    const query = new URLSearchParams({
+      [NUMBER_PARAMETER]: number,
+      locale: language.code,
+      [FROM_PARAMETER]: from,
+    });
+    return reply.redirect(`${SENT_PAGE}?${query}`, 303);
+  }
+  const answer: Accepted = { id: enquiry.id, number };
+  return reply.code(201).send(answer);
+}

@@ -1,0 +1,185 @@
+import { BlockList, isIP } from "node:net";
+import { resolve } from "node:path";
+import { isReplyAddress } from "@stoneyard/enquiry/enquiry.ts";
+import { z } from "zod";
+import { misspelt } from "./misspelt.ts";
+
+/** How the server runs, as the environment variables say it; `docs/guides/running.md` tells it in words. */
+export type Environment = {
+  port: number;
+  host: string;
+  /** Absolute path. */
+  dataDir: string;
+  /** Address of a PostgreSQL database; null keeps enquiries in SQLite under `dataDir`. */
+  databaseUrl: string | null;
+  /** Origin under which visitors see the site, without a slash at the end. */
+  siteUrl: string;
+  /** How to send mail; null lets enquiries wait in the store. */
+  mail: { smtpUrl: string; to: string; from: string } | null;
+  receipts: boolean;
+  /** Whether an enquiry that nobody answers is mailed again after a working day. */
+  reminders: boolean;
+  /** Days after which a delivered enquiry is deleted; null keeps it. */
+  retentionDays: number | null;
+  /** Addresses and networks of the proxies whose `X-Forwarded-For` is believed. */
+  trustedProxies: string[];
+  /** Enquiries that one client may send in ten minutes. */
+  rateLimit: number;
+};
+
+/** The environment is wrong; `message` names every wrong value with what is expected. */
+export class EnvironmentError extends Error {}
+
+/** Reads and checks the variables. An empty value counts as absent. Throws `EnvironmentError`. */
+export function readEnvironment(variables: Record<string, string | undefined>): Environment {
+  const given = Object.fromEntries(
+    Object.entries(variables).flatMap(([name, value]) => (value?.trim() ? [[name, value.trim()]] : [])),
+  );
+  const result = Variables.safeParse(given);
+  const faults = [
+    ...(result.error?.issues ?? []).map(({ path, message }) => {
+      const name = String(path[0]);
+      return `${name}${name in given ? ` is "${shown(name, given[name] ?? "")}"` : " is missing"}: ${message}`;
+    }),
+    ...misspelt(Object.keys(given), [...Object.keys(Variables.shape), "API_URL"]).map(
+      ({ name, meant }) => `${name} is not known: did you mean ${meant}?`,
+    ),
+  ];
+  if (!result.success || faults.length > 0) {
+    throw new EnvironmentError(
+      `The environment is not right:\n${faults.map((line) => `  ${line}`).join("\n")}`,
+    );
+  }
+  const values = result.data;
+  return {
+    port: values.PORT,
+    host: values.HOST,
+    dataDir: resolve(values.DATA_DIR),
+    databaseUrl: values.DATABASE_URL ?? null,
+    siteUrl: values.SITE_URL ?? `http://localhost:${values.PORT}`,
+    mail:
+      values.SMTP_URL && values.MAIL_TO && values.MAIL_FROM
+        ? { smtpUrl: values.SMTP_URL, to: values.MAIL_TO, from: values.MAIL_FROM }
+        : null,
+    receipts: values.RECEIPTS === "on",
+    reminders: values.REMINDERS === "on",
+    retentionDays: values.RETENTION_DAYS ?? null,
+    trustedProxies: values.TRUST_PROXY,
+    rateLimit: values.RATE_LIMIT,
+  };
+}
+
+// By default this machine alone: a server that nobody has configured yet is not for the whole network. The number and not
+// `localhost`, which is one of two addresses, by the machine: proxies are told 127.0.0.1, and browsers try both.
+const Variables = z
+  .object({
+    PORT: wholeNumber("a port number from 0 to 65535", 0, 65535).default(3000),
+    HOST: z
+      .string()
+      .regex(/^[\w.:-]+$/, "expected an address or host name, such as 0.0.0.0")
+      .default("127.0.0.1"),
+    DATA_DIR: z.string().default("./data"),
+    SITE_URL: z
+      .string()
+      .refine(isOrigin, "expected http:// or https:// and a host without a path, such as https://example.com")
+      .transform((url) => new URL(url).origin)
+      .optional(),
+    SMTP_URL: z
+      .string()
+      .refine(
+        isSmtpUrl,
+        "expected smtp:// or smtps:// and a host, such as smtps://user:password@mail.example.com",
+      )
+      .optional(),
+    MAIL_TO: mailbox("the company's address, such as office@example.com").optional(),
+    MAIL_FROM: mailbox("an address of your own domain, such as Website <website@example.com>").optional(),
+    DATABASE_URL: z
+      .string()
+      .refine(
+        isDatabaseUrl,
+        "expected postgres://user:password@host:5432/database, or nothing: then SQLite in DATA_DIR is used",
+      )
+      .optional(),
+    RECEIPTS: z.enum(["on", "off"], "expected on or off").default("off"),
+    REMINDERS: z.enum(["on", "off"], "expected on or off").default("on"),
+    RETENTION_DAYS: wholeNumber("a whole number of days, at least 1", 1, 36_500).optional(),
+    TRUST_PROXY: z
+      .string()
+      .transform((list) => list.split(",").map((item) => item.trim()))
+      .refine(
+        (list) => list.every(isNetwork),
+        "expected the addresses of your proxies, such as 127.0.0.1 or 10.0.0.0/8,::1 (a number of hops is not " +
+          "enough: whoever reaches the server directly could then pretend to be anyone)",
+      )
+      .default([]),
+    RATE_LIMIT: wholeNumber("a whole number of enquiries in ten minutes, at least 1", 1, 1_000_000).default(
+      30,
+    ),
+    TZ: z.string().refine(isTimeZone, "expected a time zone such as Europe/Belgrade").optional(),
+  })
+  .superRefine((values, context) => {
+    for (const name of ["MAIL_TO", "MAIL_FROM"] as const) {
+      if (values.SMTP_URL && !values[name]) {
+        context.addIssue({ code: "custom", path: [name], message: "SMTP_URL is set, so mail needs it too" });
+      }
+    }
+  });
+
+function wholeNumber(expected: string, min: number, max: number) {
+  return z
+    .string()
+    .refine((text) => /^\d{1,9}$/.test(text) && +text >= min && +text <= max, `expected ${expected}`)
+    .transform(Number);
+}
+
+function mailbox(expected: string) {
+  return z.string().refine((text) => {
+    const address = /^[^<>"\r\n]*<([^<>]+)>$/.exec(text)?.[1] ?? text;
+    return isReplyAddress(address) || /^[\w.+-]+@localhost$/.test(address);
+  }, `expected ${expected}`);
+}
+
+function isOrigin(text: string): boolean {
+  const url = URL.parse(text);
+  if (url === null || !["http:", "https:"].includes(url.protocol)) return false;
+  return url.pathname === "/" && url.search === "" && url.hash === "" && url.username === "";
+}
+
+function isSmtpUrl(text: string): boolean {
+  const url = URL.parse(text);
+  return url !== null && ["smtp:", "smtps:"].includes(url.protocol) && url.hostname !== "";
+}
+
+function isDatabaseUrl(text: string): boolean {
+  const url = URL.parse(text);
+  const isPostgres = url !== null && ["postgres:", "postgresql:"].includes(url.protocol);
+  return isPostgres && url.hostname !== "" && url.pathname.length > 1;
+}
+
+function isNetwork(text: string): boolean {
+  const [address = "", bits, ...rest] = text.split("/");
+  const family = isIP(address);
+  if (family === 0 || rest.length > 0) return false;
+  if (bits === undefined) return true;
+  try {
+    new BlockList().addSubnet(address, Number(bits), family === 4 ? "ipv4" : "ipv6");
+    return /^\d+$/.test(bits);
+  } catch {
+    return false;
+  }
+}
+
+/** Node would take UTC for a zone that it does not know, and say nothing. */
+function isTimeZone(text: string): boolean {
+  try {
+    new Intl.DateTimeFormat("en", { timeZone: text.replace(/^:/, "") });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** A password must not reach the log, not that of an address without its `smtp://` or with an `@` of its own either. */
+function shown(name: string, value: string): string {
+  return name.endsWith("_URL") ? value.replace(/^([^/]*:\/\/)?.*@/, "$1…@") : value;
+}

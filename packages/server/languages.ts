@@ -1,0 +1,175 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { BUILT_SITE, type BuiltLanguage } from "@stoneyard/enquiry/built-site.ts";
+
+/** What the server says, by its place in content/messages: the file, then the keys in it. */
+const TEXT_KEYS = [
+  "contact.fields.firstName",
+  "contact.fields.lastName",
+  "contact.fields.phone",
+  "contact.fields.email",
+  "contact.fields.message",
+  "contact.fields.about",
+  "contact.fields.chosen",
+  "contact.fields.visit",
+  "contact.fields.visitFor",
+  "contact.form.send",
+  "contact.form.leaveEmpty",
+  "contact.problems.empty",
+  "contact.problems.no-way-to-reply",
+  "contact.problems.bad-email",
+  "contact.problems.bad-phone",
+  "contact.problems.visit-unreadable",
+  "contact.problems.visit-closed",
+  "contact.problems.visit-too-soon",
+  "contact.problems.visit-too-far",
+  "contact.fields.files",
+  "contact.problems.files-too-many",
+  "contact.problems.files-too-large",
+  "contact.problems.file-unknown",
+  "contact.problems.files-gone",
+  "contact.problems.files-too-many-waiting",
+  "contact.problems.files-no-room",
+  "contact.problems.too-long",
+  "contact.problems.wrong-type",
+  "contact.sent.title",
+  "contact.sent.number",
+  "contact.sent.numberUse",
+  "contact.sent.replyAnyhow",
+  "server.page.back",
+  "server.problems.refused.title",
+  "server.problems.refused.detail",
+  "server.problems.unreadable.title",
+  "server.problems.unreadable.detail",
+  "server.problems.too-large.title",
+  "server.problems.too-large.detail",
+  "server.problems.unsupported-type.title",
+  "server.problems.unsupported-type.detail",
+  "server.problems.other-site.title",
+  "server.problems.other-site.detail",
+  "server.problems.other-content.title",
+  "server.problems.other-content.detail",
+  "server.problems.too-many.title",
+  "server.problems.too-many.detail",
+  "server.problems.not-stored.title",
+  "server.problems.not-stored.detail",
+  "server.problems.not-found.title",
+  "server.problems.not-found.detail",
+  "server.problems.wrong-method.title",
+  "server.problems.wrong-method.detail",
+  "server.problems.failed.title",
+  "server.problems.failed.detail",
+  "server.mail.subject",
+  "server.mail.unanswered",
+  "server.mail.possibleSpam",
+  "server.mail.noMessage",
+  "server.mail.files.label",
+  "server.mail.files.attached",
+  "server.mail.files.stored",
+  "server.mail.files.asSent",
+  "server.page.filesAgain",
+  "server.mail.visit.when",
+  "server.mail.visit.see",
+  "server.mail.visit.request",
+  "server.mail.visit.reminder",
+  "server.mail.visit.wish",
+  "server.mail.visit.receipt",
+  "server.mail.language",
+  "server.mail.received",
+  "server.mail.number",
+  "server.mail.suspicion.honeypot",
+  "server.mail.suspicion.too-fast",
+  "server.mail.replyGoesTo",
+  "server.mail.noReplyAddress",
+  "server.mail.writeToAddress",
+  "server.mail.resent",
+  "server.mail.reminder",
+  "server.mail.reply.subject",
+  "server.mail.reply.opening",
+  "server.mail.receiptSubject",
+  "server.mail.receipt",
+] as const;
+
+type TextKey = (typeof TEXT_KEYS)[number];
+type Values = Record<string, string | number>;
+
+/** A text as the build has compiled it: words, or words and the names of values in turn. */
+type Text = string | (string | [name: string])[];
+
+/** A language of the site. */
+export type Language = Omit<BuiltLanguage, "texts"> & {
+  say(key: TextKey, values?: Values): string;
+};
+
+/** The languages that the site was built in, the default first. */
+export class Languages {
+  readonly all: readonly Language[];
+  readonly default: Language;
+  readonly codes: readonly [string, ...string[]];
+
+  constructor(first: Language, ...others: Language[]) {
+    this.all = [first, ...others];
+    this.default = first;
+    this.codes = [first.code, ...others.map(({ code }) => code)];
+  }
+
+  /** The language with this code; the default where the site does not know it. */
+  byCode(code: string): Language {
+    return this.all.find((language) => language.code === code) ?? this.default;
+  }
+
+  /** The language of an address: /sr and everything under it is Serbian. */
+  byPath(path: string): Language {
+    const first = `/${path.split("/")[1]}`.toLowerCase();
+    return this.all.find(({ pathPrefix }) => pathPrefix === first) ?? this.default;
+  }
+}
+
+/** Reads what the build wrote to `dist/languages.json`. Throws when it is not there or a text is missing in it. */
+export function loadLanguages(dist: string): Languages {
+  const path = join(dist, BUILT_SITE.languages);
+  const [first, ...others] = readBuilt(path).map((built) => languageOf(built, path));
+  if (!first) throw new Error(`There is no language in ${path}: run npm run build`);
+  return new Languages(first, ...others);
+}
+
+function readBuilt(path: string): BuiltLanguage[] {
+  try {
+    return JSON.parse(readFileSync(path, "utf8"));
+  } catch (error) {
+    throw new Error(`The texts of answers and mails cannot be read from ${path}: run npm run build`, {
+      cause: error,
+    });
+  }
+}
+
+function languageOf({ texts, ...language }: BuiltLanguage, path: string): Language {
+  const known = new Map<string, Text>();
+  for (const key of TEXT_KEYS) {
+    const text = textAt(texts, key);
+    if (text === undefined) throw new Error(missing(key, language.code, path));
+    known.set(key, text);
+  }
+  const numbers = new Intl.NumberFormat(language.intlLocale);
+  const written = (value: string | number = "") =>
+    typeof value === "number" ? numbers.format(value) : value;
+  return {
+    ...language,
+    say(key, values = {}) {
+      const text = known.get(key) ?? "";
+      if (typeof text === "string") return text;
+      return text.map((piece) => (typeof piece === "string" ? piece : written(values[piece[0]]))).join("");
+    },
+  };
+}
+
+function textAt(texts: object, key: string): Text | undefined {
+  let found: unknown = texts;
+  for (const step of key.split(".")) found = Object(found)[step];
+  return typeof found === "string" || Array.isArray(found) ? found : undefined;
+}
+
+function missing(key: string, code: string, path: string): string {
+  const [part, ...keys] = key.split(".");
+  return `${path} has no text ${key}: write ${keys.join(".")} in content/messages/${code}/${part}.json and run npm run build`;
+}

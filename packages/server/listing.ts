@@ -1,0 +1,139 @@
+import { shownNumber } from "@stoneyard/enquiry/number.ts";
+import { localMinute, TIME_ZONE } from "./local-time.ts";
+import type { StoredFile } from "./store/files.ts";
+import type { Answered, Dossier, Mail } from "./store/store.ts";
+
+/** Letters of an ID that tell one enquiry from the others of a shop. */
+export const SHORT_ID = 8;
+/** Letters of a message that are shown in a line. */
+const FIRST_WORDS = 40;
+
+/** All enquiries, a line each, and what waits. `sendsMail` tells whether SMTP_URL is set. */
+export function formatList(dossiers: Dossier[], sendsMail: boolean): string {
+  if (dossiers.length === 0) return "No enquiries yet.\n";
+  const rows = dossiers.map(({ enquiry, mails, answered }) => [
+    nameOnLists(enquiry),
+    localMinute(enquiry.receivedAt),
+    nameOf(enquiry),
+    enquiry.phone || enquiry.email,
+    firstWords(enquiry.message),
+    enquiry.visit.replace("T", " "),
+    answeredIn(answered) ?? "no",
+    stateOf(mails.find(({ kind }) => kind === "notice")),
+    enquiry.suspicion.length > 0 ? `possible spam (${enquiry.suspicion.join(", ")})` : "",
+  ]);
+  const open = dossiers.filter(({ answered }) => answered === null).length;
+  const waiting = countNotices(dossiers, "waiting");
+  const failed = countNotices(dossiers, "failed");
+  const remarks = [
+    `${dossiers.length} ${dossiers.length === 1 ? "enquiry" : "enquiries"}, ${open} not answered yet, ${waiting} waiting to be mailed, ${failed} refused by the mail server`,
+    ...(waiting > 0 && !sendsMail ? [`${waiting} wait because SMTP_URL is not set`] : []),
+    ...(failed > 0 ? ["Send what was refused again with: npm run enquiries -- resend --failed"] : []),
+  ];
+  const head = [
+    "Number",
+    `Received (${TIME_ZONE})`,
+    "From",
+    "Phone",
+    "Message",
+    "Wants to come",
+    "Answered",
+    "Mail",
+    "",
+  ];
+  return `${table(head, rows)}\n${remarks.join("\n")}\n`;
+}
+
+/** One enquiry in a line, by which it is recognised. */
+export function formatShort({ enquiry }: Dossier): string {
+  const facts = [
+    nameOnLists(enquiry),
+    localMinute(enquiry.receivedAt),
+    nameOf(enquiry),
+    firstWords(enquiry.message),
+  ];
+  return printable(facts.filter(Boolean).join("  "));
+}
+
+/** One enquiry with everything that is known of it. */
+export function formatDossier({ enquiry, mails, answered }: Dossier, files: readonly StoredFile[]): string {
+  const facts = [
+    ["Number", shownNumber(enquiry.number ?? "")],
+    ["ID", enquiry.id],
+    ["Received", `${localMinute(enquiry.receivedAt)} (${TIME_ZONE})`],
+    ["Answered", answeredIn(answered) ?? "not yet"],
+    ["Name", enquiry.firstName],
+    ["Last name", enquiry.lastName],
+    ["Phone", enquiry.phone],
+    ["E-mail", enquiry.email],
+    ["About", enquiry.subject],
+    ["Wants to come", enquiry.visit && `${enquiry.visit.replace("T", " ")} (by the clock of the yard)`],
+    ["To see", enquiry.visitFor],
+    ...files.map((file, place) => ["File", `${place + 1} ${formatFile(file)}`]),
+    ["Language", enquiry.locale],
+    ["Suspicion", enquiry.suspicion.join(", ")],
+    ...mails.map((mail) => [mail.kind === "notice" ? "Mail" : "Receipt", stateOf(mail)]),
+  ];
+  const lines = facts.flatMap(([label = "", value]) =>
+    value ? [`${label.padEnd(16)}${printable(value)}`] : [],
+  );
+  const chosen = enquiry.chosen === "" ? "" : `\nChosen:\n${printable(enquiry.chosen)}\n`;
+  return `${lines.join("\n")}\n\n${printable(enquiry.message) || "(no message)"}\n${chosen}`;
+}
+
+const CLEANING = { waits: ", waits to be cleaned", cleaned: "", "as-sent": ", as the visitor sent it" };
+
+function formatFile({ name, size, cleaning }: StoredFile): string {
+  return `${name} (${Math.ceil(size / 1000)} kB${CLEANING[cleaning]})`;
+}
+
+function answeredIn(answered: Answered | null): string | null {
+  if (answered === null) return null;
+  return [localMinute(answered.at), answered.by && `by ${answered.by}`].filter(Boolean).join(" ");
+}
+
+/** Its number; of one from before there were numbers the beginning of its id. */
+function nameOnLists({ number, id }: Dossier["enquiry"]): string {
+  return number === null ? id.slice(0, SHORT_ID) : shownNumber(number);
+}
+
+function nameOf({ firstName, lastName, email, phone }: Dossier["enquiry"]): string {
+  return [firstName, lastName].filter(Boolean).join(" ") || email || phone;
+}
+
+function firstWords(message: string): string {
+  const line = message.replace(/\s+/g, " ").trim();
+  if (line.length <= FIRST_WORDS) return line;
+  const cut = line.slice(0, FIRST_WORDS);
+  // Between two words, and never through the middle of a letter that takes two units.
+  return `${cut.replace(/\s+\S*$/, "").replace(/[\uD800-\uDBFF]$/, "")} …`;
+}
+
+function stateOf(mail: Mail | undefined): string {
+  if (mail === undefined) return "none";
+  const { state, attempts, lastError, sentAt, resends, resentAt } = mail;
+  const times = attempts === 1 ? "1 attempt" : `${attempts} attempts`;
+  const stateText = {
+    sent: () => `sent ${localMinute(sentAt ?? 0)}`,
+    waiting: () => (attempts === 0 ? "waiting" : `waiting after ${times}: ${lastError ?? "under way"}`),
+    failed: () => `refused: ${lastError ?? "no reason given"}`,
+  }[state]();
+  return resends === 0 ? stateText : `${stateText} (resent ${resends}x, last ${localMinute(resentAt ?? 0)})`;
+}
+
+function countNotices(dossiers: Dossier[], state: Mail["state"]): number {
+  return dossiers.filter(({ mails }) => mails.some((mail) => mail.kind === "notice" && mail.state === state))
+    .length;
+}
+
+function table(head: string[], rows: string[][]): string {
+  const cells = [head, ...rows].map((row) => row.map((cell) => printable(cell).replace(/\s+/g, " ")));
+  const widths = head.map((_, column) => Math.max(...cells.map((row) => row[column]?.length ?? 0)));
+  const lines = cells.map((row) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join("  "));
+  return `${lines.map((line) => line.trimEnd()).join("\n")}\n`;
+}
+
+/** A mail server's words may hold what would move the cursor of a terminal. */
+export function printable(text: string): string {
+  return text.replace(/(?![\n\t])\p{Cc}/gu, " ");
+}

@@ -1,0 +1,221 @@
+import type { BuiltVisits } from "@stoneyard/enquiry/built-site.ts";
+import { isReplyAddress } from "@stoneyard/enquiry/enquiry.ts";
+import { FILE_KINDS } from "@stoneyard/enquiry/files.ts";
+import { shownNumber } from "@stoneyard/enquiry/number.ts";
+import type { Language, Languages } from "../languages.ts";
+import type { StoredFile } from "../store/files.ts";
+import type { LeasedMail, StoredEnquiry } from "../store/store.ts";
+import { formatVisit } from "../visits.ts";
+import { type Invitation, type Mailbox, visitReminder, visitRequest } from "./invitation.ts";
+import { formatMoment } from "./moment.ts";
+
+/** A mail ready for the transport. Header values hold no line break: `parseEnquiry` took them out. */
+export type Letter = {
+  from: string;
+  to: string;
+  replyTo?: string;
+  subject: string;
+  text: string;
+  messageId: string;
+  headers: Record<string, string>;
+  attachments?: { filename: string; contentType: string; content: Buffer }[];
+  icalEvent?: { method: string; filename: string; content: string };
+};
+
+/** Whom mail is from and to, the brand in whose name, the site it is about, its languages, and when visitors may come. */
+export type Correspondents = {
+  from: string;
+  to: string;
+  brand: string;
+  siteUrl: string;
+  languages: Languages;
+  visits: BuiltVisits | null;
+};
+
+/**
+ * Writes a mail of the outbox, to the company too in the language its visitor wrote in. The same mail always has the same Message-ID, so that a mailbox that was handed it twice
+ * can tell; one that the owner asked for again has another, or such a mailbox would drop it.
+ */
+export function compose(
+  mail: LeasedMail,
+  correspondents: Correspondents,
+  files: MailFiles = NO_FILES,
+): Letter {
+  return mail.kind === "receipt"
+    ? composeReceipt(mail, correspondents)
+    : composeNotice(mail, correspondents, files);
+}
+
+/** The files of an enquiry, and those of them that go along with its mail. */
+export type MailFiles = { all: readonly StoredFile[]; attached: readonly AttachedFile[] };
+export type AttachedFile = StoredFile & { bytes: Buffer };
+
+const NO_FILES: MailFiles = { all: [], attached: [] };
+
+function composeNotice(
+  mail: LeasedMail,
+  { from, to, brand, languages, visits }: Correspondents,
+  { all, attached }: MailFiles,
+): Letter {
+  const { enquiry } = mail;
+  const language = languages.byCode(enquiry.locale);
+  const { say } = language;
+  const name = [enquiry.firstName, enquiry.lastName].filter(Boolean).join(" ");
+  // Asked for again afterwards it is no reminder any more.
+  const isReminder = mail.remindedAt !== null && mail.remindedAt === mail.resentAt;
+  const subject = [
+    ...(enquiry.suspicion.length > 0 ? [say("server.mail.possibleSpam")] : []),
+    ...(isReminder ? [say("server.mail.unanswered")] : []),
+    [
+      [say("server.mail.subject"), numberOf(enquiry)].filter(Boolean).join(" "),
+      name || enquiry.email || enquiry.phone,
+      enquiry.subject,
+    ]
+      .filter(Boolean)
+      .join(" · "),
+  ].join(" ");
+  const isUsable = isReplyAddress(enquiry.email);
+  // Before the @ other letters have no spelling in ASCII, and a mail server that wants that would refuse the whole mail.
+  const canReply = isUsable && /^[!-~]+@/.test(enquiry.email);
+
+  const facts = [
+    [say("contact.fields.firstName"), enquiry.firstName],
+    [say("contact.fields.lastName"), enquiry.lastName],
+    [say("contact.fields.phone"), enquiry.phone],
+    [say("contact.fields.email"), enquiry.email],
+    [say("server.mail.visit.when"), enquiry.visit && formatVisit(enquiry.visit, language)],
+    [say("server.mail.visit.see"), enquiry.visitFor],
+    [
+      say("server.mail.files.label"),
+      all.map(({ name, size }) => `${name} (${kilobytes(size)} kB)`).join(", "),
+    ],
+    // Of several things the subject has the names alone.
+    [say("contact.fields.about"), enquiry.chosen === "" ? enquiry.subject : ""],
+  ].flatMap(([label, value]) => (value ? [`${label}: ${value}`] : []));
+  const asSent = all.filter(({ cleaning }) => cleaning === "as-sent");
+  const toldFiles = attached.length > 0 ? "attached" : "stored";
+  const remarks = [
+    ...(all.length === 0
+      ? []
+      : [
+          say(`server.mail.files.${toldFiles}`, {
+            command: `npm run enquiries -- files ${reference(enquiry)}`,
+          }),
+        ]),
+    ...(asSent.length === 0
+      ? []
+      : [say("server.mail.files.asSent", { names: asSent.map(({ name }) => name).join(", ") })]),
+    ...(enquiry.visit === "" ? [] : [say("server.mail.visit.wish")]),
+    say(`server.mail.${canReply ? "replyGoesTo" : isUsable ? "writeToAddress" : "noReplyAddress"}`),
+    say("server.mail.language"),
+    ...enquiry.suspicion.map((flag) => say(`server.mail.suspicion.${flag}`)),
+    ...(isReminder
+      ? [say("server.mail.reminder", { command: `npm run enquiries -- answered ${reference(enquiry)}` })]
+      : []),
+    ...(mail.resentAt === null || isReminder
+      ? []
+      : [say("server.mail.resent", { times: mail.resends, when: formatMoment(mail.resentAt, language) })]),
+    `${say("server.mail.received")}: ${formatMoment(enquiry.receivedAt, language)}`,
+    `${say("server.mail.number")}: ${reference(enquiry)}`,
+  ];
+
+  return {
+    from: senderOf(from, brand),
+    to,
+    ...(canReply ? { replyTo: enquiry.email } : {}),
+    subject,
+    text: `${[facts.join("\n"), enquiry.message || say("server.mail.noMessage"), ...chosenIn(enquiry, language)].join("\n\n")}\n\n-- \n${remarks.join("\n")}\n`,
+    messageId: messageId(mail.resends === 0 ? enquiry.id : `${enquiry.id}.${mail.resends}`, from),
+    headers: headers(language, "auto-generated"),
+    ...(attached.length > 0 && {
+      attachments: attached.map(({ name, kind, bytes }) => ({
+        filename: name,
+        contentType: FILE_KINDS[kind].type,
+        content: bytes,
+      })),
+    }),
+    // A robot's wish must not reach a calendar, which may take it by itself.
+    ...(enquiry.visit !== "" && visits !== null && enquiry.suspicion.length === 0
+      ? invitation(
+          visitRequest(
+            { enquiry, visits, language, uid: uidOf(enquiry, from), company: mailbox(to) },
+            canReply ? { name, email: enquiry.email } : null,
+          ),
+        )
+      : {}),
+  };
+}
+
+function kilobytes(size: number): number {
+  return Math.ceil(size / 1000);
+}
+
+function numberOf({ number }: StoredEnquiry): string {
+  return shownNumber(number ?? "");
+}
+
+/** What commands and people call it by. */
+function reference(enquiry: StoredEnquiry): string {
+  return numberOf(enquiry) || enquiry.id;
+}
+
+function chosenIn({ chosen }: StoredEnquiry, { say }: Language): string[] {
+  return chosen === "" ? [] : [`${say("contact.fields.chosen")}:\n${chosen}`];
+}
+
+/** Repeats nothing that was typed: a form must not become a way to write to strangers. */
+function composeReceipt({ enquiry }: LeasedMail, correspondents: Correspondents): Letter {
+  const { from, to, brand, siteUrl, languages, visits } = correspondents;
+  const language = languages.byCode(enquiry.locale);
+  const number = reference(enquiry);
+  const text = [language.say("server.mail.receipt", { site: siteUrl, number })];
+  if (enquiry.visit !== "")
+    text.push(language.say("server.mail.visit.receipt", { when: formatVisit(enquiry.visit, language) }));
+  text.push(`${brand}\n${siteUrl}\n`);
+  return {
+    from: senderOf(from, brand),
+    to: enquiry.email,
+    replyTo: to,
+    subject: language.say("server.mail.receiptSubject", { number }),
+    text: text.join("\n"),
+    messageId: messageId(`${enquiry.id}.receipt`, from),
+    headers: headers(language, "auto-replied"),
+    ...(enquiry.visit !== "" && visits !== null
+      ? invitation(
+          visitReminder({ enquiry, visits, language, uid: uidOf(enquiry, from), company: mailbox(to) }),
+        )
+      : {}),
+  };
+}
+
+/** An address with a name of its own keeps it; one without is the brand's. */
+function senderOf(from: string, brand: string): string {
+  return from.includes("<") ? from : `"${brand.replace(/["\\\r\n]/g, "")}" <${from}>`;
+}
+
+function invitation({ method, content }: Invitation): Pick<Letter, "icalEvent"> {
+  return { icalEvent: { method, filename: "visit.ics", content } };
+}
+
+/** The same in all mails of an enquiry, so that a calendar holds its visit once. */
+function uidOf({ id }: StoredEnquiry, from: string): string {
+  return `${id}@${domainOf(from)}`;
+}
+
+function mailbox(text: string): Mailbox {
+  const [, name = "", email = text] = /^([^<]*)<([^>]+)>$/.exec(text) ?? [];
+  return { name: name.trim() || email, email };
+}
+
+function messageId(local: string, from: string): string {
+  return `<${local}@${domainOf(from)}>`;
+}
+
+function domainOf(from: string): string {
+  return /@([^@>\s]+)>?$/.exec(from)?.[1] ?? "localhost";
+}
+
+/** `Auto-Submitted` keeps out-of-office robots from answering. */
+function headers(language: Language, submitted: string): Record<string, string> {
+  return { "Auto-Submitted": submitted, "Content-Language": language.htmlLang };
+}

@@ -1,0 +1,40 @@
+import { isReplyAddress } from "@stoneyard/enquiry/enquiry.ts";
+import { shownNumber } from "@stoneyard/enquiry/number.ts";
+import type { Language } from "../languages.ts";
+import type { StoredEnquiry } from "../store/store.ts";
+import { formatVisit } from "../visits.ts";
+
+/** The answer to an enquiry with the facts filled in, as its owner goes on with it. `to` is null where nobody can write back. */
+export type Reply = { to: string | null; subject: string; text: string };
+
+/** Windows hands longer addresses to no mail program. */
+const LONGEST_MAILTO = 1900;
+
+/** Begins the answer to an enquiry in its own language, above what was chosen and written, whole. */
+export function beginReply(enquiry: StoredEnquiry, language: Language, brand: string): Reply {
+  const { say, intlLocale } = language;
+  const day = new Intl.DateTimeFormat(intlLocale, { dateStyle: "medium" }).format(enquiry.receivedAt);
+  const asked = [
+    enquiry.chosen || enquiry.subject,
+    enquiry.visit && `${say("server.mail.visit.when")}: ${formatVisit(enquiry.visit, language)}`,
+    enquiry.message,
+  ].filter(Boolean);
+  return {
+    to: isReplyAddress(enquiry.email) ? enquiry.email : null,
+    subject: say("server.mail.reply.subject", { number: shownNumber(enquiry.number ?? "") }).trim(),
+    text: `${say("server.mail.reply.opening", { day })}\n\n\n${brand}\n\n${asked.join("\n\n").replace(/^/gm, "> ")}\n`,
+  };
+}
+
+/** The address that opens a reply in a mail program, its text cut where the address would be too long; null without a mailbox. */
+export function mailtoOf({ to, subject, text }: Reply): string | null {
+  if (to === null) return null;
+  const start = `mailto:${encodeURIComponent(to)}?subject=${encodeURIComponent(subject)}&body=`;
+  let body = "";
+  for (const letter of text.replaceAll("\n", "\r\n")) {
+    const more = encodeURIComponent(letter.isWellFormed() ? letter : "�");
+    if (start.length + body.length + more.length > LONGEST_MAILTO) return `${start}${body}%E2%80%A6`;
+    body += more;
+  }
+  return start + body;
+}

@@ -1,0 +1,93 @@
+import { join } from "node:path";
+import { missingPage } from "@stoneyard/enquiry/built-site.ts";
+import { FILE_RULES, SCRIPT_HEADERS } from "./headers.ts";
+import type { HostedSite } from "./hosted-site.ts";
+
+/** To be included within `http`: the headers of each file as maps, then a server that wants its `listen` and certificate. */
+export function nginxConfig(site: HostedSite): string {
+  const { base, redirects, languages, client } = site;
+  const names = [...new Set([base, ...site.pages.map(({ headers }) => headers)].flatMap(Object.keys))];
+  const missing = languages.all.map(({ pathPrefix }) => ({
+    pathPrefix,
+    page: `${missingPage(pathPrefix)}/index.html`,
+  }));
+  const addHeader = (name: string) => `    add_header ${name} $stoneyard_${variable(name)} always;`;
+  return `# Written by npm run static-hosting; include it within http { }.
+map_hash_max_size 8192;
+map_hash_bucket_size 256;
+${names.map((name) => headerMap(name, site)).join("\n")}
+map $uri $stoneyard_moved {
+${[...redirects].map(([from, to]) => `  ${from} ${to};`).join("\n")}
+}
+map $uri $stoneyard_missing {
+${missing.map(({ pathPrefix, page }) => `  ${pathPrefix ? `~^${pathPrefix}/` : "default"} ${page};`).join("\n")}
+}
+server {
+  include stoneyard-listen.conf;
+  root ${client};
+  gzip_static on;
+  index index.html;
+  types {
+    text/html html; application/javascript js mjs; text/css css; image/svg+xml svg; image/avif avif; image/jpeg jpg;
+    image/png png; image/x-icon ico; font/woff2 woff2; application/json json; application/xml xml; text/plain txt;
+    application/manifest+json webmanifest; model/gltf-binary glb; model/vnd.usdz+zip usdz;
+  }
+  default_type application/octet-stream;
+  charset utf-8;
+  charset_types application/javascript text/css text/plain application/json application/manifest+json;
+  absolute_redirect off;
+  # Headers are set here and not for the whole server: what the process answers in a location of yours has its own.
+  location / {
+${names.map(addHeader).join("\n")}
+    error_page 404 $stoneyard_missing;
+    if ($stoneyard_moved) { return 301 $stoneyard_moved; }
+    rewrite ^(/.+)/(index\\.html)?$ $1 permanent;
+    try_files $uri $uri/index.html =404;
+    # Of the root the line above would make //index.html, which the maps do not know.
+    location = / { try_files /index.html =404; }
+${missing.map(({ page }) => `    location = ${page} { internal; }`).join("\n")}
+  }
+}
+`;
+}
+
+/** What a header says of each file: of a page by its own line, of others by their kind. */
+function headerMap(name: string, site: HostedSite): string {
+  if (name === "cache-control") return cacheMap(site);
+  const ofScripts = SCRIPT_HEADERS[name];
+  const lines = [
+    ...line("default", site.base[name]),
+    ...(ofScripts ? line("~\\.m?js$", ofScripts) : []),
+    ...pageLines(name, site),
+  ];
+  return `map $uri $stoneyard_${variable(name)} {\n${lines.join("\n")}\n}`;
+}
+
+/** A line for all pages where they say the same, else a line for each. */
+function pageLines(name: string, { pages }: HostedSite): string[] {
+  const values = new Set(pages.map(({ headers }) => headers[name]));
+  const [value] = values;
+  if (values.size === 1) return line("~\\.html$", value);
+  return pages.flatMap(({ address, headers }) => line(join(address, "index.html"), headers[name]));
+}
+
+/** What is moved or missing is kept otherwise than what is there. */
+function cacheMap({ pages }: HostedSite): string {
+  const isThere = "~^(200|206|304)";
+  const lines = [
+    "  default no-store;",
+    ...line("~^301:", "public, max-age=3600"),
+    ...line("~^(200|206|304|404):.*\\.html$", pages[0]?.headers["cache-control"]),
+    ...FILE_RULES.flatMap(({ paths, headers }) =>
+      paths.flatMap((path) => line(`${isThere}:${path.slice(0, -1)}`, headers["cache-control"])),
+    ),
+  ];
+  return `map $status:$uri $stoneyard_cache_control {\n${lines.join("\n")}\n}`;
+}
+
+function line(of: string, value: string | undefined): string[] {
+  return value === undefined ? [] : [`  ${of} ${quoted(value)};`];
+}
+
+const quoted = (value: string) => `"${value.replaceAll(/["\\$]/g, "\\$&")}"`;
+const variable = (name: string) => name.replaceAll("-", "_");

@@ -1,0 +1,57 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { pipeline } from "node:stream/promises";
+import { fileURLToPath } from "node:url";
+import { MOST_FILE_BYTES } from "@stoneyard/enquiry/files.ts";
+import type { CleanedKind } from "./cleaned-kinds.ts";
+
+const PROGRAM = fileURLToPath(new URL("clean.ts", import.meta.url));
+/** Its own limits end it long before, unless the machine does not come to it. */
+const LONGEST_MS = 3 * 60_000;
+/** Written anew a file may be larger than it was. */
+const MOST_CLEANED_BYTES = 2 * MOST_FILE_BYTES;
+
+/**
+ * Cleans a file in a process of its own, which may take 15 s of the processor and 280 MB.
+ * @returns null where that was not enough, or the file cannot be read
+ * @throws the reason of `signal` where it says stop
+ */
+export async function cleanApart(
+  parts: AsyncIterable<Buffer>,
+  kind: CleanedKind,
+  signal: AbortSignal,
+): Promise<Buffer | null> {
+  signal.throwIfAborted();
+  const cleaner = spawn(process.execPath, ["--max-old-space-size=64", PROGRAM, kind], {
+    env: { MALLOC_ARENA_MAX: "2" },
+    stdio: ["pipe", "pipe", "ignore"],
+    timeout: LONGEST_MS,
+    killSignal: "SIGKILL",
+  });
+  const stop = () => void cleaner.kill("SIGKILL");
+  signal.addEventListener("abort", stop);
+  const sent = pipeline(parts, cleaner.stdin).catch((error) => {
+    // One that ends early takes no more.
+    if (!["EPIPE", "ERR_STREAM_PREMATURE_CLOSE"].includes(error.code)) throw error;
+  });
+  sent.catch(stop);
+  const pieces: Buffer[] = [];
+  let length = 0;
+  cleaner.stdout.on("data", (piece: Buffer) => {
+    length += piece.length;
+    if (length > MOST_CLEANED_BYTES) stop();
+    else pieces.push(piece);
+  });
+  try {
+    const [code] = await once(cleaner, "close");
+    await sent;
+    signal.throwIfAborted();
+    return code === 0 && length > 0 ? Buffer.concat(pieces) : null;
+  } catch (error) {
+    signal.throwIfAborted();
+    if (Object(error).syscall?.startsWith("spawn")) return null;
+    throw error;
+  } finally {
+    signal.removeEventListener("abort", stop);
+  }
+}

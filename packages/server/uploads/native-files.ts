@@ -1,0 +1,146 @@
+import { createHash } from "node:crypto";
+import type { IncomingMessage } from "node:http";
+import type { Readable } from "node:stream";
+import { Busboy, type BusboyHeaders } from "@fastify/busboy";
+import { type FilesProblem, LIMITS, newEnquiryId } from "@stoneyard/enquiry/enquiry.ts";
+import { FILES_FIELD, MOST_FILE_BYTES, MOST_FILES, PART_BYTES } from "@stoneyard/enquiry/files.ts";
+import type { FileStore } from "../store/files.ts";
+import { PartRefused } from "./keep-part.ts";
+
+/**
+ * What a form with files sent: its texts, of a name given twice the first, and ids of files whose parts are all there, or why
+ * none of its files was taken.
+ */
+export type FormWithFiles = {
+  fields: [name: string, value: string][];
+  files: { id: string; name: string }[];
+  refused: FilesProblem | null;
+  /** What all of it says, for telling one form from another. */
+  digest: string;
+};
+
+const MOST_READ_BYTES = 8 * MOST_FILE_BYTES;
+
+/** More than a form of ours has. */
+const MOST_FIELDS = 30;
+
+/**
+ * Reads `multipart/form-data`, and keeps its files in parts while they come, so that none is ever whole in memory.
+ * @param keep keeps a part of a file that begins at a byte
+ * @throws an error with `statusCode` 413 where it is beyond all measure, 400 where it cannot be read, 503 where a part cannot
+ * be kept; its files are deleted then, as those are of which one is refused
+ */
+export async function readFormWithFiles(
+  request: IncomingMessage,
+  store: Pick<FileStore, "dropFile">,
+  keep: (id: string, start: number, part: Buffer) => Promise<unknown>,
+): Promise<FormWithFiles> {
+  // Busboy would take it for a fault of ours, and the rest would be waited for.
+  if (!/;\s*boundary=/i.test(request.headers["content-type"] ?? ""))
+    throw withStatus(400, "a form of many parts without a boundary");
+  const form: FormWithFiles = { fields: [], files: [], refused: null, digest: "" };
+  const digest = createHash("sha256");
+  const kept: Promise<void>[] = [];
+  let received = 0;
+  const keepOrRefuse = async (...part: Parameters<typeof keep>) => {
+    try {
+      if (received > MOST_FILE_BYTES) throw new PartRefused("files-too-large");
+      await keep(...part);
+    } catch (error) {
+      if (!(error instanceof PartRefused)) throw error;
+      form.refused ??= error.code;
+    }
+  };
+  try {
+    await new Promise<void>((resolve, reject) => {
+      const reader = new Busboy({
+        headers: request.headers as BusboyHeaders,
+        limits: {
+          fieldSize: LIMITS.bodyBytes,
+          fields: MOST_FIELDS,
+          files: MOST_FILES,
+          parts: MOST_FIELDS + MOST_FILES,
+        },
+      });
+      const tooLarge = () => reject(withStatus(413, "the form is too large"));
+      reader.on("field", (name, value, _nameCut, valueCut) => {
+        if (valueCut) tooLarge();
+        digest.update(`${name}=${value}\n`);
+        form.fields.push([name, value]);
+      });
+      reader.on("file", (field, stream, name) => {
+        const id = newEnquiryId();
+        // A browser sends one empty file where none was chosen.
+        const isOurs = field === FILES_FIELD && name !== undefined && name !== "";
+        if (isOurs) form.files.push({ id, name });
+        const keeping = keepParts(stream, async (start, part) => {
+          received += part.length;
+          if (received > MOST_READ_BYTES) throw withStatus(413, "the files are beyond all measure");
+          digest.update(part);
+          // The words behind files that were refused are read all the same.
+          if (isOurs && form.refused === null) await keepOrRefuse(id, start, part);
+        });
+        keeping.catch(reject);
+        kept.push(keeping);
+      });
+      for (const limit of ["partsLimit", "fieldsLimit"] as const) reader.on(limit, tooLarge);
+      reader.on("filesLimit", () => {
+        form.refused ??= "files-too-many";
+      });
+      reader.on("error", () => reject(withStatus(400, "the form cannot be read")));
+      reader.on("finish", resolve);
+      request.on("aborted", () => reject(withStatus(400, "the form broke off")));
+      request.pipe(reader);
+    });
+    await Promise.all(kept);
+    if (form.refused !== null) await drop(form, store);
+  } catch (error) {
+    request.unpipe();
+    await readOut(request);
+    await drop(form, store);
+    throw Object(error).statusCode ? error : withStatus(503, "the files could not be stored", error);
+  }
+  return { ...form, digest: digest.digest("hex") };
+}
+
+async function drop({ files }: FormWithFiles, store: Pick<FileStore, "dropFile">): Promise<void> {
+  await Promise.allSettled(files.map(({ id }) => store.dropFile(id)));
+}
+
+/** A browser reads an answer only once it has sent all; of what is beyond all measure it need not. */
+async function readOut(request: IncomingMessage): Promise<void> {
+  request.resume();
+  if (request.complete || request.destroyed) return;
+  if (Number(request.headers["content-length"] ?? 0) > MOST_READ_BYTES) return;
+  await new Promise<void>((resolve) => {
+    request.once("end", resolve);
+    request.once("close", resolve);
+  });
+}
+
+/** Hands on what comes in pieces of the size of a part; waits for each before it reads on. */
+async function keepParts(
+  stream: Readable,
+  keep: (start: number, part: Buffer) => Promise<void>,
+): Promise<void> {
+  let start = 0;
+  let waiting: Buffer[] = [];
+  let length = 0;
+  const flush = async () => {
+    const part = Buffer.concat(waiting);
+    waiting = [];
+    length = 0;
+    await keep(start, part);
+    start += part.length;
+  };
+  for await (const piece of stream) {
+    waiting.push(piece);
+    length += piece.length;
+    if (length >= PART_BYTES) await flush();
+  }
+  if (length > 0) await flush();
+}
+
+function withStatus(statusCode: number, message: string, cause?: unknown): Error {
+  return Object.assign(new Error(message, { cause }), { statusCode });
+}

@@ -1,0 +1,104 @@
+import type { PartReceived } from "@stoneyard/enquiry/answer.ts";
+import { type FilesProblem, isEnquiryId } from "@stoneyard/enquiry/enquiry.ts";
+import { FILES_ACTION, MOST_FILE_BYTES, PART_BYTES } from "@stoneyard/enquiry/files.ts";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { Languages } from "../languages.ts";
+import { filesProblem, problem, sendProblem } from "../problem.ts";
+import type { RateLimit } from "../rate-limit.ts";
+import { isFromThisSite } from "../same-site.ts";
+import type { FileStore } from "../store/files.ts";
+import { keepFile, UnknownFile } from "./keep-file.ts";
+import { keepPart, PartRefused } from "./keep-part.ts";
+
+export type PartsOptions = {
+  store: FileStore;
+  /** Of parts, which are many more than enquiries. */
+  partLimit: RateLimit;
+  siteUrl: string;
+  languages: Languages;
+  /** Lets the site's pages on another host read the answer. */
+  letSiteRead: (request: FastifyRequest, reply: FastifyReply, done: () => void) => void;
+};
+
+const RETRY_AFTER_S = 30;
+/** Where there is no room, files give way to others within the hour. */
+const ROOM_AFTER_S = 60 * 60;
+
+type FileRequest = FastifyRequest<{ Params: { id: string }; Querystring: { from?: string } }>;
+
+/**
+ * Adds the sending of files, each before the enquiry that names it, under an id of the client's own:
+ * `PUT …/ID?from=BYTES` adds a part and tells how much is there, so that whoever was cut off goes on; `POST …/ID` with the
+ * file's name says that it is whole; `DELETE …/ID` takes it back. Nothing is ever given out.
+ */
+export function addFileParts(app: FastifyInstance, options: PartsOptions): void {
+  app.addContentTypeParser("application/octet-stream", { parseAs: "buffer" }, (_request, body, done) =>
+    done(null, body),
+  );
+  const url = `${FILES_ACTION}/:id`;
+  const common = { onRequest: options.letSiteRead, bodyLimit: PART_BYTES };
+  app.put(url, { ...common, handler: guarded(options, receivePart) });
+  app.post(url, { ...common, handler: guarded(options, receiveEnd) });
+  app.delete(url, { ...common, handler: guarded(options, drop) });
+}
+
+type Handler = (request: FileRequest, reply: FastifyReply, options: PartsOptions) => Promise<FastifyReply>;
+
+/** What holds for every request about a file; a store that fails is told as one that can be asked again. */
+function guarded(options: PartsOptions, handler: Handler) {
+  return async (request: FileRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    reply.header("cache-control", "no-store");
+    const language = languageOf(request, options);
+    if (!isFromThisSite(request.headers, options.siteUrl))
+      return sendProblem(reply, problem("other-site", language));
+    if (!isEnquiryId(request.params.id)) return sendProblem(reply, problem("not-found", language));
+    const wait = options.partLimit(request.ip);
+    if (wait > 0) return sendProblem(reply.header("retry-after", wait), problem("too-many", language));
+    try {
+      return await handler(request, reply, options);
+    } catch (error) {
+      if (error instanceof PartRefused)
+        return sendProblem(reply.header("retry-after", ROOM_AFTER_S), filesProblem(error.code, language));
+      request.log.error({ err: error }, "a file could not be stored");
+      return sendProblem(reply.header("retry-after", RETRY_AFTER_S), problem("not-stored", language));
+    }
+  };
+}
+
+async function receivePart(request: FileRequest, reply: FastifyReply, options: PartsOptions) {
+  const { store } = options;
+  const { body } = request;
+  const from = Number(request.query.from);
+  if (!Buffer.isBuffer(body) || !Number.isSafeInteger(from) || from < 0)
+    return sendProblem(reply, problem("unreadable", languageOf(request, options)));
+  if (from + body.length > MOST_FILE_BYTES) return refuse(request, reply, options, "files-too-large");
+  const received = await keepPart(store, request.ip, { id: request.params.id, start: from, bytes: body });
+  // One that is whole has taken every part already, this one too.
+  const answer: PartReceived = { received: received ?? from + body.length };
+  return reply.send(answer);
+}
+
+async function receiveEnd(request: FileRequest, reply: FastifyReply, options: PartsOptions) {
+  const name: unknown = Object(request.body).name;
+  try {
+    const file = await keepFile(options.store, request.params.id, typeof name === "string" ? name : "");
+    if (file === null) return refuse(request, reply, options, "files-gone");
+    return reply.code(201).send({ name: file.name, size: file.size });
+  } catch (error) {
+    if (!(error instanceof UnknownFile)) throw error;
+    return refuse(request, reply, options, "file-unknown");
+  }
+}
+
+async function drop(request: FileRequest, reply: FastifyReply, { store }: PartsOptions) {
+  await store.dropFile(request.params.id);
+  return reply.code(204).send();
+}
+
+function refuse(request: FileRequest, reply: FastifyReply, options: PartsOptions, code: FilesProblem) {
+  return sendProblem(reply, filesProblem(code, languageOf(request, options)));
+}
+
+function languageOf({ headers }: FastifyRequest, { languages }: PartsOptions) {
+  return languages.byPath(URL.parse(headers.referer ?? "")?.pathname ?? "");
+}

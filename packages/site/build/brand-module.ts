@@ -1,0 +1,72 @@
+import { resolve, sep } from "node:path";
+import { type Brand, readBrand } from "@stoneyard/catalogue/brand.ts";
+import { colourTokens } from "@stoneyard/catalogue/brand-colours.ts";
+import { ContentFolder } from "@stoneyard/catalogue/content-folder.ts";
+import { ContentError } from "@stoneyard/catalogue/problem.ts";
+import type { Plugin } from "vite";
+import { shownSize } from "./logo-size.ts";
+import { type AddressOf, faceFiles, typefaceSheet } from "./typefaces.ts";
+
+/** What pages take of the brand, and its sheet. */
+const MODULE = "virtual:brand";
+const SHEET = "virtual:brand.css";
+const FOLDER = resolve("content/brand") + sep;
+
+/**
+ * The brand of content/ as modules: the sheet of its colours and typefaces, and the addresses of
+ * those typefaces for the pages' heads. What the brand does not name is in no built file.
+ */
+export function brandModule(): Plugin {
+  return {
+    name: "stoneyard-brand",
+    resolveId: {
+      filter: { id: /^virtual:brand/ },
+      handler: (id) => (id === MODULE || id.startsWith(SHEET) ? `\0${id}` : undefined),
+    },
+    load: {
+      filter: { id: /^\0virtual:brand/ },
+      async handler(id) {
+        const brand = await siteBrand();
+        return id === `\0${MODULE}` ? moduleCode(brand) : brandSheet(brand, (file) => `/${file}`);
+      },
+    },
+    hotUpdate({ file }) {
+      if (!resolve(file).startsWith(FOLDER)) return;
+      for (const id of [MODULE, SHEET]) {
+        const module = this.environment.moduleGraph.getModuleById(`\0${id}`);
+        if (module) this.environment.moduleGraph.invalidateModule(module);
+      }
+    },
+  };
+}
+
+/** Only what is asked for here: to read all content takes seconds. */
+async function siteBrand(): Promise<Brand> {
+  const folder = await ContentFolder.open("content");
+  const brand = await readBrand(folder);
+  if (!brand || folder.problems.length > 0) throw new ContentError(folder.problems);
+  return brand;
+}
+
+function moduleCode({ colours, typefaces, lettering, logo }: Brand): string {
+  const faces = faceFiles(typefaces);
+  return [
+    `import "${SHEET}";`,
+    ...faces.map((file, i) => `import face${i} from "/${file}?url";`),
+    `export const typefaceFiles = [${faces.map((_, i) => `face${i}`).join(", ")}];`,
+    `export const themeColour = ${JSON.stringify(colours.paper)};`,
+    `export const lettering = ${JSON.stringify(lettering)};`,
+    ...(logo ? [`import logoFile from "/${logo.file}?url";`] : []),
+    `export const logo = ${logo ? `{ file: logoFile, ...${JSON.stringify(shownSize(logo))} }` : "undefined"};`,
+  ].join("\n");
+}
+
+/** The typefaces, and as custom properties, which all sheets use, the colours and the width of the logo. */
+export async function brandSheet(
+  { typefaces, colours, logo }: Pick<Brand, "typefaces" | "colours" | "logo">,
+  addressOf: AddressOf,
+): Promise<string> {
+  const properties = Object.entries(colourTokens(colours)).map(([name, hex]) => `  --${name}: ${hex};`);
+  if (logo) properties.push(`  --logo-width: ${shownSize(logo).width}px;`);
+  return `${await typefaceSheet(typefaces, addressOf)}:root {\n${properties.join("\n")}\n}\n`;
+}

@@ -1,0 +1,75 @@
+/**
+ * `npm run build`: content → .cache/public → dist.next → dist. `--if-stale` does nothing where dist is as new as what it
+ * is made of. `--pages-first` leaves what `finish-site.ts` can do beside a server, which `npm start` serves meanwhile.
+ */
+import "./omit-draft-languages.ts";
+import { cp, writeFile } from "node:fs/promises";
+import type { Catalogue } from "@stoneyard/catalogue/catalogue.ts";
+import { BUILT_SITE } from "@stoneyard/enquiry/built-site.ts";
+import { builtAddresses, writeBrand } from "./brand.ts";
+import { writeBuiltContent } from "./content-tree.ts";
+import { COPY, makeDerivedPictures, PUBLIC, prepareDerivedFiles } from "./derived-files.ts";
+import { finishSite } from "./finish-site.ts";
+import { readStamp, sourcesStamp, writeStamp } from "./freshness.ts";
+import { writeLanguages } from "./languages.ts";
+import { withLock } from "./lock.ts";
+import { writeSite } from "./pages/write-site.ts";
+import { type PictureJob, unmadePictures } from "./pictures.ts";
+import { placeFile } from "./place-file.ts";
+import { Stopwatch } from "./progress.ts";
+import { catalogueOrExit } from "./read-checked-content.ts";
+import { writeRedirects } from "./redirects.ts";
+import { BUILD_LOCK, changeSite, NEXT_SITE, removeNextSite, SITE } from "./site-folder.ts";
+import { readUnfinished, writeUnfinished } from "./unfinished-site.ts";
+import { writeVisits } from "./visits.ts";
+
+/** As the pages take it, whose canonical links begin with it. */
+const SITE_URL = process.env.SITE_URL || "http://localhost:3000";
+const CLIENT = `${NEXT_SITE}/client`;
+const watch = new Stopwatch();
+
+const isPagesFirst = process.argv.includes("--pages-first");
+
+await withLock(
+  BUILD_LOCK,
+  async () => {
+    const stamp = await sourcesStamp();
+    const isFresh = process.argv.includes("--if-stale") && (await readStamp()) === stamp;
+    if (!isFresh) await build(stamp);
+    else if (isPagesFirst || !(await readUnfinished(SITE))) console.log("Built files are up to date.");
+  },
+  () => console.log("Another build is under way: waiting for it."),
+);
+if (!isPagesFirst) await finishSite();
+console.log(`Built in ${watch}.`);
+
+/** With `--pages-first` all but the pictures that are not there yet, and compressing: `finish-site.ts` does both. */
+async function build(stamp: string) {
+  const catalogue = await catalogueOrExit();
+  const { jobs } = await prepareDerivedFiles(catalogue);
+  await removeNextSite();
+  const pages = watch.time("pages", () => writePages(catalogue));
+  // Pages name pictures by what they will be made of, so neither waits for the other.
+  const pictures = () => watch.time("pictures", () => makeDerivedPictures(jobs, { other: pages }));
+  await Promise.all(isPagesFirst ? [pages] : [pages, pictures()]);
+  await placePictures(jobs);
+  await writeUnfinished(NEXT_SITE, await unmadePictures(jobs, PUBLIC));
+  await writeVisits(catalogue.site, NEXT_SITE);
+  await writeStamp(stamp);
+  await changeSite();
+}
+
+async function placePictures(jobs: readonly PictureJob[]): Promise<void> {
+  const files = jobs.flatMap(({ renditions }) => renditions.map(({ file }) => file));
+  for (const file of files) await placeFile(`${PUBLIC}/${file}`, `${CLIENT}/${file}`);
+}
+
+async function writePages(catalogue: Catalogue) {
+  await writeSite(CLIENT);
+  await cp(PUBLIC, CLIENT, { ...COPY, filter: (path) => path !== `${PUBLIC}/images` });
+  await writeLanguages("content", NEXT_SITE);
+  await writeBrand(catalogue, NEXT_SITE, builtAddresses(CLIENT));
+  await writeFile(`${NEXT_SITE}/${BUILT_SITE.builtFor}`, new URL(SITE_URL).origin);
+  await writeRedirects(catalogue, NEXT_SITE);
+  await writeBuiltContent("content", CLIENT);
+}

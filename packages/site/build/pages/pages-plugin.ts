@@ -1,0 +1,51 @@
+import { PARTS, type Part, partsOf } from "@stoneyard/catalogue/parts.ts";
+import { readContent } from "@stoneyard/catalogue/read.ts";
+import { type PagePattern, partOfPath } from "@stoneyard/catalogue/site-pages.ts";
+import { SCREENS } from "@stoneyard/site/screens.ts";
+import type { Plugin } from "vite";
+import { sharedChunk } from "./shared-chunks.ts";
+
+/** What hydrates a page, in development too, and what makes its HTML. */
+export const CLIENT = "packages/site/render/client.tsx";
+export const DEV_CLIENT = "packages/site/render/client-dev.tsx";
+export const SERVER = "packages/site/render/server.tsx";
+
+/** What is bundled: for the browser one file a screen beside what starts it, for the build one that makes all pages. */
+export function pages(): Plugin {
+  return {
+    name: "stoneyard-pages",
+    async config(_, { command }) {
+      // In development the first thing of any part may come at any time.
+      const screens = screenModules(command === "build" ? partsOf(await readContent("content")) : PARTS);
+      return {
+        appType: "custom",
+        builder: {},
+        // All packages are prepared at the start; found one by one, each would reload the page in development.
+        optimizeDeps: { entries: [DEV_CLIENT, ...screens] },
+        environments: {
+          client: {
+            build: {
+              manifest: true,
+              rolldownOptions: {
+                input: [CLIENT, ...screens],
+                // The page imports them by their names.
+                preserveEntrySignatures: "exports-only",
+                output: { codeSplitting: { groups: [{ name: sharedChunk }] } },
+              },
+            },
+          },
+          ssr: { build: { ssr: true, rolldownOptions: { input: SERVER } } },
+        },
+      };
+    },
+  };
+}
+
+/** The screens of the pages that a site with these parts has. */
+function screenModules(parts: readonly Part[]): string[] {
+  const patterns = (Object.keys(SCREENS) as PagePattern[]).filter((pattern) => {
+    const part = partOfPath(pattern);
+    return !part || parts.includes(part);
+  });
+  return patterns.map((pattern) => `packages/site/pages/${SCREENS[pattern]}.tsx`);
+}

@@ -1,0 +1,107 @@
+import { createHash } from "node:crypto";
+import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { dirname, join, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import type * as Server from "@stoneyard/site/render/server.tsx";
+import { createBuilder } from "vite";
+import { assetsOf, inlineSheets, type Manifest, readManifest, scriptOf } from "./page-assets.ts";
+import { CLIENT } from "./pages-plugin.ts";
+
+/**
+ * Bundles the scripts of the site and writes all its pages, and the files that are made of the content.
+ * @param client folder that is served; what else stands there stays
+ * @returns how many pages were written
+ */
+export async function writeSite(client: string): Promise<number> {
+  // React and Vite ask for it, and without it would bring what helps in development.
+  process.env.NODE_ENV = "production";
+  const bundle = resolve(".cache/page-bundle");
+  await buildBundles(client, bundle);
+  const server: typeof Server = await import(pathToFileURL(join(bundle, "server.js")).href);
+  const manifest = await readManifest(client);
+  await rm(join(client, ".vite"), { recursive: true });
+  const paths = await server.pagePaths();
+  const writer = new PageWriter(client, server, manifest);
+  for (const path of paths) await writer.write(path);
+  for (const { path, text } of server.contentFiles()) await writeText(join(client, path), await text());
+  return paths.length;
+}
+
+/** Two bundles come out of one configuration: the browser's, and the one that makes HTML. */
+async function buildBundles(client: string, bundle: string): Promise<void> {
+  const builder = await createBuilder({
+    configFile: "packages/site/vite.config.ts",
+    logLevel: "warn",
+    environments: {
+      client: { build: { outDir: resolve(client), emptyOutDir: false } },
+      ssr: { build: { outDir: bundle, emptyOutDir: true } },
+    },
+  });
+  await builder.buildApp();
+}
+
+class PageWriter {
+  readonly #client: string;
+  readonly #server: typeof Server;
+  readonly #manifest: Manifest;
+  readonly #assets = new Map<string, Promise<PageAssets>>();
+  readonly #data = new Set<string>();
+
+  constructor(client: string, server: typeof Server, manifest: Manifest) {
+    this.#client = client;
+    this.#server = server;
+    this.#manifest = manifest;
+  }
+
+  async write(path: string): Promise<void> {
+    const { locale, module, head, body, json } = await this.#server.renderPage(path);
+    const { scripts, styles } = await this.#assetsOf(module);
+    const html = this.#server.documentHtml({
+      locale,
+      head,
+      styles,
+      body,
+      start: {
+        path,
+        scripts,
+        client: scriptOf(this.#manifest, CLIENT),
+        screen: scriptOf(this.#manifest, module),
+        data: [
+          await this.#writeData(`common-${locale}`, json.common),
+          await this.#writeData("page", json.own),
+        ],
+      },
+    });
+    await writeText(join(this.#client, path, "index.html"), html);
+  }
+
+  /** Of one screen the same, whichever page shows it. */
+  #assetsOf(module: string): Promise<PageAssets> {
+    const known = this.#assets.get(module) ?? pageAssets(this.#client, this.#manifest, module);
+    this.#assets.set(module, known);
+    return known;
+  }
+
+  /** @returns the address of the data, which a name that stands for its contents keeps fresh */
+  async #writeData(name: string, json: string): Promise<string> {
+    const hash = createHash("sha256").update(json).digest("hex").slice(0, 12);
+    const href = `/assets/${name}-${hash}.json`;
+    if (!this.#data.has(href)) await writeText(join(this.#client, href), json);
+    this.#data.add(href);
+    return href;
+  }
+}
+
+type PageAssets = { scripts: string[]; styles: string };
+
+async function pageAssets(client: string, manifest: Manifest, module: string): Promise<PageAssets> {
+  const { scripts, sheets } = assetsOf(manifest, [CLIENT, module]);
+  const texts = new Map<string, string>();
+  for (const href of sheets) texts.set(href, await readFile(join(client, href), "utf8"));
+  return { scripts, styles: inlineSheets(sheets, (href) => texts.get(href) ?? "") };
+}
+
+async function writeText(file: string, text: string): Promise<void> {
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, text);
+}

@@ -1,0 +1,159 @@
+import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { availableParallelism } from "node:os";
+import { join, relative, sep } from "node:path";
+import { colourTokens } from "@stoneyard/catalogue/brand-colours.ts";
+import type { Catalogue } from "@stoneyard/catalogue/catalogue.ts";
+import { coverName, slabNames } from "@stoneyard/catalogue/slab-pictures.ts";
+import { type PictureSlot, pictureSlots } from "@stoneyard/catalogue/slots.ts";
+import type { PictureManifest } from "@stoneyard/site/content/manifests.ts";
+import sharp from "sharp";
+import { brandedPreview } from "./pictures/branded-preview.ts";
+import { encode } from "./pictures/encode.ts";
+import { placeholder } from "./pictures/placeholder.ts";
+import { type Master, pageRenditions, type Rendition, socialRendition } from "./pictures/renditions.ts";
+
+/** One picture and what is to be made of it. */
+export type PictureJob = { picture: Master; renditions: Rendition[] };
+
+export type PicturePlan = {
+  manifest: PictureManifest;
+  jobs: PictureJob[];
+  /** Whether pages would show other pictures than by the plan before. */
+  changed: boolean;
+};
+
+/** Each encoder keeps to one core, and libuv has four threads for all of them. */
+const AT_ONCE = Math.max(2, Math.min(4, availableParallelism()));
+
+/**
+ * Says which files every picture of the catalogue will have, and writes that to `manifest.json` in `cacheDir`. Their
+ * names stand for their bytes, so pages can be built before the files are there.
+ */
+export async function planPictures(catalogue: Catalogue, cacheDir: string): Promise<PicturePlan> {
+  const { manifest, jobs } = await planOf(catalogue, cacheDir);
+  const file = join(cacheDir, "manifest.json");
+  const written = JSON.stringify(manifest);
+  const changed = (await readFile(file, "utf8").catch(() => "")) !== written;
+  await mkdir(cacheDir, { recursive: true });
+  await writeFile(file, written);
+  return { manifest, jobs, changed };
+}
+
+/**
+ * Makes the planned files under `publicDir`, as far as they are not there yet, and removes those that are no longer
+ * asked for.
+ * @param onProgress called with the number of files done and of all that are to be made
+ * @param other work that needs a core too: until it has ended, one picture fewer is made at once
+ */
+export async function makePictures(
+  jobs: readonly PictureJob[],
+  publicDir: string,
+  onProgress: (done: number, total: number) => void,
+  other: Promise<unknown> = Promise.resolve(),
+): Promise<void> {
+  const present = await filesUnder(publicDir, "images");
+  const wanted = new Set(jobs.flatMap(({ renditions }) => renditions.map(({ file }) => file)));
+  for (const file of present) if (!wanted.has(file) && !isBeingWritten(file)) await rm(join(publicDir, file));
+  await encodeAll(missing(jobs, present), publicDir, onProgress, other);
+}
+
+/** By another process, which may be about to give it its name. */
+function isBeingWritten(file: string): boolean {
+  return file.endsWith(".part");
+}
+
+/** Of these jobs those that are still to be done: files that are under `publicDir` are not made again. */
+export async function unmadePictures(jobs: readonly PictureJob[], publicDir: string): Promise<PictureJob[]> {
+  return missing(jobs, await filesUnder(publicDir, "images"));
+}
+
+async function planOf(
+  catalogue: Catalogue,
+  cacheDir: string,
+): Promise<Pick<PicturePlan, "manifest" | "jobs">> {
+  const covers = coversOf(catalogue);
+  const coverNames = new Set(covers.values());
+  const manifest: PictureManifest = {};
+  const renditionsOf = new Map<Master, Rendition[]>();
+  const ask = (picture: Master, more: Rendition[]) =>
+    renditionsOf.set(picture, [...(renditionsOf.get(picture) ?? []), ...more]);
+  for (const slot of pictureSlots(catalogue)) {
+    const picture = await shownPicture(slot, catalogue, cacheDir);
+    if (!picture) continue;
+    const { file, hash, ...facts } = picture;
+    const renditions = pageRenditions(slot, picture, coverNames.has(slot.name));
+    const sources = renditions.map((rendition) => ({ width: rendition.width, url: `/${rendition.file}` }));
+    ask(picture, renditions);
+    const cover = covers.get(slot.name);
+    const isOwn = slot.kind === "social" || (slot.shared && picture.made !== "missing");
+    const previewed = isOwn ? picture : cover && catalogue.pictures.get(cover);
+    const social = previewed && socialRendition(slot.name, previewed);
+    if (social) ask(previewed, [social]);
+    manifest[slot.name] = { ...facts, sources, ...(social && { social: `/${social.file}` }) };
+  }
+  const jobs = [...renditionsOf].map(([picture, renditions]) => ({ picture, renditions }));
+  return { manifest, jobs };
+}
+
+/** The picture itself, or what the site shows where one is missing. */
+async function shownPicture(
+  slot: PictureSlot,
+  { pictures, brand }: Catalogue,
+  cacheDir: string,
+): Promise<(Master & Pick<PictureManifest[string], "made">) | undefined> {
+  const picture = pictures.get(slot.name);
+  const isOwners = picture?.made === "owner";
+  if (slot.kind === "social" && !isOwners) {
+    const ground = picture ?? (await placeholder(slot, colourTokens(brand.colours), cacheDir));
+    return { ...(await brandedPreview(ground, brand, cacheDir)), made: picture?.made ?? "missing" };
+  }
+  if (picture || slot.optional) return picture;
+  return { ...(await placeholder(slot, colourTokens(brand.colours), cacheDir)), made: "missing" };
+}
+
+/** Names of the pictures that stand for their stones, by the names of the slabs. */
+function coversOf({ stones, families, pictures }: Catalogue): Map<string, string> {
+  return new Map(
+    stones.flatMap((stone) => {
+      const family = families.get(stone.family);
+      return family ? [[slabNames(stone).slab, coverName(stone, family, pictures)] as const] : [];
+    }),
+  );
+}
+
+function missing(jobs: readonly PictureJob[], present: ReadonlySet<string>): PictureJob[] {
+  return jobs.flatMap(({ picture, renditions }) => {
+    const left = renditions.filter(({ file }) => !present.has(file));
+    return left.length > 0 ? [{ picture, renditions: left }] : [];
+  });
+}
+
+async function encodeAll(
+  jobs: readonly PictureJob[],
+  publicDir: string,
+  onProgress: (done: number, total: number) => void,
+  other: Promise<unknown>,
+): Promise<void> {
+  sharp.concurrency(1);
+  const total = jobs.reduce((sum, { renditions }) => sum + renditions.length, 0);
+  let done = 0;
+  const queue = jobs.values();
+  const work = async () => {
+    for (const { picture, renditions } of queue) {
+      await encode(picture, renditions, publicDir, () => onProgress(++done, total));
+    }
+  };
+  const first = Array.from({ length: AT_ONCE - 1 }, work);
+  // Its failure is for whoever waits for it.
+  await Promise.all([...first, other.catch(() => {}).then(work)]);
+}
+
+async function filesUnder(root: string, folder: string): Promise<Set<string>> {
+  await mkdir(join(root, folder), { recursive: true });
+  const entries = await readdir(join(root, folder), { recursive: true, withFileTypes: true });
+  return new Set(
+    entries
+      .filter((entry) => entry.isFile())
+      .map((entry) => relative(root, join(entry.parentPath, entry.name)).replaceAll(sep, "/")),
+  );
+}

@@ -1,0 +1,37 @@
+import type { Catalogue } from "@stoneyard/catalogue/catalogue.ts";
+import { ContentError, formatProblem, type Problem } from "@stoneyard/catalogue/problem.ts";
+import { readCatalogue } from "@stoneyard/catalogue/read.ts";
+
+/**
+ * Reads the content, says how it stands unless it is to be quiet, and ends the process where it has mistakes: all of them are
+ * named at once.
+ */
+export async function catalogueOrExit({ isQuiet = false } = {}): Promise<Catalogue> {
+  try {
+    const catalogue = await readCatalogue("content");
+    if (!isQuiet) tell(catalogue);
+    return catalogue;
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    console.error(error.message);
+    process.exit(1);
+  }
+}
+
+function tell({ stones, pictures, missingPictures, samples }: Catalogue): void {
+  console.log(`Content: ${stones.length} stones, ${pictures.size} pictures, no mistakes.`);
+  tellMissing(missingPictures);
+  if (samples.length > 0) {
+    console.log(
+      `${samples.length} sample values wait for the owner's own (npm run check:content lists them).`,
+    );
+  }
+}
+
+function tellMissing(missing: readonly Problem[]): void {
+  const [first] = missing;
+  if (!first) return;
+  const number = missing.length === 1 ? "1 picture is" : `${missing.length} pictures are`;
+  console.warn(`${number} missing; pages show a plain field instead (npm run check:content lists them all):`);
+  console.warn(formatProblem(first));
+}

@@ -1,0 +1,35 @@
+import { readdirSync } from "node:fs";
+import type { Plugin } from "vite";
+
+/** What stands in the place of modules that only rooms need, by their paths. */
+const WITHOUT_ROOMS: readonly [path: RegExp, instead: string][] = [
+  [/\/site\/pages\/stone\/stone-in-rooms\.later\.tsx$/, "export function StoneInRooms() { return null; }"],
+  [
+    /\/room-view\/open-drawing\.ts$/,
+    'export async function openDrawing() { throw new Error("This site has no rooms."); }',
+  ],
+];
+
+/**
+ * A site that is built without rooms has no code of theirs: pages of stones and of comparing reach it by their imports,
+ * though they never show a room then. In development it is there, as the first room may come at any time.
+ */
+export function withoutRooms(): Plugin {
+  return {
+    name: "stoneyard-without-rooms",
+    apply: "build",
+    enforce: "pre",
+    load(id) {
+      return hasRooms() ? null : WITHOUT_ROOMS.find(([path]) => path.test(id))?.[1];
+    },
+  };
+}
+
+/** A room is a file of `content/rooms`, as `packages/catalogue/rooms.ts` reads them. */
+function hasRooms(): boolean {
+  try {
+    return readdirSync("content/rooms").some((file) => file.endsWith(".yaml"));
+  } catch {
+    return false;
+  }
+}

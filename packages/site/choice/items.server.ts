@@ -1,0 +1,85 @@
+import type { PictureRef } from "@stoneyard/catalogue/kinds/text.ts";
+import { plainIn } from "@stoneyard/catalogue/words-in.ts";
+import { catalogue } from "@stoneyard/site/content/catalogue.server.ts";
+import { pageMessages } from "@stoneyard/site/content/messages.server.ts";
+import type { Locale } from "@stoneyard/site/i18n/locale.ts";
+import type { SiteHref } from "@stoneyard/site/i18n/site-href.ts";
+import { translations } from "@stoneyard/site/i18n/translations.tsx";
+import { type ItemKey, PLAN_KEY } from "./items.ts";
+
+export type ItemKind = "stone" | "room" | "table" | "accessory" | "plan";
+
+/** A thing that can be kept or asked about, in one language. */
+export type Item = {
+  key: ItemKey;
+  kind: ItemKind;
+  title: string;
+  /** Where it is shown. A room's address goes on with the stones laid in it, a plan's with the measures. */
+  to: SiteHref;
+  /** What it belongs to, where that says more than its kind. */
+  group: string;
+  /** Whole dinars. An accessory without has its price told on request. */
+  price?: number | undefined;
+  /** Name of its picture; a stone's depends on its family. */
+  picture?: string | undefined;
+};
+
+/** All of them, in the order of the catalogue. */
+export async function allItems(locale: Locale): Promise<Item[]> {
+  const { stones, families, accessories, tables, rooms } = await catalogue();
+  const measures = translations(locale, await pageMessages(locale, "measures"), "measures");
+  return [
+    ...stones.map(
+      ({ key, family, title }): Item => ({
+        key,
+        kind: "stone",
+        title,
+        to: `/${key}`,
+        group: families.get(family)?.title[locale] ?? family,
+      }),
+    ),
+    ...rooms.map(
+      ({ slug, title }): Item => ({
+        key: `rooms/${slug}`,
+        kind: "room",
+        title: title[locale],
+        to: `/rooms/${slug}`,
+        group: "",
+        picture: `rooms/${slug}`,
+      }),
+    ),
+    { key: PLAN_KEY, kind: "plan", title: measures("title"), to: `/${PLAN_KEY}`, group: "" },
+    ...accessories.flatMap((category) =>
+      category.models.map(
+        (model): Item => ({
+          key: `${category.slug}/${model.slug}`,
+          kind: "accessory",
+          title: model.title[locale],
+          to: `/accessories/${category.slug}#${model.slug}`,
+          group: category.title[locale],
+          price: model.price,
+          picture: pictureOf(model.pictures),
+        }),
+      ),
+    ),
+    ...tables.groups.flatMap((group) =>
+      group.tables.flatMap((table) =>
+        tables.finishes.map(
+          (finish): Item => ({
+            key: `${table.slug}/${finish.key}`,
+            kind: "table",
+            title: `${plainIn(table.title, locale)}, ${finish.title}`,
+            to: `/models?table=${table.slug}&finish=${finish.key}`,
+            group: group.title[locale],
+            price: table.price,
+            picture: `tables/${table.slug}-${finish.key}`,
+          }),
+        ),
+      ),
+    ),
+  ];
+}
+
+function pictureOf(pictures: readonly PictureRef[]): string | undefined {
+  return pictures[0]?.picture;
+}

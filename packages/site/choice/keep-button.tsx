@@ -1,0 +1,68 @@
+import { type Translate, useTranslations } from "@stoneyard/site/i18n/translations.tsx";
+import { classes } from "@stoneyard/site/ui/classes.ts";
+import { useEffect, useEffectEvent, useRef } from "react";
+import type { ItemKey } from "./items.ts";
+import styles from "./keep-button.module.css";
+import { KeepIcon } from "./keep-icon.tsx";
+import { type SavedList, toggleSaved, useIsSaved } from "./saved-list.ts";
+
+type Props = {
+  item: ItemKey;
+  /** What it is called on the page. */
+  name: string;
+  /** With the word beside the sign, where there is room. */
+  worded?: boolean;
+  className?: string | undefined;
+};
+
+/** Keeps a thing on the visitor's list, or takes it off again. It stands beside the link of a card, never in it. */
+export function KeepButton({ item, name, worded = false, className }: Props) {
+  const t = useTranslations("common.list");
+  const kept = useIsSaved(item);
+  const label = t(kept ? "keptNamed" : "keepNamed", { name });
+  const button = useRef<HTMLButtonElement>(null);
+  const press = () => warnThatListIsLost(toggleSaved(item), t);
+  const follow = useEffectEvent((pressed: boolean) => pressed && !kept && press());
+
+  // `first-paint.before-hydration.ts` has noted what was pressed so far; from now on the button answers itself.
+  useEffect(() => {
+    if (!button.current) return;
+    const { dataset } = button.current;
+    const pressed = dataset.keep === "pressed";
+    dataset.keep = "ready";
+    follow(pressed);
+  }, []);
+
+  return (
+    <button
+      ref={button}
+      type="button"
+      data-keep="waiting"
+      suppressHydrationWarning
+      className={classes(styles.keep, worded ? styles.worded : styles.notch, className)}
+      aria-pressed={kept}
+      aria-label={label}
+      title={worded ? undefined : label}
+      onClick={press}
+    >
+      <KeepIcon />
+      {worded && (
+        <span className={styles.words}>
+          <span>{t("keep")}</span>
+          <span>{t("kept")}</span>
+        </span>
+      )}
+    </button>
+  );
+}
+
+let hasWarned = false;
+
+/** Says once on a page that the list will not last. */
+function warnThatListIsLost({ lasts }: SavedList, t: Translate<"notLasting" | "tab" | "page">): void {
+  if (lasts === "stored" || hasWarned) return;
+  hasWarned = true;
+  void import("@stoneyard/site/ui/toast/toast.tsx").then(({ notify }) =>
+    notify({ kind: "danger", title: t("notLasting"), description: t(lasts) }),
+  );
+}

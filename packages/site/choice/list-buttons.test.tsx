@@ -1,0 +1,59 @@
+// @vitest-environment happy-dom
+
+import { mount } from "@stoneyard/site/ui/testing/mount.tsx";
+import { act } from "react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { CountStepper } from "./count-stepper.tsx";
+import { KeepButton } from "./keep-button.tsx";
+import { changeSavedList, savedList, toggleSaved } from "./saved-list.ts";
+
+vi.mock("@stoneyard/site/i18n/translations.tsx", () => ({ useTranslations: () => (key: string) => key }));
+beforeEach(() => void changeSavedList(() => []));
+afterEach(() => vi.restoreAllMocks());
+
+async function stepper(count: number) {
+  const onCount = vi.fn();
+  const { place } = await mount(<CountStepper count={count} name="Box" onCount={onCount} />);
+  const [fewer, more] = [...place.querySelectorAll("button")];
+  const press = async (button: HTMLElement | undefined) => {
+    await act(async () => button?.click());
+    return [onCount.mock.calls.at(-1)?.[0], button?.getAttribute("aria-disabled")];
+  };
+  return { fewer: () => press(fewer), more: () => press(more) };
+}
+
+test("one fewer or one more, from one to ninety-nine pieces", async () => {
+  expect(await (await stepper(1)).fewer()).toEqual([undefined, "true"]);
+  expect(await (await stepper(1)).more()).toEqual([2, null]);
+  expect(await (await stepper(2)).fewer()).toEqual([1, null]);
+  expect(await (await stepper(98)).more()).toEqual([99, null]);
+  expect(await (await stepper(99)).more()).toEqual([undefined, "true"]);
+});
+
+const keys = () => savedList().items.map(({ key }) => key);
+
+test("a thing is kept by a press and taken off by the next one, wherever else that is changed", async () => {
+  const { place } = await mount(<KeepButton item="marble/carrara" name="Carrara" />);
+  const button = place.querySelector("button") as HTMLElement;
+  await act(async () => button.click());
+  expect([keys(), button.ariaPressed, button.title]).toEqual([["marble/carrara"], "true", "keptNamed"]);
+  await act(async () => void toggleSaved("marble/carrara"));
+  expect([button.ariaPressed, button.dataset.keep]).toEqual(["false", "ready"]);
+  await act(async () => button.click());
+  expect(keys()).toEqual(["marble/carrara"]);
+});
+
+test("a press before the page ran is followed once, and takes nothing off that was kept before", async () => {
+  const early = async () => {
+    const { place } = await mount(<KeepButton item="marble/carrara" name="Carrara" />);
+    return place.querySelector("button") as HTMLElement;
+  };
+  const set = vi.spyOn(HTMLElement.prototype, "dataset", "get");
+  const marks: Record<string, string> = { keep: "pressed" };
+  set.mockReturnValue(marks as DOMStringMap);
+  await early();
+  expect([keys(), marks.keep]).toEqual([["marble/carrara"], "ready"]);
+  marks.keep = "pressed";
+  await early();
+  expect(keys()).toEqual(["marble/carrara"]);
+});

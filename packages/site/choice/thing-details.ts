@@ -1,0 +1,58 @@
+import type { Surface } from "@stoneyard/catalogue/kinds/room.ts";
+import { stoneOfWord } from "@stoneyard/site/content/stone-word.ts";
+import { type ItemKey, PLAN_KEY } from "./items.ts";
+import { readAddress, surfacesByStone } from "./laid-stones.ts";
+import { readMeasures, readSum, type ShownSum, STONE_PARAMETER } from "./measures-address.ts";
+import { type PieceWords, piecesInWords } from "./pieces-in-words.ts";
+import type { Subjects } from "./subjects.server.ts";
+
+export type DetailWords = {
+  surface: (surface: Surface) => string;
+  comparedWith: (stone: string) => string;
+  pieces: PieceWords;
+  sum: (sum: ShownSum) => string;
+};
+
+/**
+ * What a thing holds that its name does not tell: `Worktop: Nero Marquina; Floor: Trani` of a room,
+ * `Carrara: Worktop 260 × 62 cm; Estimate: 76.248 rsd` of a plan; nothing of what is neither.
+ */
+export function detailOf(key: ItemKey, subjects: Subjects, words: DetailWords): string {
+  const [bare = "", query = ""] = key.split("?");
+  const opens = subjects[bare]?.opens;
+  if (bare === PLAN_KEY) return planDetail(new URLSearchParams(query), subjects, words);
+  return opens ? roomDetail(new URLSearchParams(query), opens, subjects, words) : "";
+}
+
+function planDetail(query: URLSearchParams, subjects: Subjects, words: DetailWords): string {
+  const stone = stoneOfWord(query.get(STONE_PARAMETER) ?? "", stoneKeys(subjects));
+  const { pieces, thickness } = readMeasures(query);
+  const title = stone && subjects[stone]?.title;
+  const slab = [title, title && thickness && `${words.pieces.number(thickness)} cm`]
+    .filter(Boolean)
+    .join(", ");
+  const cut = [slab, piecesInWords(pieces, words.pieces).join(", ")].filter(Boolean).join(": ");
+  const sum = readSum(query);
+  return [cut, sum && words.sum(sum)].filter(Boolean).join("; ");
+}
+
+function roomDetail(
+  query: URLSearchParams,
+  opens: Readonly<Record<string, string>>,
+  subjects: Subjects,
+  { surface, comparedWith }: DetailWords,
+): string {
+  const { stones, beside } = readAddress(query, opens, stoneKeys(subjects));
+  const titleOf = (stone: string) => subjects[stone]?.title ?? stone;
+  const laid = surfacesByStone(stones).map(
+    ([stone, surfaces]) => `${surfaces.map(surface).join(", ")}: ${titleOf(stone)}`,
+  );
+  return [...laid, ...(beside ? [comparedWith(titleOf(beside))] : [])].join("; ");
+}
+
+/** Only stones have a page of their own with nothing laid on it. */
+function stoneKeys(subjects: Subjects): ItemKey[] {
+  return Object.entries(subjects).flatMap(([key, { to, opens }]) =>
+    to || opens || key === PLAN_KEY ? [] : [key],
+  );
+}

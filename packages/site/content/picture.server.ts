@@ -1,0 +1,43 @@
+import type { PictureRef } from "@stoneyard/catalogue/kinds/text.ts";
+import type { Locale } from "@stoneyard/catalogue/locales.ts";
+import { wordsIn } from "@stoneyard/catalogue/words-in.ts";
+import type { PictureView } from "@stoneyard/site/ui/picture.tsx";
+import { pictureManifest } from "./catalogue.server.ts";
+
+/**
+ * A picture of the content as the browser needs it: its sizes, and its words in one language.
+ * @throws where the build made no such picture; the content check has then been skipped.
+ */
+export async function pictureView(ref: PictureRef, locale: Locale): Promise<PictureView> {
+  const alt = wordsIn(ref.alt, locale);
+  const built = await builtPicture(ref.picture);
+  return typeof alt === "string" ? { ...built, alt } : { ...built, alt: alt.text, lang: alt.lang };
+}
+
+/** The same for a picture whose words are told beside it, so that its alternative text is empty. */
+export async function decorativePicture(name: string): Promise<PictureView> {
+  return { ...(await builtPicture(name)), alt: "" };
+}
+
+/** In development a page is asked for while the pictures of what was just added are still being planned. */
+const COMING = picturelessView(1600, 1000);
+
+function picturelessView(width: number, height: number): Omit<PictureView, "alt"> {
+  const field = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"/>`;
+  const src = `data:image/svg+xml,${encodeURIComponent(field)}`;
+  return { src, srcSet: `${src} ${width}w`, width, height, made: "missing" };
+}
+
+async function builtPicture(name: string): Promise<Omit<PictureView, "alt">> {
+  const built = (await pictureManifest())[name];
+  if (!built && import.meta.env.DEV) return COMING;
+  if (!built) throw new Error(`There is no built picture "${name}": run npm run build.`);
+  const largest = built.sources.at(-1);
+  if (!largest) throw new Error(`The picture "${name}" has no sizes.`);
+  const { sources, social, ...facts } = built;
+  return {
+    ...facts,
+    src: largest.url,
+    srcSet: sources.map((source) => `${source.url} ${source.width}w`).join(", "),
+  };
+}

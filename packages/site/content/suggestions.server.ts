@@ -1,0 +1,38 @@
+import type { Surface } from "@stoneyard/catalogue/kinds/room.ts";
+import { suggestedStones } from "@stoneyard/catalogue/suggested-stones.ts";
+import { catalogue, pictureManifest } from "@stoneyard/site/content/catalogue.server.ts";
+import type { RoomChoice } from "@stoneyard/site/content/rooms.server.ts";
+import { coverOf } from "@stoneyard/site/content/slabs.server.ts";
+import { smallestSource } from "@stoneyard/site/ui/picture.tsx";
+
+/** A stone to begin with: family and slug, and a small picture. */
+export type Suggestion = { stone: string; title: string; swatch: string };
+export type Suggestions = Partial<Record<Surface, Suggestion[]>>;
+
+/** Two rows of four. */
+const COUNT = 8;
+
+/** Stones to begin with for each surface of a room. */
+export async function suggestionsFor(room: RoomChoice): Promise<Suggestions> {
+  const bySurface = room.surfaces.map(
+    async (surface) => [surface, await suggestedFor(room, surface)] as const,
+  );
+  return Object.fromEntries(await Promise.all(bySurface));
+}
+
+/** Stones to begin with where no room is asked for: what stones are bought for most is a worktop. */
+export function firstSuggestions(): Promise<Suggestion[]> {
+  return suggestedFor({ slug: "", stones: {} }, "worktop");
+}
+
+async function suggestedFor(
+  room: Pick<RoomChoice, "slug" | "stones">,
+  surface: Surface,
+): Promise<Suggestion[]> {
+  const manifest = await pictureManifest();
+  const content = { ...(await catalogue()), pictures: { has: (name: string) => name in manifest } };
+  const stones = suggestedStones(room, surface, COUNT, content);
+  return Promise.all(
+    stones.map(async ({ key, title }) => ({ stone: key, title, swatch: smallestSource(await coverOf(key)) })),
+  );
+}

@@ -1,0 +1,39 @@
+import { FACETS, type Facet, type FacetedStone, type FacetIndex } from "@stoneyard/catalogue/facet-names.ts";
+
+type Options = FacetIndex["options"];
+
+/**
+ * What can be chosen of a stone in a few letters, for the attribute of a tile: for each facet the places of its values among
+ * the options, and last the uses that need care. "0.2 1 …"
+ */
+export function facetCode({ values, care }: Omit<FacetedStone, "key">, options: Options): string {
+  const facets = FACETS.map((facet) => placesOf(values[facet], options[facet]));
+  return [...facets, placesOf(care, options.use)].join(" ");
+}
+
+export function facetedStone(key: string, code: string, options: Options): FacetedStone {
+  const parts = code.split(" ");
+  const values = FACETS.map((facet, i) => [facet, valuesAt(parts[i], options[facet])] as const);
+  return {
+    key,
+    values: Object.fromEntries(values) as Record<Facet, string[]>,
+    care: valuesAt(parts[FACETS.length], options.use),
+  };
+}
+
+/** The values that some of the stones have: what is worth offering where only these are listed. */
+export function optionsOf({ options, stones }: FacetIndex): Options {
+  const entries = FACETS.map((facet) => [
+    facet,
+    options[facet].filter((value) => stones.some(({ values }) => values[facet].includes(value))),
+  ]);
+  return Object.fromEntries(entries);
+}
+
+function placesOf(values: readonly string[], options: readonly string[]): string {
+  return values.map((value) => options.indexOf(value).toString(36)).join(".");
+}
+
+function valuesAt(places: string | undefined, options: readonly string[]): string[] {
+  return (places ?? "").split(".").flatMap((place) => options[Number.parseInt(place, 36)] ?? []);
+}

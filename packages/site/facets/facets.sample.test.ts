@@ -1,0 +1,230 @@
+import type { Content } from "@stoneyard/catalogue/catalogue.ts";
+import { facetIndex } from "@stoneyard/catalogue/facet-index.ts";
+import { FACETS, type FacetIndex, type Selection } from "@stoneyard/catalogue/facet-names.ts";
+import type { Locale } from "@stoneyard/catalogue/locales.ts";
+import { readContent } from "@stoneyard/catalogue/read.ts";
+import { sentenceWords } from "@stoneyard/catalogue/sentence-words.ts";
+import { EN, SR } from "@stoneyard/catalogue/testing/locales.ts";
+import fc from "fast-check";
+import { beforeAll, describe, expect, test } from "vitest";
+import { chosenStones, isChosen, needsCare, optionCounts } from "./choose.ts";
+import { nearestStones, relaxations } from "./relax.ts";
+import { canonical, parseSelection, selectionQuery, toggled } from "./selection.ts";
+import { selectionSentence } from "./sentence.ts";
+
+let content: Content;
+let index: FacetIndex;
+beforeAll(async () => {
+  content = await readContent("content");
+  index = facetIndex(content);
+});
+const parsed = (query: string): Selection => parseSelection(new URLSearchParams(query), index.options);
+
+describe("the address", () => {
+  test.each([
+    ["use=worktop&acid=resistant&lightness=light", "use=worktop&acid=resistant&lightness=light"],
+    ["lightness=light&acid=resistant&use=worktop", "use=worktop&acid=resistant&lightness=light"],
+    ["colour=beige,white,beige&colour=black", "colour=white,beige,black"],
+    ["COLOUR=white", ""],
+    ["colour=WHITE&origin=no", "colour=white&origin=NO"],
+    ["colour=&use=,,,", ""],
+    ["colour=mauve&use=__proto__&constructor=x&__proto__=y&q=1", ""],
+    [`colour=${"white,".repeat(20_000)}`, "colour=white"],
+    ["colour=%3Cscript%3E&pattern=%00&finish=%E0%A4%A", ""],
+  ])("%.60s reads as %s", (query, canonicalQuery) => {
+    expect(selectionQuery(parsed(query))).toBe(canonicalQuery);
+  });
+
+  test("a selection and its address are one another's inverse", () => {
+    for (const facet of FACETS) {
+      const all = canonical({ [facet]: [...index.options[facet]].reverse() }, index.options);
+      expect(parsed(selectionQuery(all)), facet).toEqual(all);
+    }
+  });
+
+  test("whatever an address says, it is read without an error, and its own form is read alike", () => {
+    const parts = fc.array(fc.tuple(fc.constantFrom(...FACETS, "q", "__proto__"), fc.string()), {
+      maxLength: 20,
+    });
+    fc.assert(
+      fc.property(parts, (said) => {
+        const selection = parsed(new URLSearchParams(said).toString());
+        expect(parsed(selectionQuery(selection))).toEqual(selection);
+      }),
+    );
+  });
+
+  test("a value is chosen and given up again", () => {
+    const white = toggled({}, "colour", "white", index.options);
+    expect(selectionQuery(toggled(white, "colour", "black", index.options))).toBe("colour=white,black");
+    expect(toggled(white, "colour", "white", index.options)).toEqual({});
+  });
+});
+
+describe("what is left", () => {
+  test("values of a facet are alternatives, facets are conditions", () => {
+    const left = chosenStones(index.stones, parsed("colour=black,grey&family=granit&frost=resistant"));
+    expect(left.length).toBeGreaterThan(5);
+    for (const { values } of left) {
+      expect(["black", "grey"]).toContain(values.colour[0]);
+      expect(values.family).toEqual(["granit"]);
+      expect(values.frost).toEqual(["resistant"]);
+    }
+  });
+
+  test("nothing chosen leaves every stone", () => {
+    expect(chosenStones(index.stones, {})).toHaveLength(content.stones.length);
+  });
+
+  test("for a use, stones that need care come last and those not advised not at all", () => {
+    const selection = parsed("use=worktop");
+    const left = chosenStones(index.stones, selection);
+    const care = left.map((stone) => needsCare(stone, selection));
+    expect(care.indexOf(true)).toBeGreaterThan(care.lastIndexOf(false));
+    expect(left.map(({ key }) => key)).not.toContain("onyx/onyx-miele");
+  });
+
+  test("a count tells what is left when its value is chosen instead of the others of its facet", () => {
+    for (const query of [
+      "",
+      "use=worktop&acid=resistant&lightness=light",
+      "colour=black&family=marble,onyx",
+    ]) {
+      const selection = parsed(query);
+      const counts = optionCounts(index, selection);
+      for (const facet of FACETS)
+        for (const value of index.options[facet]) {
+          const alone = { ...selection, [facet]: [value] };
+          const left = index.stones.filter((stone) => isChosen(stone, alone)).length;
+          expect(counts[facet].get(value), `${query} ${facet}=${value}`).toBe(left);
+        }
+    }
+  });
+});
+
+describe("where nothing is left", () => {
+  const nothing = "use=worktop&acid=resistant&colour=green&family=onyx";
+
+  test("the fewest facets are given up, how it looks before what it bears", () => {
+    const found = relaxations(index.stones, parsed(nothing));
+    expect(chosenStones(index.stones, parsed(nothing))).toEqual([]);
+    expect(found[0]?.dropped).toEqual(["family"]);
+    for (const { selection, count } of found) {
+      expect(count).toBeGreaterThan(0);
+      expect(chosenStones(index.stones, selection)).toHaveLength(count);
+    }
+  });
+
+  test("where stones are left, nothing is given up", () => {
+    expect(relaxations(index.stones, parsed("colour=white"))).toEqual([]);
+  });
+
+  test("a selection of every facet that nobody meets still ends in something", () => {
+    const hard = parsed(
+      "use=pool&acid=resistant&frost=resistant&stains=low&colour=pink&lightness=dark&pattern=fossil&family=onyx&rock=schist&finish=tumbled&thickness=3&origin=RS",
+    );
+    expect(relaxations(index.stones, hard).length).toBeGreaterThan(0);
+    expect(nearestStones(index.stones, hard, 6)).toHaveLength(6);
+  });
+
+  test("the nearest stones keep what a stone must bear, and say in what they differ", () => {
+    const near = nearestStones(index.stones, parsed(nothing), 4);
+    expect(near).toHaveLength(4);
+    for (const { stone, missed } of near) {
+      expect(missed).toEqual(["family"]);
+      expect(stone.values.acid).toEqual(["resistant"]);
+      expect(stone.values.colour).toEqual(["green"]);
+    }
+  });
+});
+
+describe("the sentence", () => {
+  const say = (locale: Locale, query: string, count: number) =>
+    selectionSentence(parsed(query), count, sentenceWords(content, locale));
+
+  test.each([
+    [
+      "use=worktop&acid=resistant&lightness=light",
+      41,
+      "41 light stones for a kitchen worktop that resist lemon",
+    ],
+    [
+      "use=worktop&acid=resistant&lightness=light",
+      1,
+      "1 light stone for a kitchen worktop that resists lemon",
+    ],
+    [
+      "use=worktop&acid=resistant&lightness=light",
+      0,
+      "No light stones for a kitchen worktop that resist lemon",
+    ],
+    ["", 210, "210 stones"],
+    ["colour=white,black&family=granit", 12, "12 white or black granites"],
+    ["family=marble,onyx&origin=IT", 20, "20 stones of marble or onyx from Italy"],
+    ["family=sm-quartz&colour=grey", 3, "3 grey SM Quartz colours"],
+    ["rock=limestone&pattern=veined,fossil", 4, "4 stones of limestone with veins or fossils"],
+    [
+      "use=outdoor&frost=resistant&acid=resistant&stains=low",
+      9,
+      "9 stones for outdoor stairs and paving that resist lemon, resist frost and absorb little oil",
+    ],
+    ["finish=honed,flamed&thickness=3", 5, "5 stones 3 cm thick available honed or flamed"],
+    ["origin=RS", 0, "No stones from Serbia"],
+  ])("en %s, %i", (query, count, sentence) => expect(say(EN, query, count)).toBe(sentence));
+
+  test.each([
+    [
+      "use=worktop&acid=resistant&lightness=light",
+      41,
+      "41 vrsta svetlog kamena za radnu ploču, otpornog na limun",
+    ],
+    [
+      "use=worktop&acid=resistant&lightness=light",
+      42,
+      "42 vrste svetlog kamena za radnu ploču, otpornog na limun",
+    ],
+    [
+      "use=worktop&acid=resistant&lightness=light",
+      45,
+      "45 vrsta svetlog kamena za radnu ploču, otpornog na limun",
+    ],
+    [
+      "use=worktop&acid=resistant&lightness=light",
+      0,
+      "Nijedna vrsta svetlog kamena za radnu ploču, otpornog na limun",
+    ],
+    ["", 210, "210 vrsta kamena"],
+    ["acid=resistant", 41, "41 vrsta kamena otpornog na limun"],
+    ["stains=low&family=granit", 5, "5 vrsta granita male upojnosti"],
+    ["pattern=veined&origin=IT&frost=resistant", 5, "5 vrsta kamena sa žilama, iz Italije, otpornog na mraz"],
+    ["colour=white,black&family=granit", 12, "12 vrsta belog ili crnog granita"],
+    ["family=marble,onyx&origin=IT", 22, "22 vrste kamena, mermera ili oniksa, iz Italije"],
+    ["family=marble,onyx", 22, "22 vrste kamena, mermera ili oniksa"],
+    ["family=marble,onyx&acid=sensitive", 5, "5 vrsta kamena, mermera ili oniksa, osetljivog na limun"],
+    ["family=sm-quartz&colour=grey", 3, "3 boje sivog kvarca SM Quartz"],
+    ["family=sm-quartz&colour=grey", 11, "11 boja sivog kvarca SM Quartz"],
+    [
+      "use=outdoor&frost=resistant&acid=resistant",
+      21,
+      "21 vrsta kamena za spoljno stepenište i popločavanje, otpornog na limun i otpornog na mraz",
+    ],
+    [
+      "finish=honed,flamed&thickness=3",
+      5,
+      "5 vrsta kamena debljine 3 cm, u mat brušenoj ili paljenoj obradi",
+    ],
+    ["origin=RS", 0, "Nijedna vrsta kamena iz Srbije"],
+  ])("sr %s, %i", (query, count, sentence) => expect(say(SR, query, count)).toBe(sentence));
+
+  test("every value of every facet has its words in both languages", () => {
+    for (const locale of [EN, SR]) {
+      const bare = say(locale, "", 7);
+      for (const facet of FACETS)
+        for (const value of index.options[facet]) {
+          const said = say(locale, `${facet}=${value}`, 7);
+          expect(said, `${facet}=${value}`).not.toBe(bare);
+          expect(said).not.toMatch(/undefined|\{|\s\s|,,/);
+        }
+    }
+  });
+});

@@ -1,0 +1,67 @@
+import { FACETS, type FacetedStone, type Selection } from "@stoneyard/catalogue/facet-names.ts";
+import { expect, test } from "vitest";
+import { chosenStones, isChosen, needsCare } from "./choose.ts";
+import { nearestStones, relaxations } from "./relax.ts";
+
+/** A stone with these values, and nothing else known of it. */
+function stone(key: string, values: Selection, care: string[] = []): FacetedStone {
+  const all = FACETS.map((facet) => [facet, values[facet] ?? []]);
+  return { key, values: Object.fromEntries(all), care };
+}
+const ASKED: Selection = { use: ["floor"], colour: ["black"], origin: ["IT"] };
+const STONES = [
+  stone("none", {}),
+  stone("all-but-use", { colour: ["black"], origin: ["IT"] }),
+  stone("all-but-origin", { use: ["floor"], colour: ["black"] }),
+  stone("all-but-colour", { use: ["floor"], origin: ["IT"] }),
+  stone("use-alone", { use: ["floor"] }),
+];
+
+test("near is what meets some of what was asked, what weighs least being missed first", () => {
+  const near = nearestStones(STONES, ASKED, 9);
+  expect(near.map(({ stone, missed }) => [stone.key, missed])).toEqual([
+    ["all-but-origin", ["origin"]],
+    ["all-but-colour", ["colour"]],
+    ["use-alone", expect.arrayContaining(["colour", "origin"])],
+    ["all-but-use", ["use"]],
+  ]);
+  expect(nearestStones(STONES, ASKED, 2)).toHaveLength(2);
+  expect(nearestStones([stone("fits", ASKED)], ASKED, 2)).toEqual([]);
+});
+
+test("the fewest wishes are given up, the lightest first, and none where something is left", () => {
+  expect(relaxations(STONES, ASKED).map(({ dropped, count }) => [dropped, count])).toEqual([
+    [["origin"], 1],
+    [["colour"], 1],
+    [["use"], 1],
+  ]);
+  expect(relaxations([...STONES, stone("fits", ASKED)], ASKED)).toEqual([]);
+  expect(relaxations([], ASKED)).toEqual([]);
+});
+
+test("every facet must be met, by any of its values", () => {
+  expect(
+    isChosen(stone("x", { use: ["wall"], colour: ["black"] }), { use: ["floor", "wall"], colour: ["black"] }),
+  ).toBe(true);
+  expect(isChosen(stone("x", { use: ["wall"] }), { use: ["floor", "wall"], colour: ["black"] })).toBe(false);
+});
+
+test("what needs care in every use that was asked for comes last, the others as they stood", () => {
+  const uses = { use: ["floor", "wall"] };
+  const [careful, half, well] = [
+    stone("careful", uses, ["floor", "wall"]),
+    stone("half", uses, ["floor"]),
+    stone("well", { use: ["wall"] }),
+  ];
+  expect([careful, half, well].map((one) => needsCare(one as FacetedStone, uses))).toEqual([
+    true,
+    false,
+    false,
+  ]);
+  expect(chosenStones([careful, half, well] as FacetedStone[], uses).map(({ key }) => key)).toEqual([
+    "half",
+    "well",
+    "careful",
+  ]);
+  expect(needsCare(stone("x", {}, ["floor"]), uses)).toBe(false);
+});

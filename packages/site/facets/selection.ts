@@ -1,0 +1,60 @@
+import { FACETS, type Facet, type FacetIndex, type Selection } from "@stoneyard/catalogue/facet-names.ts";
+
+type Options = FacetIndex["options"];
+
+/** A selection in its one form: facets and values in their order, each once, and nothing that is not known. */
+export function canonical(selection: Selection, options: Options): Selection {
+  const entries = FACETS.flatMap((facet): [Facet, readonly string[]][] => {
+    const wanted = selection[facet] ?? [];
+    const values = options[facet].filter((value) => wanted.includes(value));
+    return values.length > 0 ? [[facet, values]] : [];
+  });
+  return Object.fromEntries(entries);
+}
+
+/** Reads what an address says. Whatever is not known there is passed over, as addresses are typed and mangled. */
+export function parseSelection(params: URLSearchParams, options: Options): Selection {
+  const entries = FACETS.map((facet) => [
+    facet,
+    params.getAll(facet).flatMap((values) => values.toLowerCase().split(",")),
+  ]);
+  const { origin = [], ...others }: Selection = Object.fromEntries(entries);
+  return canonical({ ...others, origin: origin.map((country) => country.toUpperCase()) }, options);
+}
+
+/** A canonical selection as an address says it: `use=worktop&acid=resistant&lightness=light`. */
+export function selectionQuery(selection: Selection): string {
+  return FACETS.flatMap((facet) => {
+    const values = selection[facet] ?? [];
+    return values.length > 0 ? [`${facet}=${values.join(",")}`] : [];
+  }).join("&");
+}
+
+/** The selection with a value chosen, or no longer chosen where it was. */
+export function toggled(selection: Selection, facet: Facet, value: string, options: Options): Selection {
+  const before = selection[facet] ?? [];
+  const values = before.includes(value) ? before.filter((each) => each !== value) : [...before, value];
+  return canonical({ ...selection, [facet]: values }, options);
+}
+
+/** Everything that both choose; of a facet that both choose, the values of either. */
+export function joined(one: Selection, other: Selection, options: Options): Selection {
+  const entries = FACETS.map((facet) => [facet, [...(one[facet] ?? []), ...(other[facet] ?? [])]]);
+  return canonical(Object.fromEntries(entries), options);
+}
+
+export function without(selection: Selection, ...facets: readonly Facet[]): Selection {
+  return Object.fromEntries(
+    Object.entries(selection).filter(([facet]) => !facets.some((each) => each === facet)),
+  );
+}
+
+export function chosenFacets(selection: Selection): Facet[] {
+  return FACETS.filter((facet) => (selection[facet]?.length ?? 0) > 0);
+}
+
+/** The values that are left out where all others of a facet are chosen, as "not marble" does; none where few are chosen. */
+export function valuesNotIn(chosen: readonly string[], all: readonly string[]): readonly string[] {
+  const out = all.filter((value) => !chosen.includes(value));
+  return chosen.length >= 4 && out.length * 2 <= chosen.length ? out : [];
+}

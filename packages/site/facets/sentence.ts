@@ -1,0 +1,87 @@
+import { FACETS, type Facet, type Selection } from "@stoneyard/catalogue/facet-names.ts";
+import type { SentenceWords, ValueWords } from "@stoneyard/catalogue/sentence-words.ts";
+import { pluralRules } from "@stoneyard/site/i18n/number-format.ts";
+import { valuesNotIn } from "./selection.ts";
+
+/** Before the stone, after it, and last of all what it bears; families name the stone itself. */
+const BEFORE = ["lightness", "colour"] as const;
+const AFTER = ["family", "rock", "pattern", "origin", "use", "thickness", "finish"] as const;
+const BEARING = ["acid", "frost", "stains"] as const;
+
+/**
+ * What is chosen in a sentence: "41 light stones for a kitchen worktop that resist lemon", „41 vrsta svetlog kamena za radnu
+ * ploču, otpornog na limun“.
+ */
+export function selectionSentence(selection: Selection, count: number, words: SentenceWords): string {
+  const phrases = (facet: Facet) =>
+    exceptionsIn(facet, selection, words).length > 0 ? [] : phrasesOf(facet, selection, count, words);
+  const noun = nounOf(selection, words);
+  const form = noun.forms[countForm(count, words)] ?? noun.forms.other ?? "";
+  const before = BEFORE.map((facet) => listed(phrases(facet), words.or));
+  const after = AFTER.map((facet) => {
+    if (facet === "family" && selection.family?.length === 1) return "";
+    const values = listed(phrases(facet), words.or);
+    return values && (words.facets[facet].sentence ?? "{values}").replace("{values}", values);
+  });
+  const stone = noun.of === "" ? [...before, form] : [form, ...before, noun.of];
+  const head = [count === 0 ? words.none : String(count), ...stone, ...after].filter(Boolean).join(" ");
+  const borne = listed(
+    BEARING.map((facet) => listed(phrases(facet), words.or)),
+    words.and,
+  );
+  const bearing = borne && words.bearing.replace("{values}", borne);
+  const exceptions = FACETS.flatMap((facet) => exceptionsIn(facet, selection, words));
+  const except = exceptions.length > 0 && words.except?.replace("{values}", listed(exceptions, words.and));
+  return tidied([head, bearing, except && `, ${except}`].filter(Boolean).join(" "));
+}
+
+/** What is left out of a facet where all else is chosen, as it is labelled. */
+function exceptionsIn(facet: Facet, selection: Selection, words: SentenceWords): string[] {
+  const { values } = words.facets[facet];
+  if (words.except === undefined) return [];
+  return valuesNotIn(selection[facet] ?? [], Object.keys(values)).map(
+    (value) => values[value]?.label ?? value,
+  );
+}
+
+function phrasesOf(facet: Facet, selection: Selection, count: number, words: SentenceWords): string[] {
+  return (selection[facet] ?? []).flatMap((value) => {
+    const found = Object.hasOwn(words.facets[facet].values, value)
+      ? words.facets[facet].values[value]
+      : undefined;
+    return found ? [inNumber(found, count, words)] : [];
+  });
+}
+
+function inNumber({ phrase }: ValueWords, count: number, words: SentenceWords): string {
+  if (count === 0) return phrase.none ?? phrase.other;
+  return countForm(count, words) === "one" ? (phrase.one ?? phrase.other) : phrase.other;
+}
+
+function nounOf(
+  { family = [] }: Selection,
+  { nouns }: SentenceWords,
+): { forms: Record<string, string>; of: string } {
+  const [only, ...others] = family;
+  const noun = only !== undefined && others.length === 0 ? nouns[only] : undefined;
+  return noun ?? (nouns.stone as { forms: Record<string, string>; of: string });
+}
+
+function countForm(count: number, { intlLocale, formOfNone }: SentenceWords): string {
+  return count === 0 ? formOfNone : pluralRules(intlLocale).select(count);
+}
+
+/** "a", "a or b", "a, b or c". */
+function listed(phrases: readonly string[], last: string): string {
+  const head = phrases.filter(Boolean);
+  if (head.length < 2) return head.join("");
+  return `${head.slice(0, -1).join(", ")} ${last} ${head.at(-1)}`;
+}
+
+/** A comma that stands at the end, twice or behind a space is the seam of two phrases. */
+function tidied(sentence: string): string {
+  return sentence
+    .replace(/\s+,/g, ",")
+    .replace(/,(\s*,)+/g, ",")
+    .replace(/,\s*$/, "");
+}

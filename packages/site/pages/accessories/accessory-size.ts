@@ -1,0 +1,12 @@
+import type { AccessorySize } from "@stoneyard/catalogue/kinds/accessory.ts";
+
+/** The message under `accessories` that says how large a piece is, or loose stones from … to, and its values. */
+export function accessorySize(
+  size: AccessorySize,
+  format: (value: number) => string,
+): [key: "loose" | "round" | "box", values: Record<string, string>] {
+  if ("from" in size) return ["loose", { from: format(size.from), to: format(size.to) }];
+  const height = format(size.height);
+  if ("diameter" in size) return ["round", { diameter: format(size.diameter), height }];
+  return ["box", { width: format(size.width), depth: format(size.depth), height }];
+}

@@ -1,0 +1,18 @@
+import type { AccessorySize } from "@stoneyard/catalogue/kinds/accessory.ts";
+import type { Words } from "@stoneyard/catalogue/plain-words.ts";
+import type { PictureView } from "@stoneyard/site/ui/picture.tsx";
+
+/** One model of a category, in one language. */
+export type ModelView = {
+  slug: string;
+  title: string;
+  description: Words | undefined;
+  /** Whole dinars; undefined where it is told on request. */
+  price: number | undefined;
+  size: AccessorySize | undefined;
+  /** Kilograms. */
+  weight: number | undefined;
+  /** What counts as a piece, where that is not plain. */
+  unit: string | undefined;
+  pictures: PictureView[];
+};

@@ -1,0 +1,73 @@
+import { careGuideOf, finishGuidesOf } from "@stoneyard/catalogue/care.ts";
+import type { Stone } from "@stoneyard/catalogue/catalogue.ts";
+import type { CareGuide, FinishGuide } from "@stoneyard/catalogue/kinds/care.ts";
+import type { Label } from "@stoneyard/catalogue/kinds/text.ts";
+import { plainIn } from "@stoneyard/catalogue/words-in.ts";
+import { careHref } from "@stoneyard/site/content/care-href.ts";
+import { catalogue } from "@stoneyard/site/content/catalogue.server.ts";
+import { sourceTitles } from "@stoneyard/site/content/source-titles.ts";
+import type { Locale } from "@stoneyard/site/i18n/locale.ts";
+import type { SiteHref } from "@stoneyard/site/i18n/site-href.ts";
+import { NoSuchPage } from "@stoneyard/site/render/screen-data.ts";
+
+/** Each guide with the number of stones that it is for: first by kind of stone, then by finish. */
+export async function careLinks(locale: Locale) {
+  const content = await catalogue();
+  const stones = await stonesByGuide();
+  const link = (guide: CareGuide | FinishGuide, count: number) => ({
+    slug: guide.slug,
+    title: guide.title[locale],
+    to: careHref(guide),
+    count,
+  });
+  return {
+    kinds: content.care.guides.map((guide) => link(guide, stones.get(guide.slug)?.length ?? 0)),
+    finishes: content.care.finishGuides.map((guide) =>
+      link(guide, content.stones.filter((stone) => finishGuidesOf(stone, content).includes(guide)).length),
+    ),
+  };
+}
+
+/** What holds for every stone, and how a stain is drawn out. */
+export async function careRules(locale: Locale) {
+  const { care } = await catalogue();
+  const inLocale = (texts: Label[]) => texts.map((text) => plainIn(text, locale));
+  return { rules: inLocale(care.rules), poultice: inLocale(care.poultice) };
+}
+
+/** A guide in one language. @throws NoSuchPage where there is none of this name */
+export async function careGuide(slug: string, locale: Locale) {
+  const { care } = await catalogue();
+  const ofKind = care.guides.find((each) => each.slug === slug);
+  const ofFinish = care.finishGuides.find((each) => each.slug === slug);
+  const guide = ofKind ?? ofFinish;
+  if (!guide) throw new NoSuchPage(slug);
+  const inLocale = (texts: Label[]) => texts.map((text) => plainIn(text, locale));
+  return {
+    title: guide.title[locale],
+    lead: plainIn(guide.lead, locale),
+    description: plainIn(guide.description, locale),
+    daily: inLocale(guide.daily),
+    stains: guide.stains.map(({ cause, remedy }) => ({ term: cause[locale], text: plainIn(remedy, locale) })),
+    sealing: plainIn(guide.sealing, locale),
+    finishes: (ofKind?.finishes ?? []).map(({ title, advice }) => ({
+      term: title[locale],
+      text: plainIn(advice, locale),
+    })),
+    ruins: inLocale(guide.ruins),
+    call: inLocale(guide.call),
+    sources: sourceTitles(guide.sources, care.sources, locale),
+    /** Of a finish there are too many to name: they are listed where stones are chosen. */
+    stones: ofFinish
+      ? ({ to: `/stones?finish=${ofFinish.finishes.join(",")}` } as const)
+      : ((await stonesByGuide()).get(slug) ?? []).map(({ key, title }) => ({
+          title,
+          to: `/${key}` satisfies SiteHref as SiteHref,
+        })),
+  };
+}
+
+async function stonesByGuide(): Promise<Map<CareGuide["slug"] | undefined, Stone[]>> {
+  const content = await catalogue();
+  return Map.groupBy(content.stones, (stone) => careGuideOf(stone, content)?.slug);
+}

@@ -1,0 +1,56 @@
+import { Breadcrumbs } from "@stoneyard/site/head/breadcrumbs.static.tsx";
+import { Head } from "@stoneyard/site/head/head.static.tsx";
+import { useTranslations } from "@stoneyard/site/i18n/translations.tsx";
+import { staticSection } from "@stoneyard/site/render/static-section.tsx";
+import { CountedLinks } from "@stoneyard/site/shell/counted-links.tsx";
+import grid from "@stoneyard/site/styles/grid.module.css";
+import typography from "@stoneyard/site/styles/typography.module.css";
+import type { CareData } from "./care.data.server.ts";
+import styles from "./care.module.css";
+
+/** All care guides, and what holds for every stone. */
+export default staticSection(function CarePage({ data: care }: { data: CareData }) {
+  const t = useTranslations("care");
+  const places = useTranslations("common.navigation");
+  return (
+    <>
+      <Head title={t("title")} description={t("description")} preview={care.preview} />
+      <div className={`${grid.grid} ${styles.head}`}>
+        <Breadcrumbs steps={[{ name: places("materials"), to: "/materials" }]} here={t("title")} />
+        <h1 className={`${typography.statement} ${grid.listingTitle}`}>{t("title")}</h1>
+        <p className={`${typography.lead} ${styles.lead}`}>{t("lead")}</p>
+      </div>
+      <section className={`${grid.section} ${grid.inset}`} aria-label={t("guides")}>
+        <CountedLinks links={care.guides.kinds} />
+      </section>
+      {care.guides.finishes.length > 0 && (
+        <section className={`${grid.section} ${grid.inset}`} aria-labelledby="by-finish">
+          <h2 id="by-finish" className={`${typography.section} ${styles.title}`}>
+            {t("byFinish")}
+          </h2>
+          <CountedLinks links={care.guides.finishes} />
+        </section>
+      )}
+      <section className={`${grid.grid} ${grid.section} ${styles.part}`} aria-labelledby="rules">
+        <h2 id="rules" className={typography.section}>
+          {t("rules")}
+        </h2>
+        <ul className={typography.text}>
+          {care.rules.map((rule) => (
+            <li key={rule}>{rule}</li>
+          ))}
+        </ul>
+      </section>
+      <section className={`${grid.grid} ${grid.section} ${styles.part}`} aria-labelledby="poultice">
+        <h2 id="poultice" className={typography.section}>
+          {t("poultice")}
+        </h2>
+        <ol className={typography.text}>
+          {care.poultice.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+      </section>
+    </>
+  );
+});

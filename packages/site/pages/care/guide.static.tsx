@@ -1,0 +1,161 @@
+import { Breadcrumbs } from "@stoneyard/site/head/breadcrumbs.static.tsx";
+import { Head } from "@stoneyard/site/head/head.static.tsx";
+import { StructuredData } from "@stoneyard/site/head/structured-data.tsx";
+import { LANGUAGES } from "@stoneyard/site/i18n/locale.ts";
+import { useLocale } from "@stoneyard/site/i18n/localized.tsx";
+import { useTranslations } from "@stoneyard/site/i18n/translations.tsx";
+import { staticSection } from "@stoneyard/site/render/static-section.tsx";
+import { useCompany } from "@stoneyard/site/shell/company.ts";
+import { CountedLinks } from "@stoneyard/site/shell/counted-links.tsx";
+import { Link } from "@stoneyard/site/shell/link.tsx";
+import { Sources } from "@stoneyard/site/shell/sources.tsx";
+import grid from "@stoneyard/site/styles/grid.module.css";
+import typography from "@stoneyard/site/styles/typography.module.css";
+import { Fragment, type ReactNode } from "react";
+import styles from "./care.module.css";
+import type { GuideData } from "./guide.data.server.ts";
+
+/** How one kind of stone is looked after, or what some finishes ask for. */
+export default staticSection(function GuidePage({ data: guide }: { data: GuideData }) {
+  const t = useTranslations("care");
+  return (
+    <>
+      <Head title={t("of", { stone: guide.title })} description={guide.description} preview={guide.preview} />
+      <Article title={guide.title} description={guide.lead} sources={guide.sources} />
+      <div className={`${grid.grid} ${styles.head}`}>
+        <Breadcrumbs steps={[{ name: t("title"), to: "/care" }]} here={guide.title} />
+        <h1 className={`${typography.statement} ${typography.longStatement} ${grid.listingTitle}`}>
+          {t("of", { stone: guide.title })}
+        </h1>
+        <p className={`${typography.lead} ${styles.lead}`}>{guide.lead}</p>
+      </div>
+      <Part id="daily" title={t("daily")}>
+        <Points points={guide.daily} />
+        <p>
+          <Link className={typography.link} to="/care#rules">
+            {t("rules")}
+          </Link>
+        </p>
+      </Part>
+      <Part id="stains" title={t("stains")}>
+        <Terms entries={guide.stains} />
+        <p>
+          <Link className={typography.link} to="/care#poultice">
+            {t("poultice")}
+          </Link>
+        </p>
+      </Part>
+      <Part id="sealing" title={t("sealing")}>
+        <p>{guide.sealing}</p>
+      </Part>
+      {guide.finishes.length > 0 && (
+        <Part id="finishes" title={t("finishes")}>
+          <Terms entries={guide.finishes} />
+        </Part>
+      )}
+      <Part id="ruins" title={t("ruins")}>
+        <Points points={guide.ruins} />
+      </Part>
+      <Part id="call" title={t("call")}>
+        <Points points={guide.call} />
+        <CallUs />
+      </Part>
+      <section className={`${grid.grid} ${grid.section} ${styles.part}`} aria-labelledby="stones">
+        <h2 id="stones" className={typography.section}>
+          {t("stones")}
+        </h2>
+        {"to" in guide.stones ? (
+          <p>
+            <Link className={typography.link} to={guide.stones.to}>
+              {t("withFinish")}
+            </Link>
+          </p>
+        ) : (
+          <ul className={styles.stones}>
+            {guide.stones.map(({ title, to }) => (
+              <li key={to}>
+                <Link to={to}>{title}</Link>
+              </li>
+            ))}
+          </ul>
+        )}
+      </section>
+      <Sources title={t("sources")} sources={guide.sources} />
+      <section className={`${grid.section} ${grid.inset}`} aria-labelledby="others">
+        <h2 id="others" className={`${typography.section} ${styles.title}`}>
+          {t("others")}
+        </h2>
+        <CountedLinks links={guide.others} />
+      </section>
+    </>
+  );
+});
+
+function Article({ title, description, sources }: { title: string; description: string; sources: string[] }) {
+  const t = useTranslations("care");
+  const { brand } = useCompany();
+  const locale = useLocale();
+  return (
+    <StructuredData
+      data={{
+        "@type": "Article",
+        headline: t("of", { stone: title }),
+        description,
+        inLanguage: LANGUAGES[locale].htmlLang,
+        author: { "@type": "Organization", name: brand },
+        citation: sources,
+      }}
+    />
+  );
+}
+
+function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <section className={`${grid.grid} ${grid.section} ${styles.part}`} aria-labelledby={id}>
+      <h2 id={id} className={typography.section}>
+        {title}
+      </h2>
+      <div className={typography.text}>{children}</div>
+    </section>
+  );
+}
+
+function Points({ points }: { points: string[] }) {
+  return (
+    <ul>
+      {points.map((point) => (
+        <li key={point}>{point}</li>
+      ))}
+    </ul>
+  );
+}
+
+function Terms({ entries }: { entries: { term: string; text: string }[] }) {
+  return (
+    <dl>
+      {entries.map(({ term, text }) => (
+        <Fragment key={term}>
+          <dt className={typography.tile}>{term}</dt>
+          <dd>{text}</dd>
+        </Fragment>
+      ))}
+    </dl>
+  );
+}
+
+function CallUs() {
+  const t = useTranslations("care");
+  const [phone] = useCompany().phones;
+  return (
+    <p className={styles.ways}>
+      <Link className={typography.button} to="/contact">
+        {t("write")}
+      </Link>
+      {phone && (
+        <a className={typography.link} href={`tel:${phone.number}`}>
+          {phone.shown}
+        </a>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,247 @@
+import type { Purpose } from "@stoneyard/catalogue/kinds/purpose.ts";
+import { KeepButton } from "@stoneyard/site/choice/keep-button.tsx";
+import { ContentText } from "@stoneyard/site/i18n/content-text.tsx";
+import type { SiteHref } from "@stoneyard/site/i18n/site-href.ts";
+import { useTranslations } from "@stoneyard/site/i18n/translations.tsx";
+import sheet from "@stoneyard/site/print/sheet.module.css";
+import { Link } from "@stoneyard/site/shell/link.tsx";
+import slabEdge from "@stoneyard/site/styles/slab-edge.module.css";
+import typography from "@stoneyard/site/styles/typography.module.css";
+import { classes } from "@stoneyard/site/ui/classes.ts";
+import { CroppedPicture } from "@stoneyard/site/ui/cropped-picture.tsx";
+import { ScaleBar } from "@stoneyard/site/ui/scale/scale-bar.tsx";
+import { ScaleBox } from "@stoneyard/site/ui/scale/scale-box.tsx";
+import { useNear } from "@stoneyard/site/ui/use-near.ts";
+import { type ReactNode, useRef } from "react";
+import type { CompareData, ComparedStone } from "./compare.json.server.ts";
+import styles from "./compare-table.module.css";
+import { type CompareRow, differs, useCompareRows } from "./use-compare-rows.ts";
+import { useRoomPictures } from "./use-room-pictures.ts";
+
+type Props = {
+  data: CompareData;
+  /** Family and slug. */
+  stones: readonly string[];
+  use: Purpose;
+  onRemove: (key: string) => void;
+};
+
+/** Stones in columns: slabs at one scale, the same room, and facts row by row, those that differ marked. */
+export function CompareTable({ data, stones, use, onRemove }: Props) {
+  const t = useTranslations("compare");
+  const shown = stones.flatMap((key) => data.stones[key] ?? []);
+  const rows = useCompareRows(shown);
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a narrow screen scrolls it, and the arrow keys must reach it
+    <section className={styles.scroller} aria-label={t("table")} tabIndex={0}>
+      <table className={styles.table} data-stones={stones.length}>
+        <thead>
+          <tr>
+            <td />
+            {shown.map((stone, place) => (
+              <StoneHead
+                key={stones[place]}
+                stoneKey={stones[place] ?? ""}
+                stone={stone}
+                onRemove={onRemove}
+              />
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          <SlabRow stones={shown} />
+          <RoomRow data={data} stones={stones} use={use} />
+          <SuitabilityRow data={data} stones={shown} use={use} />
+          {rows.map((row) => (
+            <FactRow key={row.name} row={row} stones={shown} />
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+type HeadProps = { stoneKey: string; stone: ComparedStone; onRemove: (key: string) => void };
+
+function StoneHead({ stoneKey, stone, onRemove }: HeadProps) {
+  const t = useTranslations("compare");
+  return (
+    <th scope="col">
+      <Link to={`/${stoneKey}` as SiteHref} className={`${typography.smallEntry} ${styles.name}`}>
+        {stone.title}
+      </Link>
+      <span className={`${typography.label} ${styles.family}`}>{stone.family}</span>
+      <span className={`${styles.tools} ${sheet.screenOnly}`}>
+        <KeepButton item={stoneKey} name={stone.title} worded />
+        <button
+          type="button"
+          className={styles.remove}
+          aria-label={t("remove", { name: stone.title })}
+          title={t("remove", { name: stone.title })}
+          onClick={() => onRemove(stoneKey)}
+        >
+          <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true" focusable="false">
+            <path d="M3.5 3.5l9 9M12.5 3.5l-9 9" fill="none" stroke="currentColor" strokeWidth="1.25" />
+          </svg>
+        </button>
+      </span>
+    </th>
+  );
+}
+
+/** The widest slab fills its column; the others are drawn at its scale. */
+function SlabRow({ stones }: { stones: readonly ComparedStone[] }) {
+  const t = useTranslations("compare");
+  const names = useTranslations("stones");
+  const widest = Math.max(...stones.map(({ slab: [width] }) => width));
+  return (
+    <Row name={t("rows.slabs")} note={t("scale")}>
+      {stones.map(({ title, slab: [width], picture }, place) => (
+        <td key={title} className={styles.slab}>
+          <ScaleBox share={width / widest}>
+            <span className={slabEdge.edge}>
+              <CroppedPicture
+                picture={{ ...picture, alt: names("slab", { name: title }) }}
+                sizes="(max-width: 768px) 45vw, 40vw"
+              />
+            </span>
+          </ScaleBox>
+          {place === 0 && (
+            <ScaleBar fieldCm={widest} share={1 / 2} label={(length) => t("bar", { length })} />
+          )}
+        </td>
+      ))}
+    </Row>
+  );
+}
+
+function RoomRow({ data, stones, use }: Omit<Props, "onRemove">) {
+  const t = useTranslations("compare");
+  const row = useRef<HTMLTableRowElement>(null);
+  const near = useNear(row);
+  const asked = data.uses.find(({ key }) => key === use);
+  const room = asked?.room;
+  const drawing = useRoomPictures(near && room ? { room, use, stones } : undefined, data);
+  if (!asked || !room) return null;
+  const isNoneShown = stones.length > 1 && drawing.pictures?.size === 0;
+  if (drawing.state === "undrawable" || isNoneShown) {
+    return (
+      <Row name={t("rows.room")} note={room.title}>
+        <td className={styles.all}>{isNoneShown ? t("noneShown", { use: asked.title }) : t("undrawable")}</td>
+      </Row>
+    );
+  }
+  return (
+    <Row ref={row} name={t("rows.room")} note={room.title}>
+      {stones.map((key) => {
+        const title = data.stones[key]?.title ?? "";
+        const picture = drawing.pictures?.get(key);
+        const missing = drawing.state === "drawn" && !picture;
+        return (
+          <td key={key}>
+            <div className={styles.room}>
+              {picture && (
+                <img
+                  src={picture}
+                  alt={t("roomWith", { room: room.title, stone: title })}
+                  width={1600}
+                  height={1067}
+                />
+              )}
+              {drawing.state === "drawing" && (
+                <img
+                  src={room.picture}
+                  alt=""
+                  width={1600}
+                  height={1067}
+                  loading="lazy"
+                  className={styles.coming}
+                />
+              )}
+              {missing && <p>{t("notShown", { stone: title, use: asked.title })}</p>}
+            </div>
+          </td>
+        );
+      })}
+    </Row>
+  );
+}
+
+function SuitabilityRow({
+  data,
+  stones,
+  use,
+}: Pick<Props, "data" | "use"> & { stones: readonly ComparedStone[] }) {
+  const t = useTranslations("compare");
+  const verdicts = useTranslations("stones.verdicts");
+  const finishNames = useTranslations("stones.finishes");
+  const index = data.uses.findIndex(({ key }) => key === use);
+  const asked = data.uses[index];
+  if (!asked) return null;
+  const judged = stones.map((stone) => {
+    const [verdict, reason] = stone.uses[index] ?? ["not-advised", -1];
+    const fitting = stone.finishes.filter((finish) => asked.finishes.includes(finish));
+    return { title: stone.title, verdict, why: data.reasons[reason], fitting };
+  });
+  return (
+    <Row
+      name={asked.title}
+      note={t("rows.suitability")}
+      differs={new Set(judged.map(({ verdict }) => verdict)).size > 1}
+    >
+      {judged.map(({ title, verdict, why, fitting }) => (
+        <td key={title} data-name={title}>
+          <b className={styles.verdict} data-verdict={verdict}>
+            {verdicts(verdict)}
+          </b>
+          <p>{why}</p>
+          {verdict !== "not-advised" && fitting.length > 0 && (
+            <p className={typography.label}>
+              {t("fitting", { finishes: fitting.map((finish) => finishNames(finish)).join(", ") })}
+            </p>
+          )}
+        </td>
+      ))}
+    </Row>
+  );
+}
+
+function FactRow({ row, stones }: { row: CompareRow; stones: readonly ComparedStone[] }) {
+  const t = useTranslations("compare");
+  return (
+    <Row name={row.name} differs={differs(row)}>
+      {stones.map(({ title }, place) => (
+        <td key={title} data-name={title}>
+          <span className={classes(styles.value, !row.values[place] && styles.unknown)}>
+            {row.values[place] ? <ContentText words={row.values[place]} /> : t("notKnown")}
+          </span>
+        </td>
+      ))}
+    </Row>
+  );
+}
+
+type RowProps = {
+  ref?: React.Ref<HTMLTableRowElement>;
+  name: string;
+  note?: string;
+  /** The stones differ in it. */
+  differs?: boolean;
+  children: ReactNode;
+};
+
+function Row({ ref, name, note, differs, children }: RowProps) {
+  const t = useTranslations("compare");
+  return (
+    <tr ref={ref} className={sheet.whole} data-differs={differs}>
+      <th scope="row">
+        <span className={styles.rowName}>
+          {name}
+          {differs && <span className={typography.visuallyHidden}> ({t("differs")})</span>}
+        </span>
+        {note && <span className={`${typography.label} ${styles.rowNote}`}>{note}</span>}
+      </th>
+      {children}
+    </tr>
+  );
+}

@@ -1,0 +1,145 @@
+import type { Room, Stone } from "@stoneyard/catalogue/catalogue.ts";
+import { FINISHES, type Finish } from "@stoneyard/catalogue/kinds/finishes.ts";
+import { PURPOSES, type Purpose, type Verdict } from "@stoneyard/catalogue/kinds/purpose.ts";
+import type { Surface } from "@stoneyard/catalogue/kinds/room.ts";
+import type { Acid, Frost, Pattern } from "@stoneyard/catalogue/kinds/stone.ts";
+import type { Words } from "@stoneyard/catalogue/plain-words.ts";
+import { stoneFacts } from "@stoneyard/catalogue/stone-facts.ts";
+import { purposeOf, suitabilityOf } from "@stoneyard/catalogue/suitability.ts";
+import { plainIn } from "@stoneyard/catalogue/words-in.ts";
+import { catalogue, roomManifest } from "@stoneyard/site/content/catalogue.server.ts";
+import { decorativePicture } from "@stoneyard/site/content/picture.server.ts";
+import { slabViews } from "@stoneyard/site/content/slabs.server.ts";
+import type { Locale } from "@stoneyard/site/i18n/locale.ts";
+import type { ScreenArgs } from "@stoneyard/site/render/screen-data.ts";
+import { type PictureView, smallestSource } from "@stoneyard/site/ui/picture.tsx";
+import { factsOf } from "../stone/stone.server.ts";
+
+/** A stone with all by which it is compared, in one language. */
+export type ComparedStone = {
+  title: string;
+  family: string;
+  /** Of chips and a binder: its slabs are laid side by side, not opened like a book. */
+  engineered?: true;
+  rock: Words;
+  pattern: Pattern;
+  origin?: string;
+  /** Width and height of its slab, centimetres. */
+  slab: [number, number];
+  /** The slab, whole, in two sizes, without words. */
+  picture: PictureView;
+  thicknesses: number[];
+  finishes: Finish[];
+  acid: Acid;
+  frost: Frost;
+  /** Undefined where it is not well known. */
+  stains?: "low" | "medium" | "high";
+  /** For each use, in their order: what it is good for, and the number of the reason. */
+  uses: [Verdict, number][];
+};
+
+/** A room in which stones for one use are compared, with its own stone and the use of each surface. */
+export type ComparedRoom = {
+  title: string;
+  /** The room as it is, until it is drawn with each stone. */
+  picture: string;
+  /** What the room view fetches: RoomLayers as JSON. */
+  layers: string;
+  surfaces: Partial<Record<Surface, { use: Purpose; opens: string }>>;
+};
+
+export type CompareData = {
+  stones: Readonly<Record<string, ComparedStone>>;
+  uses: { key: Purpose; title: string; finishes: Finish[]; room?: ComparedRoom }[];
+  reasons: string[];
+};
+
+/** /compare.json and /sr/compare.json: facts of all stones, fetched by the page that compares some. */
+export async function data({ locale }: ScreenArgs): Promise<CompareData> {
+  const { stones, suitability } = await catalogue();
+  const reasons: string[] = [];
+  const compared = await Promise.all(
+    stones.map(async (stone) => [stone.key, await comparedStone(stone, locale, reasons)] as const),
+  );
+  const uses = PURPOSES.map(async (key) => {
+    const room = await roomFor(key, locale);
+    const { title, finishes } = suitability.uses[key];
+    return { key, title: title[locale], finishes, ...(room && { room }) };
+  });
+  return {
+    stones: Object.fromEntries(compared),
+    uses: await Promise.all(uses),
+    reasons,
+  };
+}
+
+async function comparedStone(stone: Stone, locale: Locale, reasons: string[]): Promise<ComparedStone> {
+  const content = await catalogue();
+  const family = content.families.get(stone.family);
+  if (!family) throw new Error(`There is no family ${stone.family}.`);
+  const { rock, pattern, origin, slab, thicknesses, finishes, acid, frost } = factsOf(stone, family, locale);
+  const { stains } = stoneFacts(stone, content);
+  return {
+    title: stone.title,
+    family: family.title[locale],
+    ...(family.engineered && { engineered: true }),
+    rock,
+    pattern,
+    ...(origin && { origin }),
+    slab: [slab.width, slab.height],
+    picture: await slabPicture(stone),
+    thicknesses,
+    // In one order, so that stones with the same finishes do not seem to differ.
+    finishes: FINISHES.filter((finish) => finishes.includes(finish)),
+    acid,
+    frost,
+    ...(stains && { stains }),
+    uses: PURPOSES.map((purpose) => {
+      const { verdict, why } = suitabilityOf(stone, purpose, content);
+      return [verdict, numberOf(plainIn(why, locale), reasons)];
+    }),
+  };
+}
+
+/** Most stones share their reasons, so that each is said once. */
+function numberOf(reason: string, reasons: string[]): number {
+  const known = reasons.indexOf(reason);
+  return known >= 0 ? known : reasons.push(reason) - 1;
+}
+
+/** Enough for a column on a phone, and for half a desktop, pixels. */
+const WIDTHS = [800, 1200];
+
+async function slabPicture(stone: Stone): Promise<PictureView> {
+  const { slab } = await slabViews(stone);
+  const sources = slab.srcSet.split(", ");
+  const wideEnough = WIDTHS.map((wanted) => sources.find((source) => widthOf(source) >= wanted));
+  const kept = new Set(wideEnough.map((source) => source ?? sources.at(-1)));
+  return { ...slab, srcSet: [...kept].join(", ") };
+}
+
+/** @param source one of those in the HTML attribute `srcset`: an address and its width, such as `800w` */
+function widthOf(source: string): number {
+  return Number.parseInt(source.split(" ")[1] ?? "", 10);
+}
+
+/** The first room that has a surface for this use. */
+async function roomFor(use: Purpose, locale: Locale): Promise<ComparedRoom | undefined> {
+  const { rooms } = await catalogue();
+  const room = rooms.find(({ stones }) =>
+    (Object.keys(stones) as Surface[]).some((at) => purposeOf(at) === use),
+  );
+  const layers = room && (await roomManifest())[room.slug];
+  if (!room || !layers) return undefined;
+  const picture = smallestSource(await decorativePicture(`rooms/${room.slug}`));
+  return { title: room.title[locale], picture, layers, surfaces: surfacesOf(room) };
+}
+
+function surfacesOf({ stones }: Room): ComparedRoom["surfaces"] {
+  return Object.fromEntries(
+    Object.entries(stones).map(([surface, opens]) => [
+      surface,
+      { use: purposeOf(surface as Surface), opens },
+    ]),
+  );
+}

@@ -1,0 +1,98 @@
+import type { Purpose } from "@stoneyard/catalogue/kinds/purpose.ts";
+import type { LaidSlabs } from "@stoneyard/room-view/drawing.ts";
+import { type RoomLayers, surfacesOf } from "@stoneyard/room-view/room-layers.ts";
+import { laidSize } from "@stoneyard/site/content/laid-size.ts";
+import { smallestSource } from "@stoneyard/site/ui/picture.tsx";
+import { useEffect, useState } from "react";
+import type { CompareData, ComparedRoom } from "./compare.json.server.ts";
+import { stonesInRoom } from "./stones-in-room.ts";
+
+/** Addresses of pictures by stone; a stone that is not advised there has none. */
+export type RoomPictures =
+  | { state: "drawing" | "undrawable"; pictures?: undefined }
+  | { state: "drawn"; pictures: ReadonlyMap<string, string> };
+
+type Wanted = { room: ComparedRoom; use: Purpose; stones: readonly string[] };
+
+/** One room drawn once with each stone, from the same place in the same light. */
+export function useRoomPictures(wanted: Wanted | undefined, data: CompareData): RoomPictures {
+  const [drawn, setDrawn] = useState<{ of: string; pictures: RoomPictures }>();
+  const { room, use, stones } = wanted ?? {};
+  const of = `${room?.layers} ${use} ${stones?.join()}`;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `of` says what is to be drawn
+  useEffect(() => {
+    if (!wanted) return;
+    const ending = new AbortController();
+    const addresses: string[] = [];
+    const tell = (pictures: RoomPictures) => !ending.signal.aborted && setDrawn({ of, pictures });
+    drawAll(wanted, data, ending.signal, addresses).then(
+      (pictures) => tell({ state: "drawn", pictures }),
+      () => tell({ state: "undrawable" }),
+    );
+    return () => {
+      ending.abort();
+      for (const address of addresses) URL.revokeObjectURL(address);
+    };
+  }, [of, data]);
+  return drawn?.of === of ? drawn.pictures : { state: "drawing" };
+}
+
+/** @throws where something does not come, or this device cannot draw */
+async function drawAll(
+  { room, use, stones }: Wanted,
+  data: CompareData,
+  signal: AbortSignal,
+  addresses: string[],
+): Promise<ReadonlyMap<string, string>> {
+  const [{ openDrawing }, answer] = await Promise.all([
+    import("@stoneyard/room-view/open-drawing.ts"),
+    fetch(room.layers, { signal }),
+  ]);
+  if (!answer.ok) throw new Error(`${room.layers} answered ${answer.status}.`);
+  const layers: RoomLayers = await answer.json();
+  const losing = new AbortController();
+  const drawing = await openDrawing(document.createElement("canvas"), layers, {
+    signal: AbortSignal.any([signal, losing.signal]),
+    onLost: () => losing.abort(),
+  });
+  try {
+    const pictures = new Map<string, string>();
+    for (const key of stones) {
+      const laid = stonesInRoom(key, use, room, data);
+      if (!laid) continue;
+      await drawing.show({ left: slabsOf(laid, layers, data), divider: 1 }, signal);
+      const picture = await drawing.picture();
+      // What is made after the end is given back by nobody.
+      signal.throwIfAborted();
+      const address = URL.createObjectURL(picture);
+      addresses.push(address);
+      pictures.set(key, address);
+    }
+    return pictures;
+  } finally {
+    drawing.dispose();
+  }
+}
+
+function slabsOf(
+  laid: Readonly<Record<string, string>>,
+  layers: RoomLayers,
+  { stones }: CompareData,
+): LaidSlabs {
+  const seen = surfacesOf(layers);
+  return Object.fromEntries(
+    Object.entries(laid).flatMap(([surface, key]) => {
+      const stone = stones[key];
+      if (!stone || !seen.includes(surface)) return [];
+      const [width, height] = stone.slab;
+      const slab = {
+        url: smallestSource(stone.picture),
+        size: laidSize(stone.picture, { width, height }),
+        shift: [0, 0],
+        turn: 0,
+        bookmatched: !stone.engineered,
+      } as const;
+      return [[surface, slab]];
+    }),
+  );
+}

@@ -1,0 +1,96 @@
+import { CountStepper } from "@stoneyard/site/choice/count-stepper.tsx";
+import { withoutCount } from "@stoneyard/site/choice/items.ts";
+import { useTranslations } from "@stoneyard/site/i18n/translations.tsx";
+import { Link } from "@stoneyard/site/shell/link.tsx";
+import typography from "@stoneyard/site/styles/typography.module.css";
+import { classes } from "@stoneyard/site/ui/classes.ts";
+import styles from "./chosen-things.module.css";
+import rows from "./removable-rows.module.css";
+import {
+  addChosen,
+  type Chosen,
+  type ChosenThing,
+  countChosen,
+  countedTitle,
+  removeChosen,
+} from "./use-chosen.ts";
+
+type Props = {
+  chosen: Chosen;
+  /** Told, in words, what was added or taken out. */
+  onDone: (said: string) => void;
+};
+
+/**
+ * The things of an enquiry, each with a button that takes it out, and those sold by the piece with their number; then what the
+ * visitor has kept besides, to be added.
+ */
+export function ChosenList({ chosen: { things, kept }, onDone }: Props) {
+  const t = useTranslations("contact.chosen");
+  return (
+    <>
+      <h2 className={typography.smallHeading}>{t("title")}</h2>
+      <ul className={classes(rows.rows, styles.things)}>
+        {things.map((thing) => (
+          <li key={withoutCount(thing.key)}>
+            <ChosenWords thing={thing} />
+            {thing.count !== undefined && (
+              <CountStepper
+                count={thing.count}
+                name={thing.title}
+                onCount={(count) => countChosen(things, thing.key, count)}
+              />
+            )}
+            <button
+              type="button"
+              className={rows.remove}
+              aria-label={t("remove", { title: thing.title })}
+              onClick={() => {
+                removeChosen(things, thing.key);
+                onDone(t("removed", { title: thing.title }));
+              }}
+            >
+              ×
+            </button>
+          </li>
+        ))}
+      </ul>
+      {kept.length > 0 && (
+        <div className={styles.kept}>
+          <h3 className={typography.label}>{t("kept")}</h3>
+          <ul>
+            {kept.map(({ key, title, detail }) => (
+              <li key={key}>
+                <button
+                  type="button"
+                  onClick={() => {
+                    addChosen(things, key);
+                    onDone(t("added", { title }));
+                  }}
+                >
+                  <span aria-hidden="true">+ </span>
+                  {title}
+                  {detail && <span className={typography.label}> {detail}</span>}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** A thing by its name, what it holds, and the visitor's note. */
+export function ChosenWords({ thing: { to, detail, note, ...thing } }: { thing: ChosenThing }) {
+  const t = useTranslations("contact.chosen");
+  return (
+    <p>
+      <Link className={typography.strong} to={to}>
+        {countedTitle(thing)}
+      </Link>
+      {detail && <span className={typography.label}>{detail}</span>}
+      {note && <span className={typography.label}>{t("ownNote", { note })}</span>}
+    </p>
+  );
+}

@@ -1,0 +1,36 @@
+import typography from "@stoneyard/site/styles/typography.module.css";
+import { lazy, Suspense, useRef, useState } from "react";
+import styles from "./chosen-things.module.css";
+import type { Chosen } from "./use-chosen.ts";
+
+/** No built page knows what an address names: what shows it comes after the form. */
+const ChosenList = lazy(() =>
+  import("./chosen-list.tsx").then(({ ChosenList }) => ({ default: ChosenList })),
+);
+
+/** What goes along with the enquiry, and the fields that carry it. */
+export function ChosenThings({ chosen }: { chosen: Chosen }) {
+  const list = useRef<HTMLDivElement>(null);
+  const [done, setDone] = useState("");
+
+  function tell(done: string) {
+    setDone(done);
+    // The button that was pressed goes, and focus with it would begin anew at the top of the page.
+    list.current?.focus({ preventScroll: true });
+  }
+
+  return (
+    <div className={styles.chosen} ref={list} tabIndex={-1}>
+      <input type="hidden" name="subject" value={chosen.subject} />
+      <input type="hidden" name="chosen" value={chosen.text} />
+      {chosen.things.length > 0 && (
+        <Suspense>
+          <ChosenList chosen={chosen} onDone={tell} />
+        </Suspense>
+      )}
+      <p role="status" className={typography.visuallyHidden}>
+        {done}
+      </p>
+    </div>
+  );
+}

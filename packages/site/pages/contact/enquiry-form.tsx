@@ -1,0 +1,175 @@
+import { FROM_PARAMETER, NUMBER_PARAMETER } from "@stoneyard/enquiry/answer.ts";
+import { HONEYPOT } from "@stoneyard/enquiry/enquiry.ts";
+import { readNumber, shownNumber } from "@stoneyard/enquiry/number.ts";
+import type { VisitRules } from "@stoneyard/enquiry/visits.ts";
+import type { Subjects } from "@stoneyard/site/choice/subjects.server.ts";
+import { useLocale, useLocalizedPath } from "@stoneyard/site/i18n/localized.tsx";
+import { useTranslations } from "@stoneyard/site/i18n/translations.tsx";
+import { useCompany } from "@stoneyard/site/shell/company.ts";
+import { Link } from "@stoneyard/site/shell/link.tsx";
+import typography from "@stoneyard/site/styles/typography.module.css";
+import { classes } from "@stoneyard/site/ui/classes.ts";
+import { useAddressQuery } from "@stoneyard/site/ui/use-address-query.ts";
+import { type ReactNode, useEffect, useRef } from "react";
+import { ChosenThings } from "./chosen-things.tsx";
+import { ENQUIRY_ADDRESS } from "./enquiry-address.ts";
+import { EnquiryField } from "./enquiry-field.tsx";
+import styles from "./enquiry-form.module.css";
+import { EnquirySent } from "./enquiry-sent.tsx";
+import field from "./field.module.css";
+import { FileFields } from "./file-fields.tsx";
+import type { Failure } from "./send-enquiry.ts";
+import { useChosen } from "./use-chosen.ts";
+import { useDraft } from "./use-draft.ts";
+import { type Problems, useEnquiry } from "./use-enquiry.ts";
+import { isOnItsWay, useUploads } from "./use-uploads.ts";
+import { VisitFields } from "./visit-fields.tsx";
+
+const SHORT_FIELDS = ["firstName", "lastName", "phone", "email"] as const;
+
+type Props = {
+  /** What an enquiry can be about, by what the address names. */
+  subjects: Subjects;
+  /** When one may come; null where no visits are taken. */
+  visitRules: VisitRules | null;
+};
+
+/**
+ * The enquiry: five fields, none of them checked here beyond the e-mail type, as the server decides what can be
+ * answered. A native form, which also works without scripts; with them it stays on the page, and the answer takes its place.
+ */
+export function EnquiryForm({ subjects, visitRules }: Props) {
+  const form = useRef<HTMLFormElement>(null);
+  const uploads = useUploads();
+  const { sending, problems, failure, sent, submit, writeAnother } = useEnquiry(form, uploads);
+  const draft = useDraft(form, uploads);
+  const chosen = useChosen(subjects);
+  const number = useNumber();
+  const fields = useTranslations("contact.fields");
+  const visits = useTranslations("contact.visit");
+  return (
+    <>
+      {number !== undefined && (
+        <EnquirySent number={number} chosen={chosen.things} sent={sent} onAnother={writeAnother} />
+      )}
+      <form
+        ref={form}
+        className={styles.form}
+        action={ENQUIRY_ADDRESS}
+        method="post"
+        encType="multipart/form-data"
+        hidden={number !== undefined}
+        onSubmit={submit}
+        onInput={draft.keep}
+      >
+        {draft.restored && <DraftNotice onClear={draft.clear} />}
+        <ChosenThings chosen={chosen} />
+        <Hidden />
+        <div className={styles.short}>
+          {SHORT_FIELDS.map((name) => (
+            <EnquiryField key={name} name={name} problem={problems[name]} />
+          ))}
+        </div>
+        <EnquiryField name="message" problem={problems.message} />
+        <Fold title={fields("files")} open={uploads.uploads.length > 0 || problems.files !== undefined}>
+          <FileFields uploads={uploads} problem={problems.files} />
+        </Fold>
+        {visitRules && (
+          <Fold title={visits("title")} open={Boolean(draft.restored?.visit) || problems.visit !== undefined}>
+            <VisitFields rules={visitRules} wish={draft.restored?.visit} problem={problems.visit} />
+          </Fold>
+        )}
+        <Send
+          sending={sending}
+          filesOnTheirWay={uploads.uploads.some(isOnItsWay)}
+          problem={problems.form}
+          failure={failure}
+        />
+      </form>
+    </>
+  );
+}
+
+/** What few enquiries need: a line that opens, by itself where something in it is to be seen. */
+function Fold({ title, open, children }: { title: string; open: boolean; children: ReactNode }) {
+  const details = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    if (open && details.current) details.current.open = true;
+  }, [open]);
+  return (
+    <details ref={details} className={styles.fold}>
+      <summary>{title}</summary>
+      {children}
+    </details>
+  );
+}
+
+/** The number that the address says the last enquiry was given, as people read it. */
+function useNumber(): string | undefined {
+  const number = readNumber(useAddressQuery().get(NUMBER_PARAMETER) ?? "");
+  return number === null ? undefined : shownNumber(number);
+}
+
+function DraftNotice({ onClear }: { onClear: () => void }) {
+  const t = useTranslations("contact.draft");
+  return (
+    <p className={`${typography.label} ${styles.draft}`}>
+      {t("restored")}{" "}
+      <button type="button" className={typography.link} onClick={onClear}>
+        {t("clear")}
+      </button>
+    </p>
+  );
+}
+
+/** What the server must know besides the fields, and a field that only programs see. */
+function Hidden() {
+  const t = useTranslations("contact.form");
+  const locale = useLocale();
+  const href = useLocalizedPath();
+  return (
+    <>
+      <input type="hidden" name="locale" value={locale} />
+      <input type="hidden" name={FROM_PARAMETER} value={href("/contact")} />
+      <div className={styles.trap}>
+        <label>
+          {t("leaveEmpty")}
+          <input name={HONEYPOT} tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
+    </>
+  );
+}
+
+type SendProps = {
+  sending: boolean;
+  filesOnTheirWay: boolean;
+  problem: Problems["form"];
+  failure: Failure | undefined;
+};
+
+function Send({ sending, filesOnTheirWay, problem, failure }: SendProps) {
+  const t = useTranslations("contact.form");
+  const reasons = useTranslations("contact.problems");
+  const failures = useTranslations("contact.failure");
+  const { replyPromise } = useCompany();
+  const reason = problem
+    ? reasons(problem)
+    : typeof failure === "string"
+      ? failures(failure)
+      : (failure?.told ?? "");
+  return (
+    <div className={styles.send}>
+      {reason && <p className={classes(field.problem, styles.reason)}>{reason}</p>}
+      <button className={`${typography.button} ${typography.filled}`} type="submit" aria-disabled={sending}>
+        {sending ? t(filesOnTheirWay ? "sendingFiles" : "sending") : t("send")}
+      </button>
+      <p className={typography.label}>
+        {replyPromise && `${replyPromise} `}
+        <Link className={typography.link} to="/privacy">
+          {t("privacy")}
+        </Link>
+      </p>
+    </div>
+  );
+}

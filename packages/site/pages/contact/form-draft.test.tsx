@@ -1,0 +1,146 @@
+// @vitest-environment happy-dom
+
+import {
+  bringFiles,
+  hasDraft,
+  keepDraft,
+  keepForm,
+  readDraft,
+  restoreForm,
+  takeBackFiles,
+} from "@stoneyard/site/choice/enquiry-draft.ts";
+import { mountHook } from "@stoneyard/site/ui/testing/mount.tsx";
+import { act } from "react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { useDraft } from "./use-draft.ts";
+import type { Uploads } from "./use-uploads.ts";
+
+const kept = vi.hoisted(() => ({ files: [] as File[], room: 99 }));
+vi.mock("@stoneyard/site/ui/indexed-store.ts", () => {
+  const store = {
+    getAll: () => kept.files,
+    clear: () => {
+      kept.files = [];
+    },
+    put: (file: File) => {
+      if (kept.files.length < kept.room) kept.files.push(file);
+    },
+  };
+  return { indexedStore: () => async (_: string, ask: (given: typeof store) => unknown) => ask(store) };
+});
+const NOW = 1_800_000_000_000;
+const DAY_MS = 86_400_000;
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["Date"], now: NOW });
+  Object.assign(kept, { files: [], room: 99 });
+  localStorage.clear();
+  history.replaceState(null, "", "/contact");
+});
+afterEach(() => vi.useRealTimers());
+
+function aForm(): HTMLFormElement {
+  const form = document.createElement("form");
+  form.innerHTML =
+    '<input name="phone"><input name="email"><textarea name="message"></textarea><input name="visitFor"><input name="visit">';
+  return form;
+}
+const set = (form: HTMLFormElement, name: string, value: string) =>
+  Object.assign(form.elements.namedItem(name) ?? {}, { value });
+const values = (form: HTMLFormElement) => Object.fromEntries(new FormData(form));
+const file = (name: string) => new File([name], name);
+const names = () => kept.files.map(({ name }) => name);
+
+test("what was typed, chosen and asked about comes back, escapes of the address and all", async () => {
+  history.replaceState(null, "", "/contact?x=1&about=rooms/kitchen-1%3Fworktop%3Dmagma");
+  const form = aForm();
+  set(form, "phone", "064 123");
+  set(form, "message", "dva\nreda");
+  set(form, "visit", "2026-11-28T10:30");
+  kept.files = [file("a.jpg")];
+  keepForm(form, 1);
+  history.replaceState(null, "", "/contact");
+  const add = vi.fn();
+  const fresh = aForm();
+  const restored = restoreForm(fresh, add);
+  expect(values(fresh)).toMatchObject({ phone: "064 123", message: "dva\nreda", email: "" });
+  expect(restored).toMatchObject({ visit: "2026-11-28T10:30", files: 1 });
+  expect(location.search).toBe("?about=rooms/kitchen-1%3Fworktop%3Dmagma");
+  await vi.waitFor(() => expect(add.mock.calls).toEqual([[kept.files]]));
+});
+
+test("what the visitor comes with now, or has typed already, is not overwritten", () => {
+  keepDraft({ phone: "064 123", about: "marble/carrara" }, NOW);
+  history.replaceState(null, "", "/contact?about=granit/magma");
+  restoreForm(aForm(), vi.fn());
+  expect(location.search).toBe("?about=granit/magma");
+  const typed = aForm();
+  set(typed, "email", "ana@x.example");
+  expect(restoreForm(typed, vi.fn())).toBeUndefined();
+  expect(values(typed).phone).toBe("");
+});
+
+test("a draft that is too old is deleted with its files; files that another page brought are no words to tell of", () => {
+  keepDraft({ phone: "064 123", files: 1 }, NOW - 15 * DAY_MS);
+  kept.files = [file("a.jpg")];
+  expect(restoreForm(aForm(), vi.fn())).toBeUndefined();
+  expect([hasDraft(), names()]).toEqual([false, []]);
+  keepDraft({ files: 2 }, NOW);
+  const add = vi.fn();
+  expect(restoreForm(aForm(), add)).toBeUndefined();
+  expect(hasDraft()).toBe(true);
+});
+
+test("files of another page take the place of those with their names, five at most, the newest", async () => {
+  kept.files = ["a", "room.jpg", "b", "c"].map(file);
+  keepDraft({ phone: "064", files: 4 }, NOW);
+  expect(await bringFiles([file("room.jpg"), file("view.jpg")])).toBe(true);
+  expect(names()).toEqual(["a", "b", "c", "room.jpg", "view.jpg"]);
+  expect(await bringFiles([file("new.jpg")])).toBe(true);
+  expect(names()).toEqual(["b", "c", "room.jpg", "view.jpg", "new.jpg"]);
+  expect(readDraft(NOW)).toEqual({ phone: "064", files: 5 });
+});
+
+test("a browser that does not take them all says so", async () => {
+  kept.room = 1;
+  expect(await bringFiles([file("room.jpg"), file("view.jpg")])).toBe(false);
+});
+
+test("files are taken back by their names, and a draft without any is left alone", async () => {
+  await takeBackFiles([file("room.jpg")]);
+  expect(hasDraft()).toBe(false);
+  kept.files = ["a", "room.jpg"].map(file);
+  keepDraft({ files: 2 }, NOW);
+  await takeBackFiles([{ name: "room.jpg" }]);
+  expect([names(), readDraft(NOW)]).toEqual([["a"], { files: 1 }]);
+});
+
+test("what is typed is kept at once when the page is left, and cleared for good", async () => {
+  const form = aForm();
+  const remove = vi.fn();
+  const uploads = (...ids: string[]) =>
+    ({ add: vi.fn(), remove, uploads: ids.map((id) => ({ id })) }) as unknown as Uploads;
+  const none = uploads();
+  const { now, give, unmount } = await mountHook(
+    (given: Uploads) => useDraft({ current: form }, given),
+    none,
+  );
+  const settle = () => act(async () => void (await new Promise((resolve) => setTimeout(resolve, 20))));
+  await settle();
+  set(form, "phone", "064 123");
+  dispatchEvent(new Event("pagehide"));
+  expect(readDraft(NOW)).toBeUndefined();
+  now().keep();
+  dispatchEvent(new Event("pagehide"));
+  expect(readDraft(NOW)).toEqual({ phone: "064 123" });
+  await give(uploads("one", "two"));
+  await settle();
+  expect(readDraft(NOW)).toEqual({ phone: "064 123", files: 2 });
+  set(form, "phone", "");
+  await act(async () => now().clear());
+  await settle();
+  expect([remove.mock.calls, hasDraft()]).toEqual([[["one"], ["two"]], false]);
+  await unmount();
+  set(form, "phone", "065");
+  dispatchEvent(new Event("pagehide"));
+  expect(hasDraft()).toBe(false);
+});

@@ -1,0 +1,97 @@
+import type { PartReceived, Problem } from "@stoneyard/enquiry/answer.ts";
+import type { FieldProblem } from "@stoneyard/enquiry/enquiry.ts";
+import { PART_BYTES } from "@stoneyard/enquiry/files.ts";
+import { ENQUIRY_ADDRESS } from "./enquiry-address.ts";
+
+export { barePhotograph } from "./bare-photograph.ts";
+
+/** What the visitor is told while a file is sent. */
+export type UploadNews = { sent: number } | "waiting" | "checking";
+
+type Code = FieldProblem["code"];
+
+/** How long one part may take, ms; the server waits no longer either. */
+const PART_MS = 10_000;
+const LONGEST_PAUSE_MS = 15_000;
+
+/**
+ * Sends a file in parts, each of which counts once the server has it on disk. While the network or the server is away it waits
+ * and goes on from where the server says it is. Never throws.
+ * @returns null when the file is there whole, or why it is not taken; "cancelled" when `signal` says so
+ */
+export async function uploadFile(
+  file: File,
+  id: string,
+  tell: (news: UploadNews) => void,
+  signal: AbortSignal,
+): Promise<Code | "cancelled" | null> {
+  let sent = 0;
+  let failures = 0;
+  while (!signal.aborted) {
+    tell(sent < file.size ? { sent } : "checking");
+    try {
+      const answer =
+        sent < file.size
+          ? await ask(`${address(id)}?from=${sent}`, "PUT", file.slice(sent, sent + PART_BYTES), signal)
+          : await ask(address(id), "POST", JSON.stringify({ name: file.name }), signal);
+      if (answer.ok && sent >= file.size) {
+        await readToEnd(answer);
+        return null;
+      }
+      const refused = answer.ok ? undefined : await refusalIn(answer);
+      if (refused) return refused;
+      if (answer.ok) {
+        sent = ((await answer.json()) as PartReceived).received;
+        failures = 0;
+        continue;
+      }
+    } catch {
+      // The network is away, or a part took too long.
+    }
+    if (signal.aborted) break;
+    tell("waiting");
+    await pause(Math.min(1000 * 2 ** failures++, LONGEST_PAUSE_MS), signal);
+  }
+  return "cancelled";
+}
+
+/** Takes back what was sent of a file; should that fail, the server forgets it within a day. */
+export function dropUpload(id: string): void {
+  fetch(address(id), { method: "DELETE", keepalive: true }).catch(() => {});
+}
+
+function address(id: string): string {
+  return `${ENQUIRY_ADDRESS}/files/${id}`;
+}
+
+function ask(url: string, method: string, body: Blob | string, signal: AbortSignal): Promise<Response> {
+  const type = typeof body === "string" ? "application/json" : "application/octet-stream";
+  const limit = AbortSignal.any([signal, AbortSignal.timeout(PART_MS)]);
+  return fetch(url, { method, headers: { "Content-Type": type }, body, signal: limit });
+}
+
+/** An answer of which anything is left unread is cut off when its time is over, as if it had failed. */
+async function readToEnd(answer: Response): Promise<void> {
+  await answer.arrayBuffer().catch(() => {});
+}
+
+/** A refusal that trying again would not change. */
+async function refusalIn(answer: Response): Promise<Code | undefined> {
+  const { errors = [] } = (await answer.json().catch(() => ({}))) as Partial<Problem>;
+  return errors[0]?.code ?? (answer.status === 413 ? "files-too-large" : undefined);
+}
+
+/** Until the time is over, the network is back, or the visitor has changed their mind. */
+function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const end = () => {
+      clearTimeout(timer);
+      removeEventListener("online", end);
+      signal.removeEventListener("abort", end);
+      resolve();
+    };
+    const timer = setTimeout(end, milliseconds);
+    addEventListener("online", end);
+    signal.addEventListener("abort", end);
+  });
+}

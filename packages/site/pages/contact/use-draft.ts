@@ -1,0 +1,58 @@
+import type { Draft } from "@stoneyard/site/choice/enquiry-draft.ts";
+import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
+import { type FormDraft, loadDraft, loadedDraft } from "./load-draft.ts";
+import type { Uploads } from "./use-uploads.ts";
+
+/**
+ * Keeps on this device what is typed and chosen, and puts it back when the visitor returns: `restored` is what it put back.
+ */
+export function useDraft(form: RefObject<HTMLFormElement | null>, uploads: Uploads) {
+  const [restored, setRestored] = useState<Draft>();
+  const { add, remove, uploads: files } = uploads;
+  /** Whether anything was typed or chosen that is not kept yet. */
+  const unkept = useRef(false);
+
+  useEffect(() => {
+    void loadDraft().then((draft) => form.current && setRestored(draft?.restoreForm(form.current, add)));
+  }, [form, add]);
+
+  const keepNow = useCallback(
+    (draft: FormDraft | undefined) => {
+      if (!form.current || !draft) return;
+      unkept.current = false;
+      draft.keepForm(form.current, files.length);
+    },
+    [form, files.length],
+  );
+
+  // What is chosen from a list is in its field once the page is drawn anew.
+  const keep = useCallback(() => {
+    unkept.current = true;
+    setTimeout(() => void loadDraft().then(keepNow));
+  }, [keepNow]);
+
+  // Whoever types and leaves in the same moment leaves before that.
+  useEffect(() => {
+    const keepLast = () => {
+      if (unkept.current) keepNow(loadedDraft());
+    };
+    addEventListener("pagehide", keepLast);
+    return () => removeEventListener("pagehide", keepLast);
+  }, [keepNow]);
+
+  // Files come and go without a word of the form.
+  const changed = files.map(({ id }) => id).join();
+  useEffect(() => {
+    if (changed !== "") keep();
+  }, [changed, keep]);
+
+  const clear = useCallback(() => {
+    form.current?.reset();
+    unkept.current = false;
+    for (const { id } of files) remove(id);
+    void loadDraft().then((draft) => draft?.forgetDraft());
+    setRestored(undefined);
+  }, [form, files, remove]);
+
+  return { restored, keep, clear };
+}

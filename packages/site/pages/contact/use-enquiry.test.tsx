@@ -1,0 +1,163 @@
+// @vitest-environment happy-dom
+
+import { readFileSync } from "node:fs";
+import { EN } from "@stoneyard/catalogue/testing/locales.ts";
+import { Localized } from "@stoneyard/site/i18n/localized.tsx";
+import { happens, mount } from "@stoneyard/site/ui/testing/mount.tsx";
+import { dismiss, shownToasts } from "@stoneyard/site/ui/toast/toast-store.ts";
+import { act, useRef } from "react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { Outcome } from "./send-enquiry.ts";
+import { useEnquiry } from "./use-enquiry.ts";
+import type { Uploads } from "./use-uploads.ts";
+
+const contact = JSON.parse(readFileSync("content/messages/en/contact.json", "utf8"));
+
+const server = vi.hoisted(() => ({
+  sent: [] as Record<string, unknown>[],
+  answer: (_: Outcome) => {},
+  forgetDraft: vi.fn(),
+}));
+vi.mock("./send-enquiry.ts", () => ({
+  sendEnquiry: (enquiry: Record<string, unknown>) =>
+    new Promise((resolve) => {
+      server.sent.push(enquiry);
+      server.answer = resolve;
+    }),
+}));
+vi.mock("./load-draft.ts", () => ({ loadDraft: async () => ({ forgetDraft: server.forgetDraft }) }));
+
+beforeEach(() => {
+  server.sent = [];
+  history.replaceState(null, "", "/contact?about=marble/carrara");
+});
+afterEach(async () => {
+  await act(async () => {
+    for (const { id } of shownToasts()) dismiss(id);
+  });
+  vi.clearAllMocks();
+  vi.useRealTimers();
+});
+
+async function form() {
+  let files: string[] = [];
+  const uploads = { settled: async () => files, clear: () => ["plan.pdf"] } as unknown as Uploads;
+  let state: ReturnType<typeof useEnquiry> | undefined;
+  function Form() {
+    const ref = useRef<HTMLFormElement>(null);
+    state = useEnquiry(ref, uploads);
+    return (
+      <form ref={ref} onSubmit={state.submit}>
+        <input name="phone" />
+        <input name="email" />
+        <textarea name="message" />
+        <input type="hidden" name="visit" />
+        <select data-field="visit" />
+      </form>
+    );
+  }
+  const { place } = await mount(
+    <Localized locale={EN} messages={{ contact }}>
+      <Form />
+    </Localized>,
+  );
+  const field = (name: string) => place.querySelector<HTMLInputElement>(`[name=${name}]`) as HTMLInputElement;
+  const submit = () =>
+    happens(place.querySelector("form"), new Event("submit", { bubbles: true, cancelable: true }));
+  const answer = async (outcome: Outcome) => {
+    await act(async () => server.answer(outcome));
+    await act(async () => vi.dynamicImportSettled());
+  };
+  const refuse = (...problems: { field: string; code: string }[]) =>
+    answer({ problems, failure: "unreachable" } as Outcome);
+  const attach = (...ids: string[]) => {
+    files = ids;
+  };
+  return { place, field, submit, answer, refuse, attach, now: () => state as ReturnType<typeof useEnquiry> };
+}
+
+const ids = () => server.sent.map(({ id }) => id);
+
+test("pressed twice, it is sent once; the same words again are the same enquiry, others are another", async () => {
+  const { field, submit, refuse, attach } = await form();
+  field("message").value = "Carrara";
+  await submit();
+  await submit();
+  expect(server.sent).toHaveLength(1);
+  await refuse();
+  await submit();
+  expect(new Set(ids()).size).toBe(1);
+  await refuse();
+  attach("a-file");
+  await submit();
+  await refuse();
+  field("message").value = "Magma";
+  await submit();
+  expect(new Set(ids()).size).toBe(3);
+  expect(server.sent.at(-1)).toMatchObject({ message: "Magma", files: ["a-file"], phone: "" });
+});
+
+test("taken, it shows its number in the address, empties the form and its draft, and takes back what was refused", async () => {
+  const { field, submit, answer, refuse, now } = await form();
+  field("phone").value = "064 123";
+  await submit();
+  await refuse();
+  expect(shownToasts().map(({ kind }) => kind)).toEqual(["danger"]);
+  await submit();
+  await answer({ number: "4826-1793" });
+  expect(location.search).toBe("?about=marble%2Fcarrara&number=4826-1793");
+  expect([field("phone").value, server.forgetDraft.mock.calls.length]).toEqual(["", 1]);
+  expect(now()).toMatchObject({
+    sending: false,
+    problems: {},
+    sent: { phone: "064 123", files: "plan.pdf" },
+  });
+  expect(shownToasts().map(({ kind }) => kind)).toEqual(["success"]);
+});
+
+test("what is typed while it is on its way stays for the next one", async () => {
+  const { field, submit, answer } = await form();
+  field("message").value = "Carrara";
+  await submit();
+  field("message").value = "Carrara, and Magma";
+  await answer({ number: "4826-1793" });
+  expect([field("message").value, server.forgetDraft.mock.calls.length]).toEqual(["Carrara, and Magma", 0]);
+});
+
+test("a refusal stands by its fields, with focus in the first of them on the page", async () => {
+  const { field, submit, refuse, now } = await form();
+  await submit();
+  await refuse({ field: "email", code: "bad-email" }, { field: "phone", code: "bad-phone" });
+  expect(now().problems).toEqual({ phone: "bad-phone", email: "bad-email" });
+  expect(now().failure).toBeUndefined();
+  expect(document.activeElement).toBe(field("phone"));
+});
+
+test("a visit is refused by the field that one sees; what has no field of its own, by the button", async () => {
+  const { place, submit, refuse, now } = await form();
+  await submit();
+  await refuse({ field: "visit", code: "visit-closed" });
+  expect(document.activeElement).toBe(place.querySelector("select"));
+  await submit();
+  await refuse({ field: "subject", code: "wrong-type" });
+  expect(now()).toMatchObject({ problems: { form: "wrong-type" }, failure: undefined });
+  await submit();
+  await refuse();
+  expect(now()).toMatchObject({ problems: {}, failure: "unreachable" });
+});
+
+test("it tells when the form appeared, not when it was sent", async () => {
+  vi.useFakeTimers({ toFake: ["Date"], now: 1_800_000_000_000 });
+  const { submit } = await form();
+  vi.setSystemTime(1_800_000_060_000);
+  await submit();
+  expect(server.sent[0]?.startedAt).toBe(1_800_000_000_000);
+});
+
+test("another enquiry begins with an address of its own", async () => {
+  const { submit, answer, now } = await form();
+  await submit();
+  await answer({ number: "4826-1793" });
+  await act(async () => now().writeAnother());
+  expect([location.search, now().sent, now().sending]).toEqual(["", undefined, false]);
+});

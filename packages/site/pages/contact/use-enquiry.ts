@@ -1,0 +1,124 @@
+import { NUMBER_PARAMETER } from "@stoneyard/enquiry/answer.ts";
+import { FIELDS, type Field, type FieldProblem, newEnquiryId } from "@stoneyard/enquiry/enquiry.ts";
+import type { DraftField } from "@stoneyard/site/choice/enquiry-draft.ts";
+import { useTranslations } from "@stoneyard/site/i18n/translations.tsx";
+import { replaceQuery, withValue } from "@stoneyard/site/ui/address-query.ts";
+import { dismiss, type ToastOptions } from "@stoneyard/site/ui/toast/toast-store.ts";
+import { whenIdle } from "@stoneyard/site/ui/when-idle.ts";
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from "react";
+import { loadDraft } from "./load-draft.ts";
+import { type Failure, sendEnquiry } from "./send-enquiry.ts";
+import type { Uploads } from "./use-uploads.ts";
+
+/** What the server says of a field, or of the whole. */
+export type Problems = Partial<Record<Field | "visit" | "files" | "form", FieldProblem["code"]>>;
+
+/** What was typed and chosen in the form. */
+export type Sent = Partial<Record<DraftField, string>> & { visit?: string; files?: string };
+
+type Sending = {
+  sending: boolean;
+  problems: Problems;
+  /** Why the last attempt failed, where no field is the reason. */
+  failure?: Failure | undefined;
+  /** What the server has taken, as long as the page is open. */
+  sent?: Sent | undefined;
+};
+type Attempt = { id: string; content: string };
+
+/** Sends the form without leaving the page; what was typed is kept until the server has it. */
+export function useEnquiry(form: RefObject<HTMLFormElement | null>, uploads: Uploads) {
+  const toasts = useTranslations("contact.toast");
+  const startedAt = useStartedAt();
+  const attempt = useRef<Attempt>(null);
+  const refusals = useRef<number[]>([]);
+  const [state, setState] = useState<Sending>({ sending: false, problems: {} });
+
+  // It must be there when the visitor is offline.
+  useEffect(() => whenIdle(() => void loadToast()), []);
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (state.sending || !form.current) return;
+    const filled = fieldsOf(form.current);
+    setState({ sending: true, problems: {} });
+    const files = await uploads.settled();
+    const content = JSON.stringify(filled);
+    attempt.current = sameOrNewAttempt(attempt.current, JSON.stringify([content, files]));
+    const { id } = attempt.current;
+    const outcome = await sendEnquiry({ ...filled, files, id, startedAt: startedAt.current });
+    if ("number" in outcome) succeed(outcome.number, filled, content);
+    else fail(byField(outcome.problems), outcome.failure);
+  }
+
+  function succeed(number: string, filled: Sent, content: string) {
+    attempt.current = null;
+    setState({ sending: false, problems: {}, sent: { ...filled, files: uploads.clear().join(", ") } });
+    // Words typed while the enquiry was on its way belong to the next one.
+    if (form.current && JSON.stringify(fieldsOf(form.current)) === content) {
+      form.current.reset();
+      void loadDraft().then((draft) => draft?.forgetDraft());
+    }
+    replaceQuery(withValue(location.search, NUMBER_PARAMETER, number));
+    // Notices of attempts before this one would contradict it.
+    for (const refusal of refusals.current.splice(0)) dismiss(refusal);
+    void tell({ kind: "success", title: toasts("success"), description: toasts("sent") });
+  }
+
+  function fail(problems: Problems, failure: Failure) {
+    const first = SHOWN.find((field) => problems[field]);
+    setState({ sending: false, problems, failure: first || problems.form ? undefined : failure });
+    void tell({ kind: "danger", title: toasts("failure"), description: toasts("tryAgain") }).then((refusal) =>
+      refusals.current.push(refusal),
+    );
+    if (first)
+      form.current
+        ?.querySelector<HTMLElement>(`[name="${first}"]:not([type="hidden"]), [data-field="${first}"]`)
+        ?.focus();
+  }
+
+  function writeAnother() {
+    setState({ sending: false, problems: {} });
+    replaceQuery("");
+  }
+
+  return { ...state, submit, writeAnother };
+}
+
+async function tell(notice: ToastOptions): Promise<number> {
+  const { notify } = await loadToast();
+  return notify(notice);
+}
+
+function loadToast() {
+  return import("@stoneyard/site/ui/toast/toast.tsx");
+}
+
+/** When the form appeared, milliseconds since 1970: nobody types an enquiry in two seconds. */
+function useStartedAt() {
+  const startedAt = useRef(0);
+  useEffect(() => {
+    startedAt.current = Date.now();
+  }, []);
+  return startedAt;
+}
+
+function fieldsOf(form: HTMLFormElement): Record<string, string> {
+  return Object.fromEntries(
+    [...new FormData(form)].flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : [])),
+  );
+}
+
+/** The same words sent again are the same enquiry, so that a retry never arrives twice; changed words are a new one. */
+function sameOrNewAttempt(last: Attempt | null, content: string): Attempt {
+  return last?.content === content ? last : { id: newEnquiryId(), content };
+}
+
+/** Where a reason can stand; that of anything else stands by the button. */
+const SHOWN = [...FIELDS, "visit", "files"] as const;
+
+function byField(problems: FieldProblem[]): Problems {
+  return Object.fromEntries(
+    problems.map(({ field, code }) => [SHOWN.find((shown) => shown === field) ?? "form", code]),
+  );
+}

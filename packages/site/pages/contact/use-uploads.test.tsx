@@ -1,0 +1,151 @@
+// @vitest-environment happy-dom
+
+import { mountHook } from "@stoneyard/site/ui/testing/mount.tsx";
+import { act } from "react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { UploadNews } from "./upload-file.ts";
+import { isOnItsWay, useUploads } from "./use-uploads.ts";
+
+const sending = vi.hoisted(() => ({
+  /** What the test answers of a file, by its name. */
+  running: new Map<
+    string,
+    { end: (outcome: string | null) => void; tell: (news: never) => void; signal: AbortSignal }
+  >(),
+  /** What is written anew on the device, by the name of the file. */
+  bare: new Map<string, File>(),
+  dropUpload: vi.fn(),
+  keepFiles: vi.fn(),
+}));
+vi.mock("./upload-file.ts", () => ({
+  dropUpload: sending.dropUpload,
+  barePhotograph: async (file: File) => sending.bare.get(file.name) ?? file,
+  uploadFile: ({ name }: File, _: string, tell: (news: never) => void, signal: AbortSignal) =>
+    new Promise((end) => sending.running.set(name, { end, tell, signal })),
+}));
+vi.mock("./load-draft.ts", () => ({ loadDraft: async () => ({ keepFiles: sending.keepFiles }) }));
+
+beforeEach(() => sending.running.clear());
+afterEach(() => vi.clearAllMocks());
+
+const MIB = 2 ** 20;
+function file(name: string, size = 10): File {
+  return Object.defineProperty(new File(["x"], name), "size", { value: size });
+}
+const settle = () => act(async () => void (await vi.dynamicImportSettled()));
+async function hook() {
+  const { now, unmount } = await mountHook(useUploads, undefined);
+  const add = async (...files: File[]) => {
+    await act(async () => now().add(files));
+    await settle();
+  };
+  const end = (name: string, outcome: string | null) =>
+    act(async () => sending.running.get(name)?.end(outcome));
+  const states = () => Object.fromEntries(now().uploads.map(({ name, state }) => [name, state]));
+  const idOf = (name: string) => now().uploads.find((one) => one.name === name)?.id ?? "";
+  return { now, add, end, states, idOf, unmount };
+}
+
+test("the sixth file is told and not taken; a refused one makes room for it", async () => {
+  const { now, add, end } = await hook();
+  await add(...["a", "b", "c", "d", "e"].map((name) => file(name)));
+  expect(now().problem).toBeUndefined();
+  await add(file("f"));
+  expect([now().problem, now().uploads.length]).toEqual(["files-too-many", 5]);
+  await end("a", "file-unknown");
+  await add(file("f"));
+  expect([now().problem, now().uploads.length]).toEqual([undefined, 6]);
+});
+
+test("what is written anew on the device is sent in the place of a photograph, where it is not too large with the others", async () => {
+  const { now, add } = await hook();
+  sending.bare.set("a.heic", file("a.jpg", 6 * MIB)).set("b.heic", file("b.jpg", 10 * MIB));
+  await add(file("a.heic", 3 * MIB), file("b.heic", 4 * MIB));
+  sending.bare.clear();
+  expect(now().uploads.map(({ name, size }) => [name, size / MIB])).toEqual([
+    ["a.jpg", 6],
+    ["b.heic", 4],
+  ]);
+  expect([...sending.running.keys()]).toEqual(["a.jpg", "b.heic"]);
+  await add(file("c", 5 * MIB));
+  expect(now().problem).toBeUndefined();
+  await add(file("d", 1));
+  expect(now().problem).toBe("files-too-large");
+});
+
+test("files of 15 MiB together are taken, and a byte more is not", async () => {
+  const { now, add } = await hook();
+  await add(file("a", 10 * MIB), file("b", 5 * MIB));
+  expect(now().problem).toBeUndefined();
+  await add(file("c", 1));
+  expect([now().problem, now().uploads.length]).toEqual(["files-too-large", 2]);
+});
+
+test("a file that is taken out while it is sent is stopped, and does not come back with its answer", async () => {
+  const { now, add, end, states, idOf } = await hook();
+  await add(file("kitchen"), file("hall"));
+  const id = idOf("kitchen");
+  await act(async () => now().remove(id));
+  await settle();
+  expect(sending.running.get("kitchen")?.signal.aborted).toBe(true);
+  expect(sending.running.get("hall")?.signal.aborted).toBe(false);
+  expect(sending.dropUpload.mock.calls).toEqual([[id]]);
+  await act(async () => sending.running.get("kitchen")?.tell({ sent: 5 } as never));
+  await end("kitchen", null);
+  await end("hall", null);
+  expect(states()).toEqual({ hall: "ready" });
+  expect(await now().settled()).toEqual([idOf("hall")]);
+  expect(sending.keepFiles.mock.lastCall?.[0].map(({ name }: File) => name)).toEqual(["hall"]);
+});
+
+test("two answers at once change two files; the enquiry waits for all, and takes those that are there", async () => {
+  const { now, add, end, states, idOf } = await hook();
+  await add(file("a"), file("b"), file("c"));
+  const settled = vi.fn();
+  void now().settled().then(settled);
+  await act(async () => {
+    sending.running.get("a")?.tell({ sent: 3 } as never);
+    sending.running.get("b")?.tell("waiting" as never);
+  });
+  expect(states()).toEqual({ a: { sent: 3 }, b: "waiting", c: { sent: 0 } });
+  await end("c", null);
+  await end("a", "files-too-large");
+  expect(settled).not.toHaveBeenCalled();
+  await end("b", null);
+  expect(states()).toEqual({ a: { refused: "files-too-large" }, b: "ready", c: "ready" });
+  expect(settled.mock.calls).toEqual([[[idOf("b"), idOf("c")]]]);
+});
+
+test("with an enquiry go the files that were there; none stays, nor is kept in the draft", async () => {
+  const { now, add, end } = await hook();
+  await add(file("a"), file("b"), file("c"));
+  await end("a", null);
+  await end("c", null);
+  await end("b", "file-unknown");
+  let gone: string[] = [];
+  await act(async () => {
+    gone = now().clear();
+  });
+  expect([gone, now().uploads]).toEqual([["a", "c"], []]);
+  await settle();
+  expect(sending.keepFiles.mock.lastCall).toEqual([[]]);
+});
+
+test("a page that is left stops what it sends", async () => {
+  const { add, unmount } = await hook();
+  await add(file("a"));
+  await unmount();
+  expect(sending.running.get("a")?.signal.aborted).toBe(true);
+});
+
+test("on its way is what waits, is sent or is looked at; not what is there or refused", () => {
+  const states: [UploadNews | "ready" | { refused: "file-unknown" }, boolean][] = [
+    ["waiting", true],
+    ["checking", true],
+    [{ sent: 0 }, true],
+    ["ready", false],
+    [{ refused: "file-unknown" }, false],
+  ];
+  for (const [state, expected] of states)
+    expect([state, isOnItsWay({ id: "", name: "", size: 1, state })]).toEqual([state, expected]);
+});

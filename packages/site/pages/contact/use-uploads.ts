@@ -1,0 +1,155 @@
+import { type FieldProblem, newEnquiryId } from "@stoneyard/enquiry/enquiry.ts";
+import { MOST_FILE_BYTES, MOST_FILES } from "@stoneyard/enquiry/files.ts";
+import { useCallback, useEffect, useRef, useState } from "react";
+import { loadDraft } from "./load-draft.ts";
+import type { UploadNews } from "./upload-file.ts";
+
+/** A file that the visitor has chosen, and how far it is. */
+export type Upload = {
+  id: string;
+  name: string;
+  size: number;
+  state: UploadNews | "ready" | { refused: FieldProblem["code"] };
+};
+
+export type Uploads = ReturnType<typeof useUploads>;
+
+/** How long to wait before what sends files is fetched again, ms. */
+const AGAIN_MS = 3_000;
+
+type Running = { file: File; stop: AbortController; done: Promise<unknown> };
+
+/** Files that go along with the enquiry: each is sent as soon as it is chosen. */
+export function useUploads() {
+  const [uploads, setUploads] = useState<readonly Upload[]>([]);
+  const [problem, setProblem] = useState<FieldProblem["code"]>();
+  // What is chosen now, also for what began before the last drawing.
+  const now = useRef<readonly Upload[]>([]);
+  const running = useRef(new Map<string, Running>());
+
+  const change = useCallback((next: readonly Upload[]) => {
+    now.current = next;
+    setUploads(next);
+  }, []);
+
+  const set = useCallback(
+    (id: string, changed: Partial<Upload>) =>
+      change(now.current.map((upload) => (upload.id === id ? { ...upload, ...changed } : upload))),
+    [change],
+  );
+
+  /** Takes what is to be sent in the place of a file, unless the files were too large together then. */
+  const exchange = useCallback(
+    (id: string, file: File, bare: File): File => {
+      const others = now.current.filter((upload) => upload.id !== id && isTaken(upload));
+      if (bytesOf(others) + bare.size > MOST_FILE_BYTES) return file;
+      set(id, { name: bare.name, size: bare.size });
+      return bare;
+    },
+    [set],
+  );
+
+  const add = useCallback(
+    (files: readonly File[]) => {
+      setProblem(undefined);
+      for (const file of files) {
+        const taken = now.current.filter(isTaken);
+        if (taken.length >= MOST_FILES) return setProblem("files-too-many");
+        if (bytesOf(taken) + file.size > MOST_FILE_BYTES) return setProblem("files-too-large");
+        const id = newEnquiryId();
+        const stop = new AbortController();
+        change([...now.current, { id, name: file.name, size: file.size, state: { sent: 0 } }]);
+        const done = send(
+          file,
+          id,
+          (bare) => exchange(id, file, bare),
+          (state) => set(id, { state }),
+          stop.signal,
+        ).then((outcome) => {
+          if (outcome !== "cancelled") set(id, { state: outcome === null ? "ready" : { refused: outcome } });
+        });
+        running.current.set(id, { file, stop, done });
+      }
+      keep(running.current);
+    },
+    [change, exchange, set],
+  );
+
+  const remove = useCallback(
+    (id: string) => {
+      running.current.get(id)?.stop.abort();
+      running.current.delete(id);
+      keep(running.current);
+      void loadSending().then((sending) => sending?.dropUpload(id));
+      setProblem(undefined);
+      change(now.current.filter((upload) => upload.id !== id));
+    },
+    [change],
+  );
+
+  /** Forgets what has gone with an enquiry, and gives the names of it. */
+  const clear = useCallback((): string[] => {
+    const gone = now.current.filter(({ state }) => state === "ready");
+    running.current.clear();
+    keep(running.current);
+    change([]);
+    return gone.map(({ name }) => name);
+  }, [change]);
+
+  /** Waits until every file is there, or is known not to be taken; gives the ids of those that are there. */
+  const settled = useCallback(async (): Promise<string[]> => {
+    await Promise.all([...running.current.values()].map(({ done }) => done));
+    return now.current.filter(({ state }) => state === "ready").map(({ id }) => id);
+  }, []);
+
+  useEffect(() => {
+    const all = running.current;
+    return () => {
+      for (const { stop } of all.values()) stop.abort();
+    };
+  }, []);
+
+  return { uploads, problem, add, remove, clear, settled };
+}
+
+function keep(running: ReadonlyMap<string, Running>): void {
+  const files = [...running.values()].map(({ file }) => file);
+  void loadDraft().then((draft) => draft?.keepFiles(files));
+}
+
+/** Most enquiries have no files: what sends them comes with the first one. Nothing where it cannot be fetched. */
+function loadSending() {
+  return import("./upload-file.ts").catch(() => undefined);
+}
+
+async function send(
+  file: File,
+  id: string,
+  exchange: (bare: File) => File,
+  tell: (news: UploadNews) => void,
+  signal: AbortSignal,
+) {
+  for (;;) {
+    const sending = await loadSending();
+    if (sending) {
+      const bare = await sending.barePhotograph(file);
+      return sending.uploadFile(bare === file ? file : exchange(bare), id, tell, signal);
+    }
+    if (signal.aborted) return "cancelled";
+    tell("waiting");
+    await new Promise((resolve) => setTimeout(resolve, AGAIN_MS));
+  }
+}
+
+/** Whether a file is still being sent, or waits to be. */
+export function isOnItsWay({ state }: Upload): boolean {
+  return state === "waiting" || state === "checking" || (typeof state === "object" && "sent" in state);
+}
+
+function bytesOf(uploads: readonly Upload[]): number {
+  return uploads.reduce((total, { size }) => total + size, 0);
+}
+
+function isTaken(upload: Upload): boolean {
+  return upload.state === "ready" || isOnItsWay(upload);
+}

@@ -1,0 +1,170 @@
+import { type VisitDay, type VisitRules, visitDays } from "@stoneyard/enquiry/visits.ts";
+import { prepareFormats } from "@stoneyard/site/i18n/number-format.ts";
+import { useTranslations } from "@stoneyard/site/i18n/translations.tsx";
+import { useCompany } from "@stoneyard/site/shell/company.ts";
+import typography from "@stoneyard/site/styles/typography.module.css";
+import { classes } from "@stoneyard/site/ui/classes.ts";
+import { useEffect, useId, useState } from "react";
+import field from "./field.module.css";
+import type { Problems } from "./use-enquiry.ts";
+import { useVisitWords } from "./use-visit-words.ts";
+import styles from "./visit-fields.module.css";
+
+type Props = {
+  rules: VisitRules;
+  /** What the visitor chose when the form was left. */
+  wish: string | undefined;
+  problem: Problems["visit"];
+};
+
+prepareFormats();
+
+/**
+ * When the visitor would like to come, and to see what. A page that was built once cannot know which days are ahead: without
+ * scripts the browser's own field takes any time, and the server tells whether one can come then.
+ */
+export function VisitFields({ rules, wish, problem }: Props) {
+  const t = useTranslations("contact.visit");
+  const fields = useTranslations("contact.fields");
+  const reasons = useTranslations("contact.problems");
+  const days = useVisitDays(rules);
+  const id = useId();
+  const state = {
+    "aria-invalid": problem ? (true as const) : undefined,
+    "aria-describedby": problem ? `${id}-problem` : undefined,
+  };
+  return (
+    <fieldset className={styles.visit}>
+      <legend className={typography.visuallyHidden}>{t("title")}</legend>
+      <p className={`${typography.label} ${styles.wish}`}>
+        {t("wish")} <ZoneNote timeZone={rules.timeZone} />
+      </p>
+      {days ? (
+        <DayAndTime days={days} wish={wish} state={state} />
+      ) : (
+        <div className={field.field}>
+          <label htmlFor={`${id}-when`}>{fields("visit")}</label>
+          <input
+            id={`${id}-when`}
+            className={typography.field}
+            type="datetime-local"
+            name="visit"
+            step={rules.minutes * 60}
+            {...state}
+          />
+        </div>
+      )}
+      <div className={field.field}>
+        <label htmlFor={`${id}-for`}>{fields("visitFor")}</label>
+        <input id={`${id}-for`} className={typography.field} name="visitFor" autoComplete="off" />
+      </div>
+      {problem && (
+        <p className={classes(field.problem, styles.problem)} id={`${id}-problem`}>
+          {reasons(problem)}
+        </p>
+      )}
+    </fieldset>
+  );
+}
+
+/** Known once the page runs, by the visitor's clock; the server looks again by its own. */
+function useVisitDays(rules: VisitRules): VisitDay[] | undefined {
+  const [days, setDays] = useState<VisitDay[]>();
+  useEffect(() => setDays(visitDays(rules, Date.now())), [rules]);
+  return days;
+}
+
+type DayAndTimeProps = {
+  days: readonly VisitDay[];
+  wish: string | undefined;
+  state: { "aria-invalid": true | undefined; "aria-describedby": string | undefined };
+};
+
+function DayAndTime({ days, wish = "", state }: DayAndTimeProps) {
+  const t = useTranslations("contact.visit");
+  const words = useVisitWords();
+  const id = useId();
+  const [day, setDay] = useState("");
+  const [time, setTime] = useState("");
+  const times = days.find((one) => one.day === day)?.times ?? [];
+  const chosen = day !== "" && times.includes(time);
+
+  useEffect(() => {
+    const [wishedDay = "", wishedTime = ""] = wish.split("T");
+    if (!days.find((one) => one.day === wishedDay)?.times.includes(wishedTime)) return;
+    setDay(wishedDay);
+    setTime(wishedTime);
+  }, [days, wish]);
+
+  function chooseDay(next: string) {
+    setDay(next);
+    const offered = days.find((one) => one.day === next)?.times ?? [];
+    if (!offered.includes(time)) setTime(offered[0] ?? "");
+  }
+
+  function reset() {
+    setDay("");
+    setTime("");
+  }
+
+  return (
+    <>
+      <input type="hidden" name="visit" value={chosen ? `${day}T${time}` : ""} />
+      <div className={field.field}>
+        <label htmlFor={`${id}-day`}>{t("day")}</label>
+        <select
+          id={`${id}-day`}
+          className={typography.field}
+          data-field="visit"
+          value={day}
+          onChange={({ target }) => chooseDay(target.value)}
+          ref={(select) => {
+            // What empties the form empties this choice, too.
+            select?.form?.addEventListener("reset", reset);
+            return () => select?.form?.removeEventListener("reset", reset);
+          }}
+          {...state}
+        >
+          <option value="">{t("noDay")}</option>
+          {days.map((one) => (
+            <option key={one.day} value={one.day}>
+              {words(one.day)}
+            </option>
+          ))}
+        </select>
+      </div>
+      <div className={field.field}>
+        <label htmlFor={`${id}-time`}>{t("time")}</label>
+        <select
+          id={`${id}-time`}
+          className={typography.field}
+          value={time}
+          disabled={day === ""}
+          onChange={({ target }) => setTime(target.value)}
+        >
+          {day === "" && <option value="">{t("noTime")}</option>}
+          {times.map((one) => (
+            <option key={one} value={one}>
+              {one}
+            </option>
+          ))}
+        </select>
+      </div>
+    </>
+  );
+}
+
+/** For a visitor whose clock shows another time than that of the yard. */
+function ZoneNote({ timeZone }: { timeZone: string }) {
+  const t = useTranslations("contact.visit");
+  const { city } = useCompany();
+  const [elsewhere, setElsewhere] = useState(false);
+  useEffect(() => setElsewhere(offsetOf(timeZone) !== offsetOf(undefined)), [timeZone]);
+  return elsewhere && t("zone", { city });
+}
+
+/** How far the clocks of a zone, or of this device, are from UTC now: zones of several names may have the same. */
+function offsetOf(timeZone: string | undefined): string | undefined {
+  const parts = new Intl.DateTimeFormat("en", { timeZone, timeZoneName: "longOffset" }).formatToParts();
+  return parts.find(({ type }) => type === "timeZoneName")?.value;
+}

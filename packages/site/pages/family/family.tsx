@@ -1,0 +1,80 @@
+import { Prose } from "@stoneyard/site/content/prose.tsx";
+import { Breadcrumbs, type Crumb } from "@stoneyard/site/head/breadcrumbs.static.tsx";
+import { Head } from "@stoneyard/site/head/head.static.tsx";
+import { useTranslations } from "@stoneyard/site/i18n/translations.tsx";
+import { StoneCard } from "@stoneyard/site/pages/stones/stone-card.tsx";
+import { StoneListing } from "@stoneyard/site/pages/stones/stone-listing.tsx";
+import grid from "@stoneyard/site/styles/grid.module.css";
+import typography from "@stoneyard/site/styles/typography.module.css";
+import { classes } from "@stoneyard/site/ui/classes.ts";
+import { smallestSource } from "@stoneyard/site/ui/picture.tsx";
+import { Reveal } from "@stoneyard/site/ui/reveal/reveal.tsx";
+import { ScaleBar } from "@stoneyard/site/ui/scale/scale-bar.tsx";
+import { useMemo, useState } from "react";
+import type { FamilyData } from "./family.data.server.ts";
+import styles from "./family.module.css";
+import { NextFamily } from "./next-family.tsx";
+import { StoneGrid } from "./stone-grid.tsx";
+
+export default function FamilyPage({ data }: { data: FamilyData }) {
+  const { family, title, lead, description, preview, engineered, coverView, fieldCm, stones, facets } = data;
+  const { hasTypesAbove, next, prose } = data;
+  const t = useTranslations("family");
+  const counted = useTranslations("stones");
+  const places = useTranslations("common.navigation");
+  const [left, setLeft] = useState(stones.length);
+  const keys = useMemo(() => stones.map(({ key }) => key), [stones]);
+  const steps: Crumb[] = [{ name: places("materials"), to: "/materials" }];
+  if (hasTypesAbove) steps.push({ name: places("quartz"), to: "/quartz/types" });
+  return (
+    <div className={styles.page}>
+      <Head title={title} description={description} preview={preview} />
+      <div className={`${grid.grid} ${styles.head}`}>
+        <Breadcrumbs steps={steps} here={title} />
+        <h1 className={`${typography.name} ${grid.listingTitle}`}>{title}</h1>
+        <p className={classes(typography.name, typography.number, grid.listingCount)}>
+          <span aria-hidden="true">{left}</span>
+          <span className={typography.visuallyHidden}>
+            {counted(engineered ? "colourCount" : "count", { count: left })}
+          </span>
+        </p>
+        <div className={styles.lead}>
+          <p className={typography.lead}>{lead}</p>
+          {engineered && <p className={`${typography.label} ${styles.thickness}`}>{t("thickness")}</p>}
+        </div>
+        <div className={`${typography.label} ${styles.scale}`}>
+          <p>
+            {t(coverView === "slab" ? "scaleOfSlabs" : "scaleOfCloseViews", { width: fieldCm })}
+            {stones.some(({ share }) => !share) && ` ${t("unscaledApart")}`}
+          </p>
+          <ScaleBar fieldCm={fieldCm} label={(length) => t("bar", { length })} />
+        </div>
+      </div>
+      <StoneListing
+        keys={keys}
+        facets={facets}
+        family={family}
+        onCount={setLeft}
+        card={(key, note) => {
+          const stone = stones.find((each) => each.key === key);
+          return (
+            stone && (
+              <StoneCard stone={{ ...stone, picture: smallestSource(stone.picture) }}>{note}</StoneCard>
+            )
+          );
+        }}
+      >
+        {(listing) => <StoneGrid stones={stones} listing={listing} />}
+      </StoneListing>
+      {prose && (
+        <section className={`${grid.grid} ${grid.section}`}>
+          <Reveal duration={1500} className={styles.prose}>
+            <h2 className={typography.section}>{t("about")}</h2>
+            <Prose html={prose} className={classes(styles.words, typography.leadFirst)} />
+          </Reveal>
+        </section>
+      )}
+      {next && <NextFamily {...next} />}
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { LANGUAGES } from "@stoneyard/site/i18n/locale.ts";
+import { useLocale } from "@stoneyard/site/i18n/localized.tsx";
+import { byVerdict } from "@stoneyard/site/pages/stones/listing.ts";
+import { sorted, sortFor } from "@stoneyard/site/pages/stones/sorted-stones.ts";
+import type { ShownListing } from "@stoneyard/site/pages/stones/stone-listing.tsx";
+import grid from "@stoneyard/site/styles/grid.module.css";
+import { classes } from "@stoneyard/site/ui/classes.ts";
+import { Reveal } from "@stoneyard/site/ui/reveal/reveal.tsx";
+import { Suspense } from "react";
+import type { StoneView } from "./family.server.ts";
+import styles from "./stone-grid.module.css";
+import { StoneTile } from "./stone-tile.tsx";
+
+/** A whole slab is as wide as five columns, or as the page on a phone; the smaller windows there may be a little softer. */
+const WHOLE_SLAB = "(max-width: 501px) 92vw, 37vw";
+const WINDOW = "(max-width: 501px) 60vw, 37vw";
+
+/** Which of twelve tiles show a whole slab; the style sheet places them. */
+const WHOLE_SLABS = [0, 5, 6, 11];
+
+type Props = { stones: StoneView[]; listing: ShownListing };
+
+/** The stones of a family in rows of three at one scale, tiles on a line; one column of each row stays empty. */
+export function StoneGrid({ stones, listing }: Props) {
+  const locale = LANGUAGES[useLocale()].intlLocale;
+  return (
+    <ul className={classes(grid.grid, styles.grid, listing.selection.use && styles.judged)}>
+      {arranged(stones, listing, locale).map((stone, index) => (
+        <li
+          key={stone.key}
+          className={styles.tile}
+          data-facets={listing.codeOf(stone.key)}
+          hidden={!listing.isShown(stone.key)}
+          // `listing.before-hydration.ts` hides some by the address, which the built page does not know.
+          suppressHydrationWarning
+        >
+          <Suspense>
+            <Reveal duration={1000}>
+              <StoneTile
+                stone={stone}
+                sizes={WHOLE_SLABS.includes(index % 12) ? WHOLE_SLAB : WINDOW}
+                eager={index === 0}
+                note={listing.noteOf(stone.key)}
+              />
+            </Reveal>
+          </Suspense>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** All stones, also those that are not shown, in the order asked for; for a use the well suited ones first. */
+function arranged(
+  stones: readonly StoneView[],
+  { sort, selection, stones: shown }: ShownListing,
+  locale: string,
+): readonly StoneView[] {
+  const ordered = sorted(stones, sortFor(sort, selection), locale);
+  if (sort !== "listed" || !selection.use) return ordered;
+  const { well, care } = byVerdict(shown, selection);
+  const ranks = new Map([
+    ...well.map(({ key }) => [key, 0] as const),
+    ...care.map(({ key }) => [key, 1] as const),
+  ]);
+  const rankOf = ({ key }: StoneView) => ranks.get(key) ?? 2;
+  return ordered.toSorted((one, other) => rankOf(one) - rankOf(other));
+}

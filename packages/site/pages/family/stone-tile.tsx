@@ -1,0 +1,71 @@
+import { KeepButton } from "@stoneyard/site/choice/keep-button.tsx";
+import { useTranslations } from "@stoneyard/site/i18n/translations.tsx";
+import { PictureMark } from "@stoneyard/site/pictures/picture-mark.tsx";
+import { Link } from "@stoneyard/site/shell/link.tsx";
+import slabEdge from "@stoneyard/site/styles/slab-edge.module.css";
+import typography from "@stoneyard/site/styles/typography.module.css";
+import { classes } from "@stoneyard/site/ui/classes.ts";
+import { CroppedPicture } from "@stoneyard/site/ui/cropped-picture.tsx";
+import { ScaleBox } from "@stoneyard/site/ui/scale/scale-box.tsx";
+import { scaledSizes } from "@stoneyard/site/ui/scale/scaled-sizes.ts";
+import { type ReactNode, useId } from "react";
+import type { StoneView } from "./family.server.ts";
+import styles from "./stone-tile.module.css";
+
+type Props = {
+  stone: StoneView;
+  /** How wide the grid's widest tile is, in the form of the HTML attribute; this one may show a window. */
+  sizes: string;
+  /** Fetched with the page instead of when it comes near. */
+  eager?: boolean;
+  /** What is to be said of it here; otherwise its colour. */
+  note?: ReactNode;
+};
+
+/** A stone as a tile, with the button that keeps it cut into the slab's corner. */
+export function StoneTile(props: Props) {
+  const { key, title } = props.stone;
+  return (
+    <div className={styles.place}>
+      <TileLink {...props} />
+      <KeepButton item={key} name={title} className={styles.keep} />
+    </div>
+  );
+}
+
+/**
+ * A slab, or a window of it, with its name beneath; the frame's size and the scale come from its grid. What is
+ * smaller than its frame is shown at its true size; what has no known scale is shown whole and says so.
+ */
+function TileLink({ stone, sizes, eager = false, note }: Props) {
+  const stones = useTranslations("stones");
+  const colours = useTranslations("stones.colours");
+  const t = useTranslations("family");
+  const caption = useId();
+  const picture = (
+    <CroppedPicture
+      picture={{ ...stone.picture, alt: stones("slab", { name: stone.title }) }}
+      sizes={scaledSizes(sizes, stone.share ?? 1)}
+      first={eager}
+    />
+  );
+  return (
+    <Link to={stone.to} className={styles.tile} aria-labelledby={caption}>
+      <span className={styles.frame}>
+        <span className={classes(styles.window, slabEdge.edge, !stone.share && styles.unscaled)}>
+          {stone.share ? <ScaleBox share={stone.share}>{picture}</ScaleBox> : picture}
+        </span>
+      </span>
+      <span id={caption} className={styles.caption}>
+        <span className={typography.tile}>
+          <span className={styles.name}>{stone.title}</span>
+        </span>
+        <span className={`${typography.label} ${styles.note}`}>
+          {note ?? colours(stone.colourGroup)}
+          {!stone.share && `, ${t("unscaled")}`}
+          <PictureMark picture={stone.picture} stop />
+        </span>
+      </span>
+    </Link>
+  );
+}

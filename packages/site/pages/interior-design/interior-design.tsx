@@ -1,0 +1,67 @@
+import { plain } from "@stoneyard/catalogue/plain-words.ts";
+import { Head } from "@stoneyard/site/head/head.static.tsx";
+import { ContentText } from "@stoneyard/site/i18n/content-text.tsx";
+import { useTranslations } from "@stoneyard/site/i18n/translations.tsx";
+import grid from "@stoneyard/site/styles/grid.module.css";
+import { nameClasses } from "@stoneyard/site/styles/name-classes.ts";
+import typography from "@stoneyard/site/styles/typography.module.css";
+import { Tabs } from "@stoneyard/site/ui/tabs/tabs.tsx";
+import { useAddressChoice } from "@stoneyard/site/ui/use-address-query.ts";
+import { useRef } from "react";
+import type { InteriorDesignData } from "./interior-design.data.server.ts";
+import styles from "./interior-design.module.css";
+import { InteriorGrid } from "./interior-grid.tsx";
+
+export default function InteriorDesign({ data: { intro, rooms, preview } }: { data: InteriorDesignData }) {
+  const t = useTranslations("interior-design");
+  const pictures = useRef<HTMLDivElement>(null);
+  const [first, ...rest] = intro;
+  const [room, chooseRoom] = useAddressChoice(
+    "tab",
+    rooms.map(({ key }) => key),
+    rooms[0]?.key ?? "",
+  );
+
+  // The row of tabs stays in sight while a visitor scrolls through a room; the next room is shown from its beginning.
+  function enter(key: string) {
+    chooseRoom(key);
+    if ((pictures.current?.getBoundingClientRect().top ?? 0) < 0) pictures.current?.scrollIntoView();
+  }
+
+  return (
+    <>
+      <Head title={t("title")} description={t("description")} preview={preview} />
+      <header className={`${grid.grid} ${styles.head}`}>
+        <h1 className={nameClasses(t("title"))}>{t("title")}</h1>
+        <p className={`${typography.lead} ${styles.first}`}>{first && <ContentText words={first} />}</p>
+        <div className={styles.rest}>
+          {rest.map((paragraph) => (
+            <p key={plain(paragraph)} className={typography.text}>
+              <ContentText words={paragraph} />
+            </p>
+          ))}
+        </div>
+      </header>
+      <div ref={pictures} className={styles.rooms}>
+        <Tabs
+          listClassName={styles.list}
+          label={t("tabs")}
+          value={room}
+          onChange={enter}
+          tabs={rooms.map(({ key, title, pictures }) => ({
+            id: key,
+            label: (
+              <>
+                {title}{" "}
+                <span className={styles.count} aria-hidden="true">
+                  {pictures.length}
+                </span>
+              </>
+            ),
+            content: <InteriorGrid title={title} pictures={pictures} />,
+          }))}
+        />
+      </div>
+    </>
+  );
+}

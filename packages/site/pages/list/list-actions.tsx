@@ -1,0 +1,91 @@
+import { compareAddress, MOST_COMPARED } from "@stoneyard/site/choice/addresses.ts";
+import { type ItemKey, writeItems } from "@stoneyard/site/choice/items.ts";
+import { lastUse } from "@stoneyard/site/choice/last-use.ts";
+import type { SiteHref } from "@stoneyard/site/i18n/site-href.ts";
+import { useTranslations } from "@stoneyard/site/i18n/translations.tsx";
+import { PrintButton } from "@stoneyard/site/print/print-button.tsx";
+import sheet from "@stoneyard/site/print/sheet.module.css";
+import { Link } from "@stoneyard/site/shell/link.tsx";
+import { useParts } from "@stoneyard/site/shell/parts.ts";
+import typography from "@stoneyard/site/styles/typography.module.css";
+import { useAddressCopy } from "@stoneyard/site/ui/use-address-copy.ts";
+import type { MouseEvent } from "react";
+import type { ListedItems } from "./list.json.server.ts";
+import styles from "./list.module.css";
+import { stoneKeys } from "./listed-view.ts";
+import type { Compared } from "./use-compared.ts";
+
+type Props = {
+  keys: readonly ItemKey[];
+  compared: Compared;
+  items: ListedItems;
+  /** Whether this list is the one that is printed. */
+  printed: boolean;
+  onEmpty: () => void;
+};
+
+/** What can be done with the whole list. */
+export function ListActions({ keys, compared, items, printed, onEmpty }: Props) {
+  const t = useTranslations("list");
+  const parts = useParts();
+  const known = keys.filter((key) => Object.hasOwn(items, key.split("?")[0] ?? ""));
+  const address = listAddress(keys);
+  const { copied, copy } = useAddressCopy(address);
+  return (
+    <div className={`${styles.actions} ${sheet.screenOnly}`}>
+      {known.length > 0 && (
+        <Link
+          to={`/contact?about=${writeItems(known)}`}
+          className={`${typography.button} ${typography.filled}`}
+        >
+          {t("ask")}
+        </Link>
+      )}
+      {compared.keys.length > 1 && (
+        <Link to={compareAddress(compared.keys, stoneKeys(items), lastUse())} className={typography.button}>
+          {t("compare", { count: compared.keys.length })}
+        </Link>
+      )}
+      {known.some((key) => hasStone(key, items)) && parts.includes("rooms") && (
+        <Link to="/rooms/yours" className={typography.button}>
+          {t("ownRoom")}
+        </Link>
+      )}
+      {compared.full && <p className={typography.label}>{t("most", { count: MOST_COMPARED })}</p>}
+      <Link
+        to={address}
+        rel="nofollow"
+        className={typography.button}
+        onClick={(event) => shareByDevice(event, t("title")) || copy(event)}
+      >
+        <span aria-live="polite">{copied ? t("copied") : t("share")}</span>
+      </Link>
+      <p className={typography.label}>{t("notesStay")}</p>
+      <p className={styles.presses}>
+        {printed && <PrintButton className={`${typography.link} ${styles.press}`} />}
+        <button type="button" className={`${typography.link} ${styles.press}`} onClick={onEmpty}>
+          {t("clear")}
+        </button>
+      </p>
+    </div>
+  );
+}
+
+/** A stone, or something in which stones are chosen: what can be seen in a room of one's own. */
+function hasStone(key: ItemKey, items: ListedItems): boolean {
+  const kind = items[key.split("?")[0] ?? ""]?.kind;
+  return kind !== "accessory" && kind !== "table";
+}
+
+export function listAddress(keys: readonly ItemKey[]): SiteHref {
+  return `/list?items=${writeItems(keys)}`;
+}
+
+/** Whether the device's own way of sharing took it over; on a desktop a copied link is more use. */
+function shareByDevice(event: MouseEvent<HTMLAnchorElement>, title: string): boolean {
+  if (!("share" in navigator) || !matchMedia("(pointer: coarse)").matches) return false;
+  event.preventDefault();
+  // Refused or closed by the visitor, who then knows.
+  navigator.share({ title, url: event.currentTarget.href }).catch(() => {});
+  return true;
+}

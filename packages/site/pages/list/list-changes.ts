@@ -1,0 +1,64 @@
+import { countOf, type ItemKey, withCount, withoutCount } from "@stoneyard/site/choice/items.ts";
+import type { SavedItem } from "@stoneyard/site/choice/saved-list.ts";
+
+type Items = readonly SavedItem[];
+/** What was taken off the list, each with its place there. */
+export type Removed = readonly { item: SavedItem; place: number }[];
+
+/** One place up (-1) or down (1); at an end it stays. */
+export function moved(items: Items, key: ItemKey, by: -1 | 1): Items {
+  const from = items.findIndex((item) => item.key === key);
+  const item = items[from];
+  const to = from + by;
+  if (!item || to < 0 || to >= items.length) return items;
+  return items.toSpliced(from, 1).toSpliced(to, 0, item);
+}
+
+export function noted(items: Items, key: ItemKey, note: string): Items {
+  return items.map(({ note: before, ...item }) => {
+    const written = item.key === key ? note : before;
+    return { ...item, ...(written && { note: written }) };
+  });
+}
+
+/** Of how many pieces the item is; one goes without saying. */
+export function counted(items: Items, key: ItemKey, count: number): Items {
+  return items.map(({ count: before, ...item }) => {
+    const newCount = item.key === key ? count : before;
+    return { ...item, ...(newCount && newCount > 1 && { count: newCount }) };
+  });
+}
+
+/** The items as an address names them. */
+export function addressed(items: Items): ItemKey[] {
+  return items.map(({ key, count = 1 }) => withCount(key, count));
+}
+
+export function without(items: Items, keys: readonly ItemKey[]): { items: Items; removed: Removed } {
+  const all = items.map((item, place) => ({ item, place }));
+  return {
+    items: items.filter(({ key }) => !keys.includes(key)),
+    removed: all.filter(({ item }) => keys.includes(item.key)),
+  };
+}
+
+/** Puts back what was taken off, at its place; what has been kept again since stays where it is. */
+export function restored(items: Items, removed: Removed): Items {
+  let all = items;
+  for (const { item, place } of removed) {
+    if (!all.some(({ key }) => key === item.key)) all = all.toSpliced(place, 0, item);
+  }
+  return all;
+}
+
+/** Adds at the end what is not there yet. */
+export function added(items: Items, keys: readonly ItemKey[]): Items {
+  const here = new Set(items.map(({ key }) => key));
+  const news = keys.map((key) => ({ key: withoutCount(key), count: countOf(key) }));
+  return [
+    ...items,
+    ...news
+      .filter(({ key }) => !here.has(key))
+      .map(({ key, count }) => ({ key, ...(count > 1 && { count }) })),
+  ];
+}

@@ -1,0 +1,134 @@
+import { CountStepper } from "@stoneyard/site/choice/count-stepper.tsx";
+import { LONGEST_NOTE } from "@stoneyard/site/choice/saved-list.ts";
+import { useTranslations } from "@stoneyard/site/i18n/translations.tsx";
+import sheet from "@stoneyard/site/print/sheet.module.css";
+import typography from "@stoneyard/site/styles/typography.module.css";
+import { useId } from "react";
+import styles from "./list-row.module.css";
+import { PrintedThing } from "./listed-thing.tsx";
+import type { ListedView } from "./listed-view.ts";
+
+type Props = {
+  /** Undefined where the catalogue has no such thing any more. */
+  item: ListedView | undefined;
+  name: string;
+  note: string;
+  /** How many pieces. */
+  count: number;
+  first: boolean;
+  last: boolean;
+  /** Whether it is ticked to be compared; undefined where it cannot be. */
+  compared: boolean | undefined;
+  /** No more can be ticked. */
+  full: boolean;
+  onCompare: () => void;
+  onMove: (by: -1 | 1, button: HTMLElement) => void;
+  onNote: (note: string) => void;
+  onCount: (count: number) => void;
+  onRemove: () => void;
+};
+
+/** One thing of the list: what it is, the visitor's note, and its place. */
+export function ListRow(props: Props) {
+  const {
+    item,
+    name,
+    note,
+    count,
+    first,
+    last,
+    compared,
+    full,
+    onCompare,
+    onMove,
+    onNote,
+    onCount,
+    onRemove,
+  } = props;
+  const t = useTranslations("list");
+  const noteId = useId();
+  return (
+    <li className={`${styles.row} ${sheet.whole}`}>
+      {item ? <PrintedThing item={item} /> : <p className={styles.gone}>{t("gone", { name })}</p>}
+      <div className={styles.note}>
+        <label htmlFor={noteId} className={`${typography.label} ${sheet.screenOnly}`}>
+          {t("note")} <span className={typography.visuallyHidden}>{name}</span>
+        </label>
+        <textarea
+          id={noteId}
+          rows={1}
+          maxLength={LONGEST_NOTE}
+          className={`${typography.field} ${styles.words} ${sheet.screenOnly}`}
+          value={note}
+          onChange={(event) => onNote(event.currentTarget.value)}
+        />
+        {note && <p className={`${sheet.paperOnly} ${typography.label}`}>{note}</p>}
+      </div>
+      <div className={`${styles.tools} ${sheet.screenOnly}`}>
+        {compared !== undefined && (
+          <label className={styles.compare}>
+            <input
+              type="checkbox"
+              checked={compared}
+              aria-disabled={(full && !compared) || undefined}
+              onChange={() => (compared || !full) && onCompare()}
+            />
+            <span>
+              {t("compareOne")} <span className={typography.visuallyHidden}>{name}</span>
+            </span>
+          </label>
+        )}
+        <MoveButton
+          label={t("up", { name })}
+          off={first}
+          path="M8 13V3M3.5 7.5 8 3l4.5 4.5"
+          onMove={(button) => onMove(-1, button)}
+        />
+        <MoveButton
+          label={t("down", { name })}
+          off={last}
+          path="M8 3v10M3.5 8.5 8 13l4.5-4.5"
+          onMove={(button) => onMove(1, button)}
+        />
+        <button
+          type="button"
+          className={styles.tool}
+          aria-label={t("remove", { name })}
+          title={t("remove", { name })}
+          onClick={onRemove}
+        >
+          <Sign path="M3.5 3.5l9 9M12.5 3.5l-9 9" />
+        </button>
+        {item?.count !== undefined && (
+          <CountStepper count={count} name={name} className={styles.count} onCount={onCount} />
+        )}
+      </div>
+    </li>
+  );
+}
+
+type MoveProps = { label: string; off: boolean; path: string; onMove: (button: HTMLElement) => void };
+
+/** At an end of the list it stays, so that the focus is not lost. */
+function MoveButton({ label, off, path, onMove }: MoveProps) {
+  return (
+    <button
+      type="button"
+      className={styles.tool}
+      aria-label={label}
+      title={label}
+      aria-disabled={off || undefined}
+      onClick={({ currentTarget }) => off || onMove(currentTarget)}
+    >
+      <Sign path={path} />
+    </button>
+  );
+}
+
+function Sign({ path }: { path: string }) {
+  return (
+    <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true" focusable="false">
+      <path d={path} fill="none" stroke="currentColor" strokeWidth="1.25" />
+    </svg>
+  );
+}

@@ -1,0 +1,63 @@
+import { piecesInWords } from "@stoneyard/site/choice/pieces-in-words.ts";
+import { useTranslations } from "@stoneyard/site/i18n/translations.tsx";
+import sheet from "@stoneyard/site/print/sheet.module.css";
+import { Link } from "@stoneyard/site/shell/link.tsx";
+import typography from "@stoneyard/site/styles/typography.module.css";
+import { usePieceWords } from "../measures/use-piece-words.ts";
+import styles from "./listed-thing.module.css";
+import type { ListedView } from "./listed-view.ts";
+
+/** A kept thing by its picture and name, a room also by the stones that lie in it, a plan by what it cuts. */
+export function ListedThing({ item }: { item: ListedView }) {
+  const kinds = useTranslations("list.kinds");
+  const surfaceNames = useTranslations("room-view.surfaces");
+  const pieceWords = usePieceWords();
+  return (
+    <Link to={item.to} className={styles.thing}>
+      <span className={styles.frame} data-kind={item.kind}>
+        {item.picture && <img src={item.picture} alt="" width={480} height={300} decoding="async" />}
+      </span>
+      <span className={styles.words}>
+        <span className={`${typography.smallEntry} ${styles.name}`}>{titleOf(item)}</span>
+        <span className={typography.label}>
+          {kinds(item.kind)}
+          {item.detail && `, ${item.detail}`}
+        </span>
+        {item.stones.map(({ title, picture, surfaces }) => (
+          <span key={title} className={`${typography.label} ${styles.stone}`}>
+            <img src={picture} alt="" width={48} height={30} decoding="async" />
+            {surfaces.length > 0 && `${surfaces.map((surface) => surfaceNames(surface)).join(", ")}: `}
+            {title}
+          </span>
+        ))}
+        {item.pieces.length > 0 && (
+          <span className={typography.label}>{piecesInWords(item.pieces, pieceWords).join(", ")}</span>
+        )}
+      </span>
+    </Link>
+  );
+}
+
+/** The same for a sheet of paper, with what whoever orders the thing must know. */
+export function PrintedThing({ item }: { item: ListedView }) {
+  return (
+    <div className={styles.printed}>
+      <ListedThing item={item} />
+      {item.facts.length > 0 && (
+        <dl className={`${sheet.paperOnly} ${styles.facts}`}>
+          {item.facts.map(({ term, value }) => (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </div>
+  );
+}
+
+/** With the number of pieces, where there are several. */
+function titleOf({ title, count = 1 }: ListedView): string {
+  return count > 1 ? `${count}\u00a0× ${title}` : title;
+}

@@ -1,0 +1,65 @@
+import type { Surface } from "@stoneyard/catalogue/kinds/room.ts";
+import { countOf, type ItemKey, PLAN_KEY, withoutCount } from "@stoneyard/site/choice/items.ts";
+import { readAddress, surfacesByStone } from "@stoneyard/site/choice/laid-stones.ts";
+import type { MeasuredPiece } from "@stoneyard/site/choice/measured-piece.ts";
+import { readMeasures, STONE_PARAMETER } from "@stoneyard/site/choice/measures-address.ts";
+import { stoneOfWord } from "@stoneyard/site/content/stone-word.ts";
+import type { SiteHref } from "@stoneyard/site/i18n/site-href.ts";
+import type { ListedItem, ListedItems } from "./list.json.server.ts";
+
+/** A kept thing as a row shows it. */
+export type ListedView = Pick<ListedItem, "kind" | "title" | "detail" | "facts" | "picture"> & {
+  /** Without the number of pieces. */
+  key: ItemKey;
+  to: SiteHref;
+  /** How many pieces of it are asked for; undefined of what is not sold by the piece. */
+  count: number | undefined;
+  /** What lies in a room: each stone with its surfaces. */
+  stones: { title: string; picture: string; surfaces: Surface[] }[];
+  /** What a plan cuts. */
+  pieces: readonly MeasuredPiece[];
+};
+
+/** Undefined where the catalogue has no such thing any more. */
+export function listedView(key: ItemKey, items: ListedItems): ListedView | undefined {
+  const [bare = ""] = key.split("?");
+  const item = Object.hasOwn(items, bare) ? items[bare] : undefined;
+  if (!item) return undefined;
+  const measured = bare === PLAN_KEY ? measuredStone(key, items) : undefined;
+  const { kind, title, detail, facts, picture, to = `/${key}` as SiteHref } = item;
+  return {
+    key: withoutCount(key),
+    kind,
+    title,
+    detail,
+    facts,
+    picture: picture || (measured?.picture ?? ""),
+    to,
+    count: kind === "accessory" || kind === "table" ? countOf(key) : undefined,
+    stones: measured ? [measured] : item.opens ? stonesIn(key, item.opens, items) : [],
+    pieces: bare === PLAN_KEY ? readMeasures(queryOf(key)).pieces : [],
+  };
+}
+
+/** The stone on which a plan lays its pieces. */
+function measuredStone(key: ItemKey, items: ListedItems): ListedView["stones"][number] | undefined {
+  const word = queryOf(key).get(STONE_PARAMETER);
+  const item = word ? items[stoneOfWord(word, stoneKeys(items)) ?? ""] : undefined;
+  return item && { title: item.title, picture: item.picture, surfaces: [] };
+}
+
+function queryOf(key: ItemKey): URLSearchParams {
+  return new URLSearchParams(key.slice(key.indexOf("?") + 1));
+}
+
+function stonesIn(key: ItemKey, opens: Readonly<Record<string, string>>, items: ListedItems) {
+  const { stones } = readAddress(queryOf(key), opens, stoneKeys(items));
+  return surfacesByStone(stones).flatMap(([stone, surfaces]) => {
+    const item = items[stone];
+    return item ? [{ title: item.title, picture: item.picture, surfaces }] : [];
+  });
+}
+
+export function stoneKeys(items: ListedItems): ItemKey[] {
+  return Object.keys(items).filter((key) => items[key]?.kind === "stone");
+}

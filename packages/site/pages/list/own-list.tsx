@@ -1,0 +1,158 @@
+import { type ItemKey, withCount } from "@stoneyard/site/choice/items.ts";
+import { changeSavedList, useSavedList } from "@stoneyard/site/choice/saved-list.ts";
+import { useLocalizedPath } from "@stoneyard/site/i18n/localized.tsx";
+import { useTranslations } from "@stoneyard/site/i18n/translations.tsx";
+import sheet from "@stoneyard/site/print/sheet.module.css";
+import { SheetAddress } from "@stoneyard/site/print/sheet-address.tsx";
+import { Link } from "@stoneyard/site/shell/link.tsx";
+import { useParts } from "@stoneyard/site/shell/parts.ts";
+import grid from "@stoneyard/site/styles/grid.module.css";
+import typography from "@stoneyard/site/styles/typography.module.css";
+import { classes } from "@stoneyard/site/ui/classes.ts";
+import { type Ref, useId } from "react";
+import type { ListedItems } from "./list.json.server.ts";
+import styles from "./list.module.css";
+import { ListActions, listAddress } from "./list-actions.tsx";
+import { addressed, counted, noted, type Removed } from "./list-changes.ts";
+import { ListRow } from "./list-row.tsx";
+import { listedView } from "./listed-view.ts";
+import { useCompared } from "./use-compared.ts";
+import { useListEdits } from "./use-list-edits.ts";
+
+type Props = {
+  items: ListedItems;
+  /** Another list stands above, so that this one says whose it is and is not printed. */
+  beside: boolean;
+};
+
+/** What is kept on this device, in the visitor's own order, with what can be done with it. */
+export function OwnList({ items, beside }: Props) {
+  const t = useTranslations("list");
+  const places = useLocalizedPath();
+  const heading = useId();
+  const { items: kept, lasts, unreadable } = useSavedList();
+  const keys = kept.map(({ key }) => key);
+  const asked = addressed(kept);
+  const compared = useCompared(keys.filter((key) => items[key]?.kind === "stone"));
+  const nameOf = (key: ItemKey) => listedView(key, items)?.title ?? key.slice(key.indexOf("/") + 1);
+  const { removed, told, undo, list, move, remove, putBack } = useListEdits(nameOf);
+
+  return (
+    <section
+      ref={list}
+      className={classes(styles.own, beside && sheet.screenOnly)}
+      aria-labelledby={heading}
+      tabIndex={-1}
+    >
+      <div className={grid.inset}>
+        <h2
+          id={heading}
+          className={beside ? `${typography.section} ${styles.heading}` : typography.visuallyHidden}
+        >
+          {t("own", { count: kept.length })}
+        </h2>
+        {unreadable && <p className={styles.warning}>{t("unreadable")}</p>}
+        <NotLasting lasts={lasts} />
+        <p role="status" className={typography.visuallyHidden}>
+          {told}
+        </p>
+        <RemovedNotice removed={removed} nameOf={nameOf} undo={undo} onUndo={putBack} />
+      </div>
+      {kept.length === 0 ? (
+        <Empty />
+      ) : (
+        <div className={`${grid.grid} ${styles.columns}`}>
+          <ol className={styles.rows}>
+            {kept.map(({ key, note, count = 1 }, place) => (
+              <ListRow
+                key={key}
+                item={listedView(withCount(key, count), items)}
+                name={nameOf(key)}
+                note={note ?? ""}
+                count={count}
+                first={place === 0}
+                last={place === kept.length - 1}
+                compared={items[key]?.kind === "stone" ? compared.has(key) : undefined}
+                full={compared.full}
+                onCompare={() => compared.toggle(key)}
+                onMove={(by, button) => move(key, by, button)}
+                onNote={(note) => changeSavedList((before) => noted(before, key, note))}
+                onCount={(number) => changeSavedList((before) => counted(before, key, number))}
+                onRemove={() => remove([key])}
+              />
+            ))}
+          </ol>
+          <ListActions
+            keys={asked}
+            compared={compared}
+            items={items}
+            printed={!beside}
+            onEmpty={() => remove(keys)}
+          />
+          {!beside && (
+            <div className={styles.foot}>
+              <SheetAddress path={places(listAddress(asked))} />
+            </div>
+          )}
+        </div>
+      )}
+    </section>
+  );
+}
+
+type RemovedNoticeProps = {
+  removed: Removed;
+  nameOf: (key: ItemKey) => string;
+  undo: Ref<HTMLButtonElement>;
+  onUndo: () => void;
+};
+
+/** What has just been taken out, and the way back. */
+function RemovedNotice({ removed, nameOf, undo, onUndo }: RemovedNoticeProps) {
+  const t = useTranslations("list");
+  const [first] = removed;
+  if (!first) return null;
+  return (
+    <p className={styles.undo}>
+      <span role="status">
+        {removed.length === 1
+          ? t("removed", { name: nameOf(first.item.key) })
+          : t("emptied", { count: removed.length })}
+      </span>
+      <button ref={undo} type="button" className={`${typography.link} ${styles.press}`} onClick={onUndo}>
+        {t("undo")}
+      </button>
+    </p>
+  );
+}
+
+function NotLasting({ lasts }: { lasts: "stored" | "tab" | "page" }) {
+  const t = useTranslations("common.list");
+  if (lasts === "stored") return null;
+  return (
+    <p className={styles.warning}>
+      {t("notLasting")}. {t(lasts)}
+    </p>
+  );
+}
+
+/** Where to find what can be kept. */
+function Empty() {
+  const t = useTranslations("list");
+  const parts = useParts();
+  return (
+    <div className={`${grid.inset} ${styles.empty}`}>
+      <p className={typography.lead}>{t("empty")}</p>
+      <p className={styles.ways}>
+        <Link to="/stones" className={`${typography.button} ${typography.filled}`}>
+          {t("toStones")}
+        </Link>
+        {parts.includes("rooms") && (
+          <Link to="/rooms" className={typography.button}>
+            {t("toRooms")}
+          </Link>
+        )}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { type ItemKey, withCount } from "@stoneyard/site/choice/items.ts";
+import { KeepButton } from "@stoneyard/site/choice/keep-button.tsx";
+import { changeSavedList, useSavedList } from "@stoneyard/site/choice/saved-list.ts";
+import { useLocalizedPath } from "@stoneyard/site/i18n/localized.tsx";
+import { useTranslations } from "@stoneyard/site/i18n/translations.tsx";
+import { PrintButton } from "@stoneyard/site/print/print-button.tsx";
+import sheet from "@stoneyard/site/print/sheet.module.css";
+import { SheetAddress } from "@stoneyard/site/print/sheet-address.tsx";
+import grid from "@stoneyard/site/styles/grid.module.css";
+import typography from "@stoneyard/site/styles/typography.module.css";
+import { useId } from "react";
+import type { ListedItems } from "./list.json.server.ts";
+import { listAddress } from "./list-actions.tsx";
+import { added } from "./list-changes.ts";
+import { PrintedThing } from "./listed-thing.tsx";
+import { listedView } from "./listed-view.ts";
+import styles from "./shared-list.module.css";
+
+/** A list that somebody shared by its address. It stands beside one's own, which stays as it is until something is added, and is what is printed. */
+export function SharedList({ keys, items }: { keys: readonly ItemKey[]; items: ListedItems }) {
+  const t = useTranslations("list.shared");
+  const places = useLocalizedPath();
+  const heading = useId();
+  const { items: kept } = useSavedList();
+  const views = keys.flatMap((key) => listedView(key, items) ?? []);
+  const isKept = (key: ItemKey) => kept.some((item) => item.key === key);
+  const gone = keys.length - views.length;
+  const all = views.every(({ key }) => isKept(key));
+  return (
+    <section className={`${grid.inset} ${styles.shared}`} aria-labelledby={heading}>
+      <h2 id={heading} className={typography.section}>
+        {t("title")}
+      </h2>
+      <div className={`${styles.about} ${sheet.screenOnly}`}>
+        <p>{t("text")}</p>
+        {gone > 0 && <p>{t("gone", { count: gone })}</p>}
+        {views.length > 0 && (
+          <p>
+            <button
+              type="button"
+              className={typography.button}
+              aria-disabled={all || undefined}
+              onClick={() =>
+                all ||
+                changeSavedList((before) =>
+                  added(
+                    before,
+                    views.map(({ key, count = 1 }) => withCount(key, count)),
+                  ),
+                )
+              }
+            >
+              {all ? t("allKept") : t("addAll")}
+            </button>
+          </p>
+        )}
+        <PrintButton className={`${typography.link} ${styles.press}`} />
+      </div>
+      <ul className={styles.things}>
+        {views.map((item) => (
+          <li key={item.key} className={sheet.whole}>
+            <PrintedThing item={item} />
+            <p className={sheet.screenOnly}>
+              <KeepButton item={item.key} name={item.title} worded />
+            </p>
+          </li>
+        ))}
+      </ul>
+      <SheetAddress path={places(listAddress(keys))} />
+    </section>
+  );
+}

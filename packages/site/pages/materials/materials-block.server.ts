@@ -1,0 +1,44 @@
+import type { Family } from "@stoneyard/catalogue/catalogue.ts";
+import type { FamilyKey } from "@stoneyard/catalogue/kinds/family.ts";
+import { engineeredFamilies, partsOf } from "@stoneyard/catalogue/parts.ts";
+import { catalogue } from "@stoneyard/site/content/catalogue.server.ts";
+import { coverOf } from "@stoneyard/site/content/slabs.server.ts";
+import type { Locale } from "@stoneyard/site/i18n/locale.ts";
+import type { SiteHref } from "@stoneyard/site/i18n/site-href.ts";
+import type { PictureView } from "@stoneyard/site/ui/picture.tsx";
+
+/** A family as a card shows it. Several engineered families share the card "quartz", whose name is a message. */
+export type FamilyCard = {
+  key: FamilyKey | "quartz";
+  title: string;
+  /** Address without language. */
+  to: SiteHref;
+  count: number;
+  engineered: boolean;
+  picture: PictureView;
+};
+
+/** The families of content/home.yaml in their order. */
+export async function familyCards(locale: Locale): Promise<FamilyCard[]> {
+  const content = await catalogue();
+  const hasTypes = partsOf(content).includes("quartzTypes");
+  const countOf = (families: readonly Family[]) =>
+    content.stones.filter(({ family }) => families.some(({ key }) => key === family)).length;
+  return Promise.all(
+    content.home.materials.flatMap((key) => {
+      const family = content.families.get(key);
+      if (!family) return [];
+      const shared = hasTypes && family.engineered;
+      return [
+        coverOf(`${key}/${family.cover}`).then((picture) => ({
+          key: shared ? ("quartz" as const) : key,
+          title: family.title[locale],
+          to: shared ? ("/quartz/types" as const) : (`/${key}` as const),
+          count: countOf(shared ? engineeredFamilies(content) : [family]),
+          engineered: family.engineered,
+          picture,
+        })),
+      ];
+    }),
+  );
+}

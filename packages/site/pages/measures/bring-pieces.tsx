@@ -1,0 +1,58 @@
+import { useNumberFormat } from "@stoneyard/site/i18n/number-format.ts";
+import { useTranslations } from "@stoneyard/site/i18n/translations.tsx";
+import sheet from "@stoneyard/site/print/sheet.module.css";
+import typography from "@stoneyard/site/styles/typography.module.css";
+import { useRef, useState } from "react";
+import styles from "./bring-pieces.module.css";
+import type { OtherPlace } from "./other-slabs.ts";
+import type { LyingPiece } from "./slab-pieces.ts";
+
+type Props = {
+  pieces: { lying: LyingPiece; places: OtherPlace[] }[];
+  onBring: (number: number, place: OtherPlace) => void;
+};
+
+/** Brings pieces of one slab onto another, where each lies first at a free place and can be slid on. */
+export function BringPieces({ pieces, onBring }: Props) {
+  const t = useTranslations("measures.bring");
+  const names = useTranslations("stone.pieces");
+  const format = useNumberFormat();
+  const summary = useRef<HTMLElement>(null);
+  const [told, setTold] = useState("");
+  const sizeOf = ({ piece }: LyingPiece) => {
+    const [length, depth] = piece.turned ? [piece.height, piece.width] : [piece.width, piece.height];
+    return `${names(piece.name)} ${format(length)} × ${format(depth)} cm`;
+  };
+  return (
+    <details className={`${styles.bring} ${sheet.screenOnly}`}>
+      <summary ref={summary}>{t("title")}</summary>
+      <ul>
+        {pieces.map(({ lying, places }) => (
+          <li key={lying.number}>
+            <span>{sizeOf(lying)}</span>
+            {places.length === 0 && <span className={typography.label}>{t("noRoom")}</span>}
+            {places.map((place) => (
+              <button
+                key={place.slab}
+                type="button"
+                className={typography.link}
+                aria-label={t("toNamed", { piece: sizeOf(lying), number: place.slab + 1 })}
+                onClick={() => {
+                  onBring(lying.number, place);
+                  setTold(t("brought", { piece: sizeOf(lying), number: place.slab + 1 }));
+                  // The button goes with its piece.
+                  summary.current?.focus();
+                }}
+              >
+                {t("to", { number: place.slab + 1 })}
+              </button>
+            ))}
+          </li>
+        ))}
+      </ul>
+      <p role="status" className={typography.visuallyHidden}>
+        {told}
+      </p>
+    </details>
+  );
+}

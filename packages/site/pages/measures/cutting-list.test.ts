@@ -1,0 +1,101 @@
+import { fits } from "@stoneyard/cutting/pack.ts";
+import { packRows, stripOf } from "@stoneyard/cutting/rows.ts";
+import { newPiece } from "@stoneyard/site/choice/measured-piece.ts";
+import { expect, test } from "vitest";
+import { cutOutPlaces, cuttingList, SAW, totalsOf } from "./cutting-list.ts";
+import { draftOf, readDrafts } from "./draft.ts";
+import { TEMPLATE_NAMES, TEMPLATES } from "./template-pieces.ts";
+
+const SLAB = { width: 2800, height: 1700 };
+const plain = { turns: false, joints: false };
+const list = (pieces: ReturnType<typeof newPiece>[], more = {}) =>
+  cuttingList({ ...plain, pieces, ...more }, SLAB);
+const worktop = (length: number, more = {}) => newPiece("worktopRun", length, 620, more);
+
+test.each(TEMPLATE_NAMES)("%s can be cut as it begins, on the smallest usual slab too", (name) => {
+  const { asks, pieces: piecesFor } = TEMPLATES[name];
+  const pieces = piecesFor(asks?.first ?? 0);
+  for (const slab of [SLAB, { width: 3050, height: 1250 }]) {
+    const { rows, problems } = cuttingList({ turns: true, joints: true, pieces }, slab);
+    expect(problems).toEqual([]);
+    for (const row of rows) expect(fits(stripOf(row, SAW), slab, SAW)).toBe(true);
+  }
+});
+
+test("what is too long says how long it may be, or comes in parts where joints are allowed", () => {
+  expect(list([worktop(3000)]).problems).toEqual([
+    { measured: 0, code: "tooLong", values: { length: 276, depth: 166 } },
+  ]);
+  const jointed = list([worktop(3000, { count: 2 })], { joints: true });
+  expect(jointed.pieces.map(({ width, part, parts }) => [width, part, parts])).toEqual([
+    [1500, 0, 2],
+    [1500, 1, 2],
+    [1500, 0, 2],
+    [1500, 1, 2],
+  ]);
+});
+
+test("what is too deep cannot be had by joints", () => {
+  expect(list([newPiece("wallPanel", 1000, 1700)], { joints: true }).problems).toMatchObject([
+    { code: "tooDeep" },
+  ]);
+  expect(list([newPiece("wallPanel", 1000, 1700)], { turns: true }).problems).toEqual([]);
+});
+
+test("pieces whose veins run on are one row; others are not", () => {
+  const { rows, problems } = list([
+    worktop(1200, { count: 2 }),
+    worktop(800, { count: 2, runsOn: true }),
+    worktop(500),
+  ]);
+  expect(problems).toEqual([]);
+  expect(rows.map((row) => row.map(({ width }) => width))).toEqual([[1200, 800], [1200, 800], [500]]);
+  expect(packRows(rows, SLAB, SAW).slabs).toBe(1);
+});
+
+test("veins cannot run on between unlike numbers, or over more than a slab", () => {
+  expect(list([worktop(1200, { count: 2 }), worktop(800, { runsOn: true })]).problems).toEqual([
+    { measured: 1, code: "otherCount", values: { count: 2 } },
+  ]);
+  expect(list([worktop(2000), worktop(800, { runsOn: true })]).problems).toEqual([
+    { measured: 1, code: "rowTooLong", values: { length: 280.4, most: 276 } },
+  ]);
+});
+
+test("openings need stone around them, and lie inside their piece", () => {
+  const both = { cutOuts: { sink: 1, hob: 1 } };
+  expect(list([worktop(1500, both)]).problems).toEqual([
+    { measured: 0, code: "noRoomForCutOuts", values: { length: 154, depth: 59 } },
+  ]);
+  const [piece] = list([worktop(1540, both)]).pieces;
+  const places = piece ? cutOutPlaces(piece) : [];
+  expect(places).toHaveLength(2);
+  for (const { x, y, width, height } of places) {
+    expect(Math.min(x, y, 1540 - x - width, 620 - y - height)).toBeGreaterThanOrEqual(50);
+  }
+});
+
+test("sums are those of a calculator", () => {
+  const pieces = [
+    worktop(2400, { polished: ["front", "left"], cutOuts: { sink: 1, hob: 1 } }),
+    newPiece("windowSill", 1000, 250, { count: 3, polished: ["front"] }),
+  ];
+  const totals = totalsOf(pieces);
+  expect(totals.area).toBeCloseTo(2.4 * 0.62 + 3 * 0.25, 9);
+  expect(totals.polished).toBeCloseTo(2.4 + 0.62 + 3, 9);
+  expect(totals.cutOuts).toBe(2);
+  expect(totals.cutOutArea).toBeCloseTo(0.78 * 0.48 + 0.56 * 0.49, 9);
+});
+
+test("a field says what is wrong with it: nothing, letters, zero, too much", () => {
+  const typed = (length: string, count = "1") =>
+    readDrafts([{ ...draftOf(worktop(600)), length, count }]).problems.map(
+      ({ field, code }) => `${field} ${code}`,
+    );
+  expect(typed("62,5")).toEqual([]);
+  expect(typed(" 62.5 cm")).toEqual([]);
+  for (const bad of ["", "abc", "-5", "1e3", "6 2"]) expect(typed(bad)).toEqual(["length noNumber"]);
+  for (const bad of ["0", "2", "1000"]) expect(typed(bad)).toEqual(["length outOfBounds"]);
+  expect(typed("60", "1.5")).toEqual(["count noNumber"]);
+  expect(typed("60", "0")).toEqual(["count outOfBounds"]);
+});

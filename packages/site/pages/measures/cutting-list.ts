@@ -1,0 +1,166 @@
+import { partOf, partsOf } from "@stoneyard/cutting/joints.ts";
+import { fits } from "@stoneyard/cutting/pack.ts";
+import { type Row, stripOf } from "@stoneyard/cutting/rows.ts";
+import type { Piece, Saw, Size } from "@stoneyard/cutting/shapes.ts";
+import {
+  CUT_OUT_SIZES,
+  CUT_OUTS,
+  type CutOut,
+  type MeasuredPiece,
+  type Measures,
+} from "@stoneyard/site/choice/measured-piece.ts";
+
+/** A bridge saw's blade, and how much of a slab's raw edge is cut off, mm. */
+export const SAW: Saw = { kerf: 4, margin: 20 };
+
+/** Stone that stays between a cut-out and any edge, and between two cut-outs, mm. */
+const RIM = 50;
+const BETWEEN = 100;
+/** More pieces are a matter for the yard. */
+const MOST_PIECES = 150;
+
+/** A piece as it is cut, with what of the visitor's list it is. */
+export type CutPiece = Piece & { measured: number; part: number; parts: number; cutOuts: CutOut[] };
+
+/** Why a piece of the list cannot be cut; the values are centimetres. */
+export type Problem = {
+  measured: number;
+  code: "tooLong" | "tooDeep" | "noRoomForCutOuts" | "otherCount" | "rowTooLong" | "tooMany";
+  values: Record<string, number>;
+};
+
+export type CuttingList = { rows: Row[]; pieces: CutPiece[]; problems: Problem[] };
+
+/** What is cut of a list of pieces: each of its rows from one strip; or why something cannot be. */
+export function cuttingList(
+  { pieces, turns, joints }: Pick<Measures, "pieces" | "turns" | "joints">,
+  slab: Size,
+): CuttingList {
+  const list: CuttingList = { rows: [], pieces: [], problems: [] };
+  /** The rows of the piece before, which the next one may go on with. */
+  let before: CutPiece[][] = [];
+  const all: CutPiece[][] = [];
+  for (const [measured, piece] of pieces.entries()) {
+    const found = piecesOf(piece, measured, { turns, joints }, slab);
+    if ("code" in found) {
+      list.problems.push(found);
+      before = [];
+      continue;
+    }
+    const problem = piece.runsOn && before.length > 0 ? joinedTo(before, found, measured, slab) : undefined;
+    if (problem) list.problems.push(problem);
+    else if (!piece.runsOn || before.length === 0) {
+      before = found.map((one) => [one]);
+      all.push(...before);
+    }
+  }
+  list.rows = all;
+  list.pieces = all.flat();
+  if (list.pieces.length > MOST_PIECES) {
+    list.problems.push({ measured: pieces.length - 1, code: "tooMany", values: { most: MOST_PIECES } });
+  }
+  return list;
+}
+
+type Allowed = Pick<Measures, "turns" | "joints">;
+
+/** All pieces of one entry, or why there are none. */
+function piecesOf(
+  entry: MeasuredPiece,
+  measured: number,
+  { turns, joints }: Allowed,
+  slab: Size,
+): CutPiece[] | Problem {
+  const piece = { width: entry.length, height: entry.depth, turns };
+  const parts = partsOf(piece, slab, SAW);
+  const most = { length: (slab.width - 2 * SAW.margin) / 10, depth: (slab.height - 2 * SAW.margin) / 10 };
+  if (parts === undefined) return { measured, code: "tooDeep", values: most };
+  if (parts > 1 && !joints) return { measured, code: "tooLong", values: most };
+  const each = Array.from({ length: parts }, (_, part): CutPiece => {
+    const cutOuts = cutOutsOf(entry).filter((_, place) => place % parts === part);
+    return { ...partOf(piece, parts, part), measured, part, parts, cutOuts };
+  });
+  const narrow = each.find((one) => !cutOutsFit(one));
+  if (narrow) return { measured, code: "noRoomForCutOuts", values: roomFor(narrow.cutOuts) };
+  return Array.from({ length: entry.count }, () => each).flat();
+}
+
+function cutOutsOf({ cutOuts }: MeasuredPiece): CutOut[] {
+  return CUT_OUTS.flatMap((cutOut) => Array.from({ length: cutOuts[cutOut] }, () => cutOut));
+}
+
+/** Whether an entry's pieces were joined to the rows before. */
+function joinedTo(
+  before: CutPiece[][],
+  pieces: CutPiece[],
+  measured: number,
+  slab: Size,
+): Problem | undefined {
+  const first = [...(before[0] ?? []), ...pieces.slice(0, 1)];
+  const most = (slab.width - 2 * SAW.margin) / 10;
+  if (first.some(({ parts }) => parts > 1) || !fits(stripOf(first, SAW), slab, SAW)) {
+    // Of what comes in parts the whole length counts.
+    const length = first.reduce(
+      (sum, { width, parts }) => sum + width * parts,
+      (first.length - 1) * SAW.kerf,
+    );
+    return { measured, code: "rowTooLong", values: { length: length / 10, most } };
+  }
+  if (before.length !== pieces.length) {
+    return { measured, code: "otherCount", values: { count: before.length } };
+  }
+  for (const [place, row] of before.entries()) row.push(...pieces.slice(place, place + 1));
+  return undefined;
+}
+
+/** The least length and depth for some cut-outs beside one another, cm. */
+function roomFor(cutOuts: readonly CutOut[]): { length: number; depth: number } {
+  const widths = cutOuts.reduce((sum, cutOut) => sum + CUT_OUT_SIZES[cutOut].width, 0);
+  const depth = Math.max(...cutOuts.map((cutOut) => CUT_OUT_SIZES[cutOut].height));
+  return { length: (widths + 2 * RIM + (cutOuts.length - 1) * BETWEEN) / 10, depth: (depth + 2 * RIM) / 10 };
+}
+
+function cutOutsFit({ cutOuts, width, height }: CutPiece): boolean {
+  if (cutOuts.length === 0) return true;
+  const { length, depth } = roomFor(cutOuts);
+  return width / 10 >= length && height / 10 >= depth;
+}
+
+/** Where the cut-outs of a piece are drawn, mm from its upper left corner as it was measured: spread evenly. */
+export function cutOutPlaces({ cutOuts, width, height }: CutPiece) {
+  const sizes = cutOuts.map((cutOut) => CUT_OUT_SIZES[cutOut]);
+  const gap = (width - sizes.reduce((sum, size) => sum + size.width, 0)) / (sizes.length + 1);
+  let x = 0;
+  return sizes.map((size) => {
+    const place = { ...size, x: x + gap, y: (height - size.height) / 2 };
+    x += gap + size.width;
+    return place;
+  });
+}
+
+export type Totals = {
+  /** m², cut-outs included, as stone is sold. */
+  area: number;
+  /** m² of the cut-outs. */
+  cutOutArea: number;
+  /** Metres. */
+  polished: number;
+  cutOuts: number;
+};
+
+/** What the list comes to. */
+export function totalsOf(pieces: readonly MeasuredPiece[]): Totals {
+  const totals = { area: 0, cutOutArea: 0, polished: 0, cutOuts: 0 };
+  for (const { length, depth, count, polished, cutOuts } of pieces) {
+    totals.area += (count * length * depth) / 1_000_000;
+    for (const edge of polished) {
+      totals.polished += (count * (edge === "front" || edge === "back" ? length : depth)) / 1000;
+    }
+    for (const cutOut of CUT_OUTS) {
+      const { width, height } = CUT_OUT_SIZES[cutOut];
+      totals.cutOuts += count * cutOuts[cutOut];
+      totals.cutOutArea += (count * cutOuts[cutOut] * width * height) / 1_000_000;
+    }
+  }
+  return totals;
+}

@@ -1,0 +1,72 @@
+import { type MeasuredPiece, type Measures, newPiece } from "@stoneyard/site/choice/measured-piece.ts";
+
+/** A piece as it stands in the form: what is typed stays as it was typed. Lengths in centimetres. */
+export type DraftPiece = Omit<MeasuredPiece, "length" | "depth" | "count"> & {
+  id: number;
+  length: string;
+  depth: string;
+  count: string;
+};
+
+export type DraftField = "length" | "depth" | "count";
+/** What is wrong with a field: nothing or no number in it, or a number out of bounds. */
+export type DraftProblem = { piece: number; field: DraftField; code: "noNumber" | "outOfBounds" };
+
+/** Centimetres, and pieces; a yard cuts nothing narrower. */
+export const BOUNDS: Readonly<Record<DraftField, { least: number; most: number }>> = {
+  length: { least: 3, most: 999 },
+  depth: { least: 3, most: 999 },
+  count: { least: 1, most: 99 },
+};
+
+let drafts = 0;
+
+/** @param written how a number of centimetres is written in the language of the page */
+export function draftOf(
+  { length, depth, count, ...rest }: MeasuredPiece,
+  written: (cm: number) => string = String,
+): DraftPiece {
+  return {
+    ...rest,
+    id: ++drafts,
+    length: written(length / 10),
+    depth: written(depth / 10),
+    count: String(count),
+  };
+}
+
+/** What the form says, or what is wrong with it, field by field. */
+export function readDrafts(drafts: readonly DraftPiece[]): {
+  pieces: Measures["pieces"];
+  problems: DraftProblem[];
+} {
+  const problems: DraftProblem[] = [];
+  const pieces = drafts.map(({ id: _, kind, ...draft }, piece) => {
+    const read = (field: DraftField) => {
+      const value = numberIn(draft[field], field === "count");
+      const { least, most } = BOUNDS[field];
+      if (value === undefined) problems.push({ piece, field, code: "noNumber" });
+      else if (value < least || value > most) problems.push({ piece, field, code: "outOfBounds" });
+      return value ?? 0;
+    };
+    const { polished, cutOuts, runsOn } = draft;
+    const [length, depth, count] = [read("length"), read("depth"), read("count")];
+    return newPiece(kind, Math.round(length * 10), Math.round(depth * 10), {
+      count,
+      polished,
+      cutOuts,
+      runsOn,
+    });
+  });
+  return { pieces, problems };
+}
+
+/** A number with a point or a comma, and perhaps its unit; undefined where there is none. */
+function numberIn(text: string, whole: boolean): number | undefined {
+  const plain = text
+    .trim()
+    .replace(/\s*cm$/i, "")
+    .replace(",", ".");
+  const form = whole ? /^\d{1,4}$/ : /^\d{1,5}(\.\d+)?$/;
+  return form.test(plain) ? Number(plain) : undefined;
+}

@@ -1,0 +1,78 @@
+import type { Stone } from "@stoneyard/catalogue/catalogue.ts";
+import { luminance } from "@stoneyard/catalogue/colour.ts";
+import type { Surface } from "@stoneyard/catalogue/kinds/room.ts";
+import type { SiteContent } from "@stoneyard/catalogue/kinds/site.ts";
+import type { Pattern } from "@stoneyard/catalogue/kinds/stone.ts";
+import { usualSlab } from "@stoneyard/catalogue/slab-pictures.ts";
+import { surfacesOf } from "@stoneyard/room-view/room-layers.ts";
+import { catalogue } from "@stoneyard/site/content/catalogue.server.ts";
+import { slabViews } from "@stoneyard/site/content/slabs.server.ts";
+import type { PictureView } from "@stoneyard/site/ui/picture.tsx";
+
+/** A stone as measures are laid on it. */
+export type MeasuredStone = {
+  title: string;
+  /** Of a usual slab, cm. */
+  slab: { width: number; height: number };
+  /** Of slabs of this stone, the usual one first. */
+  pictures: PictureView[];
+  /** Its ground is dark, so that outlines are pale. */
+  dark: boolean;
+  thicknesses: number[];
+  /** Its veins have a direction. */
+  directed: boolean;
+  /** kg/m³, where it is known, and whether it was measured on this stone. */
+  density?: { value: number; measured: boolean };
+  price?: NonNullable<Stone["price"]>;
+};
+
+/** A room, and where stone lies in it, what takes most of its picture first. */
+export type MeasuredRoom = { slug: string; surfaces: Surface[] };
+
+export type MeasuresData = {
+  stones: Readonly<Record<string, MeasuredStone>>;
+  rooms: MeasuredRoom[];
+  workPrices?: NonNullable<SiteContent["workPrices"]>;
+};
+
+/** Patterns that look the same from every side. */
+const UNDIRECTED: readonly Pattern[] = [
+  "brecciated",
+  "clouded",
+  "fine-grained",
+  "coarse-grained",
+  "speckled",
+  "plain",
+  "fossil",
+];
+
+/** /measures.json: all stones that pieces can be laid on, for every language. */
+export async function data(): Promise<MeasuresData> {
+  const { stones, rooms, site } = await catalogue();
+  const measured = await Promise.all(
+    stones.map(async (stone) => [stone.key, await measuredStone(stone)] as const),
+  );
+  const { workPrices } = site;
+  return {
+    stones: Object.fromEntries(measured),
+    rooms: rooms.map(({ slug, view }) => ({ slug, surfaces: surfacesOf(view) })),
+    ...(workPrices && { workPrices }),
+  };
+}
+
+async function measuredStone(stone: Stone): Promise<MeasuredStone> {
+  const family = (await catalogue()).families.get(stone.family);
+  if (!family) throw new Error(`There is no family ${stone.family}.`);
+  const { slab, others } = await slabViews(stone);
+  const density = stone.technical?.density ?? family.density;
+  return {
+    title: stone.title,
+    slab: usualSlab(stone, family),
+    pictures: [slab, ...others],
+    dark: luminance(stone.colours.ground) < 0.22,
+    thicknesses: stone.thicknesses,
+    directed: !UNDIRECTED.includes(stone.pattern),
+    ...(density && { density: { value: density, measured: stone.technical?.density !== undefined } }),
+    ...(stone.price && { price: stone.price }),
+  };
+}

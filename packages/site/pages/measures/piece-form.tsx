@@ -1,0 +1,110 @@
+import { type Kind, newPiece } from "@stoneyard/site/choice/measured-piece.ts";
+import { useTranslations } from "@stoneyard/site/i18n/translations.tsx";
+import typography from "@stoneyard/site/styles/typography.module.css";
+import type { CuttingList } from "./cutting-list.ts";
+import type { MeasuredStone } from "./measures.json.server.ts";
+import styles from "./measures.module.css";
+import { PieceEntry } from "./piece-entry.tsx";
+import { splashbacksBehind } from "./template-pieces.ts";
+import type { MeasuresState } from "./use-measures.ts";
+
+type Props = { state: MeasuresState; list: CuttingList; stone: MeasuredStone; thickness: number };
+
+/** The pieces of a visitor, one below the other, and what holds for all of them. */
+export function PieceForm({ state, list, stone, thickness }: Props) {
+  const t = useTranslations("measures");
+  const { pieces } = state.measures;
+  return (
+    <form className={styles.form} onSubmit={(event) => event.preventDefault()} aria-label={t("pieces")}>
+      <ol className={styles.entries}>
+        {state.drafts.map((draft, place) => (
+          <PieceEntry
+            key={draft.id}
+            draft={draft}
+            number={place + 1}
+            typed={state.problems.filter(({ piece }) => piece === place)}
+            problem={list.problems.find(({ measured }) => measured === place)}
+            onChange={(change) => state.change(draft.id, change)}
+            onRemove={() => state.remove(draft.id)}
+            onJoints={() => state.choose({ joints: true })}
+          />
+        ))}
+      </ol>
+      {pieces.filter(isWorktop).length > 1 && <p className={typography.label}>{t("cornerHint")}</p>}
+      <p className={styles.ways}>
+        <button
+          type="button"
+          className={typography.button}
+          onClick={() => state.add(newPiece("otherPiece", 600, 600))}
+        >
+          {t("add")}
+        </button>
+        {pieces.some(isWorktop) && !state.drafts.some(isSplashback) && (
+          <button
+            type="button"
+            className={typography.button}
+            onClick={() => state.add(...splashbacksBehind(pieces))}
+          >
+            {t("addSplashbacks")}
+          </button>
+        )}
+      </p>
+      <ForAll state={state} stone={stone} thickness={thickness} />
+    </form>
+  );
+}
+
+const isWorktop = ({ kind }: { kind: Kind }) => kind === "worktopRun";
+const isSplashback = ({ kind }: { kind: Kind }) => kind === "splashback";
+
+function ForAll({ state, stone, thickness }: Omit<Props, "list">) {
+  const t = useTranslations("measures");
+  const { turns, joints } = state.measures;
+  return (
+    <fieldset className={styles.forAll}>
+      <legend className={typography.label}>{t("forAll")}</legend>
+      {stone.thicknesses.length > 1 && (
+        <label className={styles.field}>
+          <span className={typography.label}>{t("thickness")}</span>
+          <select
+            className={`${typography.field} ${styles.select}`}
+            value={thickness}
+            onChange={({ currentTarget }) =>
+              state.choose({ thickness: Number(currentTarget.value), slid: state.measures.slid })
+            }
+          >
+            {stone.thicknesses.map((one) => (
+              <option key={one} value={one}>{`${one} cm`}</option>
+            ))}
+          </select>
+        </label>
+      )}
+      <Check
+        label={t("turns")}
+        hint={stone.directed ? t("turnsDirected") : t("turnsPlain")}
+        on={turns}
+        onChange={(on) => state.choose({ turns: on })}
+      />
+      <Check
+        label={t("joints")}
+        hint={t("jointsHint")}
+        on={joints}
+        onChange={(on) => state.choose({ joints: on })}
+      />
+    </fieldset>
+  );
+}
+
+type CheckProps = { label: string; hint: string; on: boolean; onChange: (on: boolean) => void };
+
+function Check({ label, hint, on, onChange }: CheckProps) {
+  return (
+    <label className={styles.check}>
+      <input type="checkbox" checked={on} onChange={({ currentTarget }) => onChange(currentTarget.checked)} />
+      <span>
+        {label}
+        <span className={`${typography.label} ${styles.hint}`}>{hint}</span>
+      </span>
+    </label>
+  );
+}

@@ -1,0 +1,137 @@
+import { restsOf } from "@stoneyard/cutting/rests.ts";
+import type { Size } from "@stoneyard/cutting/shapes.ts";
+import type { Measures } from "@stoneyard/site/choice/measured-piece.ts";
+import { useTranslations } from "@stoneyard/site/i18n/translations.tsx";
+import sheet from "@stoneyard/site/print/sheet.module.css";
+import { Link } from "@stoneyard/site/shell/link.tsx";
+import grid from "@stoneyard/site/styles/grid.module.css";
+import typography from "@stoneyard/site/styles/typography.module.css";
+import { useMemo } from "react";
+import plan from "../stone/slab/slab-plan.module.css";
+import { SlabViewer } from "../stone/slab/slab-viewer.tsx";
+import { BringPieces } from "./bring-pieces.tsx";
+import { SAW } from "./cutting-list.ts";
+import type { MeasuredStone, MeasuresData } from "./measures.json.server.ts";
+import styles from "./measures.module.css";
+import { otherPlaces, possibleMoves } from "./other-slabs.ts";
+import { roomLinks } from "./room-links.ts";
+import { type LyingPiece, plannedPieces, rowsHold, slidFrom, slidPieces } from "./slab-pieces.ts";
+import type { PackedList } from "./use-layout.ts";
+import type { MeasuresState } from "./use-measures.ts";
+
+type Props = {
+  stoneKey: string;
+  stone: MeasuredStone;
+  plan: PackedList;
+  state: MeasuresState;
+  rooms: MeasuresData["rooms"];
+};
+
+const CLEARANCE = { kerf: SAW.kerf / 10, edge: SAW.margin / 10 };
+
+/** Every slab with its pieces, on its picture, where they can be slid. */
+export function PlanSlabs(props: Props) {
+  const { plan, state, stone } = props;
+  const { pieces, slid } = state.measures;
+  const possible = useMemo(() => possibleMoves(plan, pieces, slid, stone.slab), [plan, pieces, slid, stone]);
+  const slabs = Array.from({ length: plan.layout.slabs }, (_, slab) => slab);
+  return slabs.map((slab) => <PlannedSlab key={slab} {...props} slid={possible} slab={slab} />);
+}
+
+type SlabProps = Props & { slid: Measures["slid"]; slab: number };
+
+function PlannedSlab({ stoneKey, stone, plan: packed, state, rooms, slid, slab }: SlabProps) {
+  const t = useTranslations("measures");
+  const { pieces: measured } = state.measures;
+  const brought = Object.entries(slid)
+    .flatMap(([number, { slab }]) => (slab === undefined ? [] : [`${number} ${slab}`]))
+    .join();
+  // Where pieces are planned changes with the list and with what comes from another slab, not with every move.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `brought` is what counts of `slid`.
+  const planned = useMemo(
+    () => plannedPieces(packed, measured, slab, slid),
+    [packed, measured, slab, brought],
+  );
+  const pieces = useMemo(() => planned.map(({ piece }) => piece), [planned]);
+  const lying = useMemo(() => slidPieces(planned, slid, stone.slab), [planned, slid, stone]);
+  const lost = planned.some((one, place) => slid[one.number] && lying[place] === one);
+  const pictured = slab % stone.pictures.length;
+  const picture = stone.pictures[pictured];
+  if (!picture) return null;
+  const heading = t("slab", { number: slab + 1, all: packed.layout.slabs });
+  return (
+    <section className={`${grid.inset} ${styles.slab} ${sheet.whole}`} aria-label={heading}>
+      <h3 className={typography.smallEntry}>{heading}</h3>
+      <div className={plan.figure}>
+        <SlabViewer
+          title={stone.title}
+          picture={picture}
+          slab={stone.slab}
+          pieces={pieces}
+          dark={stone.dark}
+          laying={{
+            clearance: CLEARANCE,
+            start: lying.map(({ piece }) => piece),
+            onLaid: (laid) =>
+              state.slide(
+                planned.map(({ number }) => number),
+                slidFrom(planned, laid),
+                lost,
+              ),
+          }}
+        />
+      </div>
+      {slab >= stone.pictures.length && <p className={typography.label}>{t("samePicture")}</p>}
+      <Warnings packed={packed} planned={planned} lying={lying} slab={stone.slab} />
+      {packed.layout.slabs > 1 && lying.length > 0 && (
+        <BringPieces
+          pieces={otherPlaces(packed, measured, slid, lying, slab, stone.slab)}
+          onBring={(number, place) => state.slide([number], { [number]: place.slid })}
+        />
+      )}
+      <RoomLinks stoneKey={stoneKey} lying={lying} pictured={pictured} picture={picture} rooms={rooms} />
+    </section>
+  );
+}
+
+type WarningsProps = { packed: PackedList; planned: LyingPiece[]; lying: LyingPiece[]; slab: Size };
+
+/** What a slid piece has made impossible. */
+function Warnings({ packed, planned, lying, slab }: WarningsProps) {
+  const t = useTranslations("measures");
+  const whole = { width: slab.width * 10, height: slab.height * 10 };
+  const uncuttable = !restsOf(
+    lying.map(({ mm }) => mm),
+    whole,
+    SAW,
+  );
+  const parted = !rowsHold(packed, planned, lying);
+  return (
+    <div aria-live="polite">
+      {uncuttable && <p className={styles.problem}>{t("notGuillotine")}</p>}
+      {parted && <p className={styles.problem}>{t("rowParted")}</p>}
+    </div>
+  );
+}
+
+type RoomLinksProps = Parameters<typeof roomLinks>[0];
+
+/** Each kind of piece in a room, cut from where it lies. */
+function RoomLinks(props: RoomLinksProps) {
+  const t = useTranslations("measures");
+  const names = useTranslations("stone.pieces");
+  const links = roomLinks(props);
+  if (links.length === 0) return null;
+  return (
+    <div className={sheet.screenOnly}>
+      <p className={styles.ways}>
+        <span className={typography.label}>{t("seeInRoom")}</span>
+        {links.map(({ name, to }) => (
+          <Link key={name} to={to} rel="nofollow" className={typography.link}>
+            {names(name)}
+          </Link>
+        ))}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,126 @@
+import type { Measures } from "@stoneyard/site/choice/measured-piece.ts";
+import { useNumberFormat } from "@stoneyard/site/i18n/number-format.ts";
+import { useTranslations } from "@stoneyard/site/i18n/translations.tsx";
+import typography from "@stoneyard/site/styles/typography.module.css";
+import { tablePrice } from "../models/table-price.ts";
+import type { Totals } from "./cutting-list.ts";
+import type { Estimate as EstimateData } from "./estimate.ts";
+import type { MeasuredStone } from "./measures.json.server.ts";
+import styles from "./measures.module.css";
+import type { PackedList } from "./use-layout.ts";
+
+type Props = {
+  measures: Measures;
+  plan: PackedList;
+  totals: Totals;
+  /** Where the owner has said prices. */
+  estimate: EstimateData | undefined;
+  stone: MeasuredStone;
+  thickness: number;
+};
+
+/** What the plan comes to: slabs, area, weight, what is left; and what it costs, where the owner has said prices. */
+export function PlanSummary({ measures, plan, totals, estimate, stone, thickness }: Props) {
+  const t = useTranslations("measures");
+  const names = useTranslations("stone.pieces");
+  const format = useNumberFormat();
+  const { layout } = plan;
+  const square = (area: number) => format(area, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+  const slabArea = (stone.slab.width * stone.slab.height) / 10_000;
+  const [rest] = layout.remainders.toSorted(
+    (one, other) => other.width * other.height - one.width * one.height,
+  );
+  const { density } = stone;
+  const kilograms = density && ((totals.area - totals.cutOutArea) * thickness * density.value) / 100;
+  return (
+    <section className={styles.summary} aria-labelledby="result">
+      <h3 id="result" className={typography.entry}>
+        {t("slabs", { slabs: layout.slabs })}
+      </h3>
+      <dl className={styles.facts}>
+        <Fact term={t("facts.slab")}>
+          {t("slabSize", { width: stone.slab.width, height: stone.slab.height, thickness })}
+        </Fact>
+        <Fact term={t("facts.area")}>
+          {t("area", {
+            area: square(totals.area),
+            share: format(totals.area / (slabArea * layout.slabs), { style: "percent" }),
+          })}
+        </Fact>
+        {kilograms !== undefined && density && (
+          <Fact term={t("facts.weight")}>
+            {t(density.measured ? "weightMeasured" : "weight", {
+              weight: format(kilograms, { maximumFractionDigits: 0 }),
+              density: format(density.value),
+            })}
+          </Fact>
+        )}
+        {totals.polished > 0 && (
+          <Fact
+            term={t("facts.polished")}
+          >{`${format(totals.polished, { maximumFractionDigits: 2 })} m`}</Fact>
+        )}
+        {totals.cutOuts > 0 && <Fact term={t("facts.cutOuts")}>{format(totals.cutOuts)}</Fact>}
+        <Fact term={t("facts.left")}>
+          {t("left", { area: square(slabArea * layout.slabs - totals.area) })}
+          {rest &&
+            ` ${t("rest", { width: format(Math.floor(rest.width / 10)), height: format(Math.floor(rest.height / 10)) })}`}
+        </Fact>
+      </dl>
+      <h4 id="cut-list" className={typography.smallHeading}>
+        {t("cutList")}
+      </h4>
+      <ol className={styles.cutList} aria-labelledby="cut-list">
+        {plan.list.pieces.map(({ measured, width, height, part, parts }, number) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a piece is known by its number.
+          <li key={number}>
+            {`${names(measures.pieces[measured]?.kind ?? "otherPiece")} ${format(width / 10)} × ${format(height / 10)} cm`}
+            {parts > 1 && ` (${t("part", { part: part + 1, parts })})`}
+          </li>
+        ))}
+      </ol>
+      {estimate && <Estimate {...estimate} />}
+      <p className={typography.label}>{t("truth")}</p>
+    </section>
+  );
+}
+
+function Fact({ term, children }: { term: string; children: React.ReactNode }) {
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+/** The arithmetic of the estimate, line by line. */
+function Estimate({ lines, total, vat }: EstimateData) {
+  const t = useTranslations("measures");
+  const names = useTranslations("measures.estimate");
+  const vats = useTranslations("offer.vat");
+  const format = useNumberFormat();
+  return (
+    <section aria-labelledby="estimate" className={styles.estimate}>
+      <h4 id="estimate" className={typography.smallEntry}>
+        {names("title")}
+      </h4>
+      <ul>
+        {lines.map(({ of, amount, price, sum }) => (
+          <li key={of}>
+            {t("estimateLine", {
+              of: names(of),
+              amount: format(amount, { maximumFractionDigits: 2 }),
+              price: tablePrice(price),
+              sum: tablePrice(sum),
+            })}
+          </li>
+        ))}
+      </ul>
+      <p>
+        <strong>{tablePrice(total)}</strong>, {vats(vat)}
+      </p>
+      <p className={typography.label}>{names("note")}</p>
+    </section>
+  );
+}

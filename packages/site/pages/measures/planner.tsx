@@ -1,0 +1,90 @@
+import { useLocalizedPath } from "@stoneyard/site/i18n/localized.tsx";
+import { useTranslations } from "@stoneyard/site/i18n/translations.tsx";
+import sheet from "@stoneyard/site/print/sheet.module.css";
+import { SheetAddress } from "@stoneyard/site/print/sheet-address.tsx";
+import grid from "@stoneyard/site/styles/grid.module.css";
+import typography from "@stoneyard/site/styles/typography.module.css";
+import { useMemo } from "react";
+import { cuttingList, totalsOf } from "./cutting-list.ts";
+import { estimateOf } from "./estimate.ts";
+import type { MeasuredStone, MeasuresData } from "./measures.json.server.ts";
+import styles from "./measures.module.css";
+import { PieceForm } from "./piece-form.tsx";
+import { PlanActions } from "./plan-actions.tsx";
+import { PlanSlabs } from "./plan-slabs.tsx";
+import { PlanSummary } from "./plan-summary.tsx";
+import { Templates } from "./templates.tsx";
+import { useLayout } from "./use-layout.ts";
+import { useMeasures } from "./use-measures.ts";
+
+type Props = { stoneKey: string; stone: MeasuredStone; data: MeasuresData };
+
+/** The measures of a visitor on slabs of one stone: what shall be cut, and what comes of it. */
+export function Planner({ stoneKey, stone, data }: Props) {
+  const t = useTranslations("measures");
+  const path = useLocalizedPath();
+  const state = useMeasures(stoneKey);
+  const { drafts, problems, measures, query } = state;
+  const slab = useMemo(() => ({ width: stone.slab.width * 10, height: stone.slab.height * 10 }), [stone]);
+  const { pieces, turns, joints } = measures;
+  const list = useMemo(
+    () =>
+      problems.length === 0
+        ? cuttingList({ pieces, turns, joints }, slab)
+        : { rows: [], pieces: [], problems: [] },
+    [pieces, turns, joints, problems, slab],
+  );
+  const { packed, failed } = useLayout(list, slab);
+  const thickness = stone.thicknesses.find((one) => one === measures.thickness) ?? stone.thicknesses[0] ?? 2;
+  const totals = useMemo(() => totalsOf(pieces), [pieces]);
+  const estimate = estimateOf(totals, thickness, stone.price, data.workPrices);
+  const plan = packed && problems.length === 0 ? packed : undefined;
+  return (
+    <>
+      <div className={`${grid.inset} ${styles.title}`}>
+        <h2 className={typography.section}>{stone.title}</h2>
+      </div>
+      <div className={`${grid.inset} ${sheet.screenOnly}`}>
+        <Templates first={drafts.length === 0} onBegin={state.begin} />
+      </div>
+      {drafts.length > 0 && (
+        <div className={grid.grid}>
+          <div className={`${styles.boxes} ${sheet.screenOnly}`}>
+            <PieceForm state={state} list={list} stone={stone} thickness={thickness} />
+          </div>
+          <div className={styles.figures}>
+            <p role="status" className={typography.visuallyHidden}>
+              {plan && t("slabs", { slabs: plan.layout.slabs })}
+            </p>
+            {failed && (
+              <p role="alert" className={styles.warning}>
+                {t("packingFailed")}
+              </p>
+            )}
+            {problems.length + list.problems.length > 0 && <p className={styles.warning}>{t("mend")}</p>}
+            <p role="status" className={styles.warning}>
+              {plan && state.placesLost && t("placesLost")}
+            </p>
+            {plan && (
+              <PlanSummary
+                measures={measures}
+                plan={plan}
+                totals={totals}
+                estimate={estimate}
+                stone={stone}
+                thickness={thickness}
+              />
+            )}
+          </div>
+        </div>
+      )}
+      {plan && (
+        <>
+          <PlanSlabs stone={stone} stoneKey={stoneKey} plan={plan} state={state} rooms={data.rooms} />
+          <PlanActions query={query} title={`${t("title")}, ${stone.title}`} sum={estimate} />
+          <SheetAddress path={path(`/stones/measures?${query}`)} />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,133 @@
+import type { Rect, Size } from "@stoneyard/cutting/shapes.ts";
+import type { Edge, MeasuredPiece, Measures, Slid } from "@stoneyard/site/choice/measured-piece.ts";
+import { isFree, nearestFree } from "../stone/slab/piece-moves.ts";
+import type { Piece } from "../stone/slab/pieces.ts";
+import { type CutPiece, cutOutPlaces, SAW } from "./cutting-list.ts";
+import type { PackedList } from "./use-layout.ts";
+
+/**
+ * A piece on a slab: its number in the cutting list, where it lies in mm, and as the slab's viewer shows it, in cm; `brought` to
+ * which slab, where that is not the one it was planned on.
+ */
+export type LyingPiece = { number: number; mm: Rect; piece: Piece; brought?: number };
+
+const CLEARANCE = { kerf: SAW.kerf / 10, edge: SAW.margin / 10 };
+
+/** The pieces of one slab as the packer laid them, and where a visitor put them who brought them from another slab. */
+export function plannedPieces(
+  { list, layout }: PackedList,
+  measured: readonly MeasuredPiece[],
+  slab: number,
+  slid: Measures["slid"] = {},
+): LyingPiece[] {
+  return layout.placed
+    .map((placed) => {
+      const { x, y, turned, slab: brought } = slid[placed.piece] ?? placed;
+      const isElsewhere = brought !== undefined && brought !== placed.slab && brought < layout.slabs;
+      if (!isElsewhere) return placed;
+      const keepsTurn = !list.pieces[placed.piece]?.turns;
+      return { ...placed, x, y, turned: keepsTurn ? placed.turned : turned, slab: brought, brought };
+    })
+    .filter((placed) => placed.slab === slab)
+    .flatMap(({ piece: number, x, y, turned, ...placed }): LyingPiece[] => {
+      const cut = list.pieces[number];
+      const entry = cut && measured[cut.measured];
+      if (!cut || !entry) return [];
+      const mm = { x, y, ...sizeOf(cut, turned) };
+      const cutOuts = cutOutPlaces(cut).map(inCentimetres);
+      return [
+        {
+          number,
+          mm,
+          ...("brought" in placed && { brought: placed.brought }),
+          piece: {
+            ...inCentimetres(mm),
+            name: entry.kind,
+            directed: !cut.turns,
+            turned,
+            cutOuts,
+            polished: polishedOf(cut, entry),
+          },
+        },
+      ];
+    });
+}
+
+/** Where a piece is cut in parts, only the outer ones have its ends. */
+function polishedOf({ part, parts }: CutPiece, { polished }: MeasuredPiece): Edge[] {
+  return polished.filter((edge) => !(edge === "left" && part > 0) && !(edge === "right" && part < parts - 1));
+}
+
+/**
+ * The same where a visitor has slid them, and what was planned there beside them; all as planned where an address tells places
+ * that cannot be, or nothing is left for the others.
+ */
+export function slidPieces(planned: readonly LyingPiece[], slid: Measures["slid"], slab: Size): LyingPiece[] {
+  const all = planned.map((one): LyingPiece => {
+    const { number, mm, piece } = one;
+    const to = slid[number];
+    if (!to) return one;
+    const turned = piece.directed ? piece.turned === true : to.turned;
+    const size = turned === piece.turned ? mm : { width: mm.height, height: mm.width };
+    const moved = { x: to.x, y: to.y, width: size.width, height: size.height };
+    return { ...one, mm: moved, piece: { ...piece, ...inCentimetres(moved), turned } };
+  });
+  const isSlid = ({ number }: LyingPiece) => slid[number] !== undefined;
+  const placed: Piece[] = [];
+  const lying = new Map<number, LyingPiece>();
+  for (const one of [...all.filter(isSlid), ...all.filter((each) => !isSlid(each))]) {
+    const place = isFree(one.piece, placed, slab, CLEARANCE)
+      ? one
+      : isSlid(one)
+        ? undefined
+        : besides(one, placed, slab);
+    if (!place) return [...planned];
+    placed.push(place.piece);
+    lying.set(one.number, place);
+  }
+  return all.map((one) => lying.get(one.number) ?? one);
+}
+
+/** A piece at the nearest place that is left for it. */
+function besides(one: LyingPiece, placed: readonly Piece[], slab: Size): LyingPiece | undefined {
+  const piece = nearestFree(one.piece, placed, slab, Math.hypot(slab.width, slab.height), CLEARANCE);
+  if (!piece) return undefined;
+  const mm = { ...one.mm, x: Math.round(piece.x * 10), y: Math.round(piece.y * 10) };
+  return { ...one, mm, piece };
+}
+
+/** What of the pieces of a slab lies elsewhere than planned. */
+export function slidFrom(planned: readonly LyingPiece[], laid: readonly Piece[]): Record<number, Slid> {
+  const all = planned.flatMap(({ number, mm, piece, brought }, place): [number, Slid][] => {
+    const { x, y, turned = false } = laid[place] ?? piece;
+    const now = { x: Math.round(x * 10), y: Math.round(y * 10), turned };
+    if (brought !== undefined) return [[number, { ...now, slab: brought }]];
+    return now.x === mm.x && now.y === mm.y && now.turned === piece.turned ? [] : [[number, now]];
+  });
+  return Object.fromEntries(all);
+}
+
+/** Whether the pieces of each row still lie beside one another as planned, so that their veins run on. */
+export function rowsHold(
+  { list }: PackedList,
+  planned: readonly LyingPiece[],
+  lying: readonly LyingPiece[],
+): boolean {
+  const wayOf = (number: number) => {
+    const [from, to] = [planned, lying].map((all) => all.find((one) => one.number === number)?.mm);
+    return from && to ? `${to.x - from.x} ${to.y - from.y} ${to.width - from.width}` : "";
+  };
+  let number = 0;
+  return list.rows.every((row) => {
+    const ways = row.map(() => wayOf(number++));
+    return ways.every((way) => way === ways[0]);
+  });
+}
+
+function sizeOf({ width, height }: Size, turned: boolean): Size {
+  return turned ? { width: height, height: width } : { width, height };
+}
+
+function inCentimetres({ x, y, width, height }: Rect): Rect {
+  return { x: x / 10, y: y / 10, width: width / 10, height: height / 10 };
+}

@@ -1,0 +1,92 @@
+import type { MeasuredPiece } from "@stoneyard/site/choice/measured-piece.ts";
+import { useTranslations } from "@stoneyard/site/i18n/translations.tsx";
+import typography from "@stoneyard/site/styles/typography.module.css";
+import { useState } from "react";
+import styles from "./measures.module.css";
+import { type Asked, TEMPLATE_NAMES, TEMPLATES, type TemplateName } from "./template-pieces.ts";
+
+type Props = {
+  /** Nothing is written down yet. */
+  first: boolean;
+  onBegin: (pieces: readonly MeasuredPiece[]) => void;
+};
+
+/** What a visitor can begin from; some first ask for a number. */
+export function Templates({ first, onBegin }: Props) {
+  const t = useTranslations("measures");
+  const names = useTranslations("measures.templates");
+  const [asking, setAsking] = useState<TemplateName>();
+  const begin = (name: TemplateName, pressed: HTMLElement) => {
+    const { asks, pieces } = TEMPLATES[name];
+    setAsking(name);
+    onBegin(pieces(asks?.first ?? 0));
+    // The pieces come beneath, on a phone out of sight.
+    requestAnimationFrame(() => pressed.scrollIntoView());
+  };
+  const asked = asking && TEMPLATES[asking];
+  return (
+    <section aria-labelledby="templates" className={styles.templates}>
+      <h3 id="templates" className={typography.smallHeading}>
+        {first ? t("begin") : t("beginAnew")}
+      </h3>
+      <div className={styles.choices}>
+        {TEMPLATE_NAMES.map((name) => (
+          <button
+            key={name}
+            type="button"
+            className={styles.choice}
+            onClick={({ currentTarget }) => begin(name, currentTarget)}
+          >
+            {names(name)}
+          </button>
+        ))}
+      </div>
+      {asked?.asks && (
+        <AskedNumber key={asking} asks={asked.asks} onNumber={(number) => onBegin(asked.pieces(number))} />
+      )}
+    </section>
+  );
+}
+
+type AskedNumberProps = { asks: Asked; onNumber: (number: number) => void };
+
+/** More is a matter for the yard. */
+const MOST = 50;
+
+function AskedNumber({ asks: { name, first }, onNumber }: AskedNumberProps) {
+  const t = useTranslations("measures");
+  const names = useTranslations("measures.asked");
+  const [text, setText] = useState(String(first));
+  const bad = !isAnswer(text);
+  return (
+    <p className={styles.asked}>
+      <label className={styles.field}>
+        <span className={typography.label}>{names(name)}</span>
+        <input
+          inputMode="decimal"
+          className={typography.field}
+          value={text}
+          aria-invalid={bad}
+          onChange={({ currentTarget: { value } }) => {
+            setText(value);
+            if (isAnswer(value)) onNumber(numberIn(value));
+          }}
+        />
+      </label>
+      {bad && (
+        <span role="alert" className={styles.problem}>
+          {t("problems.asked", { most: MOST })}
+        </span>
+      )}
+    </p>
+  );
+}
+
+function numberIn(text: string): number {
+  return Number(text.trim().replace(",", "."));
+}
+
+function isAnswer(text: string): boolean {
+  const number = numberIn(text);
+  return text.trim() !== "" && number >= 1 && number <= MOST;
+}

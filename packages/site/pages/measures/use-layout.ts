@@ -1,0 +1,32 @@
+import { packInWorker } from "@stoneyard/cutting/pack-in-worker.ts";
+import type { Layout, Size } from "@stoneyard/cutting/shapes.ts";
+import { useEffect, useState } from "react";
+import { type CuttingList, SAW } from "./cutting-list.ts";
+
+/** What is cut, and where it lies; both belong together. */
+export type PackedList = { list: CuttingList; layout: Layout };
+export type Packing = { packed: PackedList | undefined; failed: boolean };
+
+/**
+ * Lays a list on slabs of this size, mm, in a worker. Until a changed list is laid, the one before is told; nothing of a
+ * list that has problems.
+ */
+export function useLayout(list: CuttingList, slab: Size): Packing {
+  const [packing, setPacking] = useState<Packing>({ packed: undefined, failed: false });
+  const { width, height } = slab;
+  useEffect(() => {
+    let wanted = true;
+    const report = (next: Packing) => wanted && setPacking(next);
+    if (list.problems.length > 0 || list.pieces.length === 0) report({ packed: undefined, failed: false });
+    else {
+      packInWorker(list.rows, { width, height }, SAW).then(
+        (layout) => report({ packed: { list, layout }, failed: false }),
+        () => report({ packed: undefined, failed: true }),
+      );
+    }
+    return () => {
+      wanted = false;
+    };
+  }, [list, width, height]);
+  return packing;
+}

@@ -1,0 +1,29 @@
+import type { PieceWords } from "@stoneyard/site/choice/pieces-in-words.ts";
+import { LANGUAGES } from "@stoneyard/site/i18n/locale.ts";
+import { useLocale } from "@stoneyard/site/i18n/localized.tsx";
+import { useNumberFormat } from "@stoneyard/site/i18n/number-format.ts";
+import { useTranslations } from "@stoneyard/site/i18n/translations.tsx";
+import { useMemo } from "react";
+
+/** What pieces, their work and their numbers are called in the current language; its page brings `PIECE_MESSAGES`. */
+export function usePieceWords(): PieceWords {
+  const pieces = useTranslations("stone.pieces");
+  const measures = useTranslations("measures");
+  const cutOuts = useTranslations("measures.cutOuts");
+  const edges = useTranslations("measures.edges");
+  const number = useNumberFormat();
+  const { intlLocale } = LANGUAGES[useLocale()];
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a number is written alike as long as the language is the same.
+  return useMemo(
+    () => ({
+      kind: (kind) => pieces(kind),
+      cutOutsFor: measures("cutOutsFor"),
+      cutOut: (cutOut) => cutOuts(cutOut),
+      polished: measures("polished"),
+      edge: (edge) => edges(edge),
+      number,
+      intlLocale,
+    }),
+    [pieces, measures, cutOuts, edges, intlLocale],
+  );
+}

@@ -1,0 +1,82 @@
+import { access } from "node:fs/promises";
+import { inEveryLanguage } from "@stoneyard/catalogue/locales.ts";
+import { tableStanding } from "@stoneyard/catalogue/table-standing.ts";
+import { tableView } from "@stoneyard/catalogue/table-view.ts";
+import { plainIn, wordsIn } from "@stoneyard/catalogue/words-in.ts";
+import { catalogue } from "@stoneyard/site/content/catalogue.server.ts";
+import { pictureView } from "@stoneyard/site/content/picture.server.ts";
+import type { Locale } from "@stoneyard/site/i18n/locale.ts";
+import type { SiteHref } from "@stoneyard/site/i18n/site-href.ts";
+import { cardLayouts } from "./card-layout.ts";
+
+export type FinishView = Awaited<ReturnType<typeof finishViews>>[number];
+export type TableGroupView = Awaited<ReturnType<typeof tableGroups>>[number];
+export type TableView = TableGroupView["tables"][number];
+
+/** The finishes that every table has, in the owner's order; some are stones of the catalogue. */
+export async function finishViews() {
+  const { tables } = await catalogue();
+  return tables.finishes.map(({ key, title, stone }) => ({
+    key,
+    title,
+    stone: stone && (`/${stone}` satisfies SiteHref),
+  }));
+}
+
+/** The tables by height, each with a poster for every finish, in the order of the finishes. */
+export async function tableGroups(locale: Locale) {
+  const { tables } = await catalogue();
+  return Promise.all(
+    tables.groups.map(async (group) => {
+      const layouts = cardLayouts(group.tables.map(({ tops }) => tops));
+      return {
+        key: group.key,
+        title: group.title[locale],
+        heightCm: group.height,
+        tables: await Promise.all(
+          group.tables.map(async (table, index) => ({
+            slug: table.slug,
+            title: plainIn(table.title, locale),
+            layout: layouts[index] ?? "left",
+            description: wordsIn(table.description, locale),
+            price: table.price,
+            backdrop: table.backdrop,
+            tops: table.tops,
+            view: tableView(tableStanding(table.tops)),
+            models: await Promise.all(tables.finishes.map(({ key }) => modelFiles(table.slug, key))),
+            posters: await Promise.all(
+              tables.finishes.map(({ key, title }) => {
+                const words = `${table.title[locale]}, ${title}`;
+                return pictureView(
+                  { picture: `tables/${table.slug}-${key}`, alt: inEveryLanguage(() => words) },
+                  locale,
+                );
+              }),
+            ),
+          })),
+        ),
+      };
+    }),
+  );
+}
+
+/**
+ * Addresses of the files of a table in one finish. What stands beside the model is left out where it is not there, as
+ * beside a model that the owner brought.
+ */
+async function modelFiles(table: string, finish: string) {
+  const name = `${table}-${finish}`;
+  return {
+    src: `/models/${name}.glb`,
+    iosSrc: await addressOf(`${name}.usdz`),
+    shadow: await addressOf(`${table}-shadow.glb`),
+    environment: await addressOf("studio.hdr"),
+  };
+}
+
+async function addressOf(file: string): Promise<string | undefined> {
+  return access(`content/models/${file}`).then(
+    () => `/models/${file}`,
+    () => undefined,
+  );
+}

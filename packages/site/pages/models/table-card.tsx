@@ -1,0 +1,143 @@
+import { tableStanding } from "@stoneyard/catalogue/table-standing.ts";
+import { KeepButton } from "@stoneyard/site/choice/keep-button.tsx";
+import { ContentText } from "@stoneyard/site/i18n/content-text.tsx";
+import type { SiteHref } from "@stoneyard/site/i18n/site-href.ts";
+import { useTranslations } from "@stoneyard/site/i18n/translations.tsx";
+import { PictureMark } from "@stoneyard/site/pictures/picture-mark.tsx";
+import { Link } from "@stoneyard/site/shell/link.tsx";
+import typography from "@stoneyard/site/styles/typography.module.css";
+import { classes } from "@stoneyard/site/ui/classes.ts";
+import { ModelViewer } from "@stoneyard/site/ui/model-viewer/model-viewer.tsx";
+import { Picture, type PictureView } from "@stoneyard/site/ui/picture.tsx";
+import { Tabs } from "@stoneyard/site/ui/tabs/tabs.tsx";
+import { useAddressCopy } from "@stoneyard/site/ui/use-address-copy.ts";
+import { useMemo } from "react";
+import type { CardLayout } from "./card-layout.ts";
+import type { FinishView, TableView } from "./models.server.ts";
+import styles from "./table-card.module.css";
+import { tableMeasures } from "./table-measures.ts";
+import { TablePlan } from "./table-plan.tsx";
+import { tablePrice } from "./table-price.ts";
+import { TableProduct } from "./table-product.static.tsx";
+import { tableDimensions } from "./table-top.ts";
+import { useViewerLabels } from "./viewer-labels.ts";
+
+type Props = {
+  table: TableView;
+  heightCm: number;
+  finishes: readonly FinishView[];
+  /** Key of the finish that is shown. */
+  finish: string;
+  onFinish: (key: string) => void;
+  /** Whether it is the one table that is shown in 3D. */
+  live: boolean;
+  onAsk: () => void;
+};
+
+const LAYOUT_CLASS = {
+  left: "left",
+  right: "right",
+  wide: "wide",
+  "pair-first": "pairFirst",
+  "pair-second": "pairSecond",
+} as const satisfies Record<CardLayout, string>;
+
+const LARGE = "(max-width: 1024px) 100vw, 75vw";
+const SMALL = "(max-width: 1024px) 100vw, 46vw";
+const SIZES = { left: LARGE, right: LARGE, wide: LARGE, "pair-first": SMALL, "pair-second": SMALL };
+
+/** A table to turn around in six finishes, and beside it what it costs and how large it is. */
+export function TableCard({ table, heightCm, finishes, finish, onFinish, live, onAsk }: Props) {
+  const t = useTranslations("models");
+  const labels = useViewerLabels();
+  const index = finishes.findIndex(({ key }) => key === finish);
+  const shown = finishes[index];
+  const poster = table.posters[index];
+  const files = table.models[index];
+  const measures = useMemo(() => tableMeasures(tableStanding(table.tops), heightCm), [table.tops, heightCm]);
+  const address = `/models?table=${table.slug}&finish=${finish}` satisfies SiteHref;
+  const { copied, copy } = useAddressCopy(address);
+  if (!shown || !poster || !files) throw new Error(`The table ${table.slug} has no finish ${finish}.`);
+
+  return (
+    <article id={table.slug} className={classes(styles.table, styles[LAYOUT_CLASS[table.layout]])}>
+      <h3 className={`${typography.smallEntry} ${styles.name}`}>{table.title}</h3>
+      <Tabs
+        className={styles.view}
+        listClassName={styles.finishes}
+        label={t("finishes", { table: table.title })}
+        value={finish}
+        onChange={onFinish}
+        tabs={finishes.map(({ key, title }, each) => ({
+          id: key,
+          label: <FinishLabel title={title} poster={table.posters[each]} />,
+        }))}
+      >
+        <ModelViewer
+          className={styles.viewer}
+          view={{ ...files, ...table.view, alt: t("alt", { table: table.title, finish: shown.title }) }}
+          labels={labels}
+          measures={measures}
+          backdrop={table.backdrop}
+          live={live}
+          onAsk={onAsk}
+        >
+          <Picture picture={poster} sizes={SIZES[table.layout]} />
+        </ModelViewer>
+        <p className={classes(typography.label, styles.caption)}>
+          {shown.stone ? (
+            <Link to={shown.stone} className={classes(typography.link, styles.stone)}>
+              {t("stone", { stone: shown.title })}
+            </Link>
+          ) : (
+            shown.title
+          )}
+          <PictureMark picture={poster} />
+        </p>
+      </Tabs>
+      <div className={styles.details}>
+        <TablePlan tops={table.tops} />
+        <dl className={styles.facts}>
+          <div>
+            <dt>{t("price")}</dt>
+            <dd>{tablePrice(table.price)}</dd>
+          </div>
+          <div>
+            <dt>{t("material")}</dt>
+            <dd>{t("marble")}</dd>
+          </div>
+          <div>
+            <dt>{t("dimensions")}</dt>
+            <dd>{tableDimensions(table.tops, heightCm)}</dd>
+          </div>
+          <div>
+            <dt>{t("about")}</dt>
+            <dd>
+              <ContentText words={table.description} />
+            </dd>
+          </div>
+        </dl>
+        <p className={styles.ways}>
+          <Link className={typography.button} to={`/contact?about=${table.slug}/${finish}`}>
+            {t("ask")}
+          </Link>
+          <Link className={typography.link} to={address} rel="nofollow" onClick={copy}>
+            {copied ? t("copied") : t("share")}
+          </Link>
+          <KeepButton item={`${table.slug}/${finish}`} name={`${table.title}, ${shown.title}`} worded />
+        </p>
+      </div>
+      <TableProduct table={table} />
+    </article>
+  );
+}
+
+/** A finish by its name, and the table in it. */
+function FinishLabel({ title, poster }: { title: string; poster: PictureView | undefined }) {
+  return (
+    <span className={styles.finish}>
+      {poster && <Picture picture={{ ...poster, alt: "" }} sizes="92px" />}
+      {title}
+    </span>
+  );
+}

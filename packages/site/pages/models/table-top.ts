@@ -1,0 +1,19 @@
+import { withNoBreakSpaces } from "@stoneyard/catalogue/no-break-spaces.ts";
+
+/** One top seen from above, in centimetres. */
+export type TableTop = { diameter: number } | { length: number; width: number };
+
+/** How long a top is and how deep, in centimetres. */
+export function topSize(top: TableTop): { length: number; width: number } {
+  return "diameter" in top ? { length: top.diameter, width: top.diameter } : top;
+}
+
+/** A top's measures as they are written in both languages, in centimetres: "Ø 80", "120 × 60". */
+export function topMeasures(top: TableTop): string {
+  return withNoBreakSpaces("diameter" in top ? `Ø ${top.diameter}` : `${top.length} × ${top.width}`);
+}
+
+/** A table's measures as they are written in both languages: "Ø 80 × 45 cm", "120 × 60 × 45 cm". */
+export function tableDimensions(tops: readonly TableTop[], heightCm: number): string {
+  return tops.map((top) => withNoBreakSpaces(`${topMeasures(top)} × ${heightCm} cm`)).join(" + ");
+}

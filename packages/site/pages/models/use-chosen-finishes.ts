@@ -1,0 +1,41 @@
+import { replaceQuery } from "@stoneyard/site/ui/address-query.ts";
+import { useAddressQuery } from "@stoneyard/site/ui/use-address-query.ts";
+import { useEffect, useState } from "react";
+
+/**
+ * Which finish each table shows, and which one of them in 3D. All begin with the first; the one chosen last stands in the
+ * address as `?table=…&finish=…`, and who opens such an address is led to that table.
+ */
+export function useChosenFinishes(tables: readonly string[], finishes: readonly string[]) {
+  const query = useAddressQuery();
+  const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({});
+  const asked = askedBy(query, tables, finishes);
+  const [pressed, setPressed] = useState<string>();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the address that the page was opened with leads on
+  useEffect(() => {
+    const { table } = askedBy(new URLSearchParams(location.search), tables, finishes);
+    if (table) document.getElementById(table)?.scrollIntoView();
+  }, []);
+
+  return {
+    live: pressed ?? asked.table ?? tables[0],
+    ask: setPressed,
+    finishOf(table: string): string {
+      return (table === asked.table ? asked.finish : chosen[table]) ?? finishes[0] ?? "";
+    },
+    choose(table: string, finish: string) {
+      setPressed(table);
+      // The table that the address asked for keeps its finish when the address goes on to another one.
+      if (asked.table && asked.finish) setChosen({ ...chosen, [asked.table]: asked.finish });
+      replaceQuery(String(new URLSearchParams({ table, finish })));
+    },
+  };
+}
+
+function askedBy(query: URLSearchParams, tables: readonly string[], finishes: readonly string[]) {
+  return {
+    table: tables.find((table) => table === query.get("table")),
+    finish: finishes.find((finish) => finish === query.get("finish")),
+  };
+}

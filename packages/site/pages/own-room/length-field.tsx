@@ -1,0 +1,91 @@
+import { useNumberFormat } from "@stoneyard/site/i18n/number-format.ts";
+import { useTranslations } from "@stoneyard/site/i18n/translations.tsx";
+import { useId, useState } from "react";
+import styles from "./own-room.module.css";
+
+type Props = {
+  label: string;
+  /** Undefined where the lines say it. */
+  metres: number | undefined;
+  /** What the lines say, metres. */
+  reckoned?: number | undefined;
+  /** Lengths that are offered. */
+  known?: readonly number[];
+  least: number;
+  onChange: (metres: number) => void;
+};
+
+const MOST_METRES = 12;
+
+/** A length in centimetres, told to the page when it makes sense. */
+export function LengthField({ label, metres, reckoned, known = [], least, onChange }: Props) {
+  const t = useTranslations("own-room.measures");
+  const format = useNumberFormat();
+  const id = useId();
+  const inCentimetres =
+    metres === undefined ? "" : format(metres * 100, { maximumFractionDigits: 1, useGrouping: false });
+  const [draft, setDraft] = useState<string>();
+  const isReckoned = reckoned !== undefined && !draft;
+  const wrong = draft !== undefined && draft !== "" && read(draft, least) === undefined;
+  const commit = (written: string) => {
+    setDraft(written);
+    const length = read(written, least);
+    if (length !== undefined && length !== metres) onChange(length);
+  };
+  return (
+    <div className={styles.length}>
+      <label htmlFor={id}>{label}</label>
+      <span className={styles.lengthInput}>
+        <input
+          id={id}
+          type="text"
+          inputMode="decimal"
+          autoComplete="off"
+          value={draft ?? inCentimetres}
+          aria-invalid={wrong}
+          aria-describedby={wrong ? `${id}-wrong` : isReckoned ? `${id}-reckoned` : undefined}
+          // A finger would have to delete what stands there digit by digit.
+          onFocus={(event) => event.currentTarget.select()}
+          onChange={(event) => commit(event.currentTarget.value)}
+          onBlur={() => !wrong && setDraft(undefined)}
+        />
+        <span>cm</span>
+      </span>
+      {known.length > 0 && (
+        <span className={styles.known}>
+          {known.map((each) => (
+            <button
+              key={each}
+              type="button"
+              aria-pressed={each === metres}
+              onClick={() => {
+                setDraft(undefined);
+                onChange(each);
+              }}
+            >
+              {format(each * 100, { maximumFractionDigits: 1 })}
+            </button>
+          ))}
+        </span>
+      )}
+      {isReckoned && (
+        <span id={`${id}-reckoned`} className={styles.reckoned}>
+          {t("byLines", { length: format(reckoned * 100, { maximumFractionDigits: 0 }) })}
+        </span>
+      )}
+      {wrong && (
+        <span id={`${id}-wrong`} role="alert" className={styles.wrong}>
+          {t("wrong", { least: format(least * 100), most: format(MOST_METRES * 100) })}
+        </span>
+      )}
+    </div>
+  );
+}
+
+/** Metres of written centimetres, with a point or a comma; undefined for what is no such length. */
+function read(written: string, least: number): number | undefined {
+  const text = written.trim().replace(",", ".");
+  if (!/^\d+(\.\d+)?$/.test(text)) return undefined;
+  const metres = Number(text) / 100;
+  return metres >= least && metres <= MOST_METRES ? metres : undefined;
+}

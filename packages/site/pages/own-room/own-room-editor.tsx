@@ -1,0 +1,146 @@
+import { useNumberFormat } from "@stoneyard/site/i18n/number-format.ts";
+import { useTranslations } from "@stoneyard/site/i18n/translations.tsx";
+import { ToolbarButton } from "@stoneyard/site/ui/toolbar-button.tsx";
+import { useCallback, useEffect, useReducer, useRef, useState } from "react";
+import { loadRooms } from "../rooms/load-rooms.ts";
+import type { RoomsData } from "../rooms/rooms-data.ts";
+import { fetchSlab } from "./fetch-slab.ts";
+import styles from "./own-room.module.css";
+import { historyReducer, type OwnRoomState } from "./own-room-state.ts";
+import { PhotographStage } from "./photograph-stage.tsx";
+import { ResultTools } from "./result-tools.tsx";
+import { StonesPanel } from "./stones-panel.tsx";
+import { SurfacePanel } from "./surface-panel.tsx";
+import type { Tool } from "./tools.ts";
+import { type Drawing, useDrawing } from "./use-drawing.ts";
+import { useSavedRoom } from "./use-saved-room.ts";
+
+type Props = {
+  photograph: HTMLCanvasElement;
+  opens: OwnRoomState;
+  onDelete: () => void;
+};
+
+/** Works on a photograph: surfaces, their outlines, the light, the stones, and what to do with the result. */
+export function OwnRoomEditor({ photograph, opens, onDelete }: Props) {
+  const t = useTranslations("own-room");
+  const [history, dispatch] = useReducer(historyReducer, { past: [], present: opens, future: [] });
+  const { past, present: state, future } = history;
+  const [tool, setTool] = useState<Tool>(Object.keys(opens.lays).length > 0 ? "look" : "lines");
+  const [stone, setStone] = useState<Uint8Array>();
+  const result = useRef<HTMLCanvasElement>(null);
+  const data = useRooms();
+  const fetching = useCallback(async (name: string) => fetchSlab(await loadRooms(), name), []);
+  const { drawing, cancel, again } = useDrawing({
+    photograph,
+    state,
+    fetchSlab: fetching,
+    result,
+    onStone: setStone,
+  });
+  const kept = useSavedRoom(photograph, state);
+  const hasStones = Object.keys(state.lays).length > 0;
+  const drawn = hasStones && (stone !== undefined || drawing.state === "drawn");
+  useUndoKeys(dispatch);
+
+  return (
+    <div className={styles.editor}>
+      <PhotographStage
+        photograph={photograph}
+        result={result}
+        state={state}
+        dispatch={dispatch}
+        tool={tool}
+        onTool={setTool}
+        stone={stone}
+        drawn={drawn}
+      >
+        <div className={styles.underStage}>
+          <Status drawing={drawing} surfaces={state.surfaces.length} onCancel={cancel} onAgain={again} />
+          <ToolbarButton off={past.length === 0} onPress={() => dispatch({ type: "undo" })}>
+            {t("undo")}
+          </ToolbarButton>
+          <ToolbarButton off={future.length === 0} onPress={() => dispatch({ type: "redo" })}>
+            {t("redo")}
+          </ToolbarButton>
+        </div>
+      </PhotographStage>
+      <div className={styles.panels}>
+        <SurfacePanel state={state} dispatch={dispatch} onTool={setTool} />
+        <StonesPanel
+          state={state}
+          dispatch={(action) => {
+            dispatch(action);
+            if (action.type === "stone-laid") setTool("look");
+          }}
+          data={data}
+          result={result}
+          drawing={drawing.state === "working"}
+        />
+        <ResultTools
+          state={state}
+          data={data}
+          photograph={photograph}
+          result={result}
+          drawn={drawn}
+          kept={kept}
+          onDelete={onDelete}
+        />
+      </div>
+    </div>
+  );
+}
+
+type StatusProps = { drawing: Drawing; surfaces: number; onCancel: () => void; onAgain: () => void };
+
+function Status({ drawing, surfaces, onCancel, onAgain }: StatusProps) {
+  const t = useTranslations("own-room");
+  const says = useTranslations("own-room.status");
+  const format = useNumberFormat();
+  const words = () => {
+    if (surfaces === 0 || drawing.state === "empty") return "";
+    if (drawing.state === "drawn")
+      return says("drawn", { seconds: format(drawing.seconds, { maximumFractionDigits: 1 }) });
+    return says(drawing.state);
+  };
+  return (
+    <div className={styles.status}>
+      <p role="status">{words()}</p>
+      {drawing.state === "working" && (
+        <>
+          <progress max={STEPS_AT_LEAST + surfaces} value={drawing.step} aria-label={says("working")} />
+          <ToolbarButton onPress={onCancel}>{t("cancel")}</ToolbarButton>
+        </>
+      )}
+      {(drawing.state === "failed" || drawing.state === "cancelled") && (
+        <ToolbarButton onPress={onAgain}>{t("again")}</ToolbarButton>
+      )}
+    </div>
+  );
+}
+
+/** Edges, light and stone take a step each; each surface takes one more. */
+const STEPS_AT_LEAST = 3;
+
+function useRooms(): RoomsData | undefined {
+  const [data, setData] = useState<RoomsData>();
+  useEffect(() => {
+    // Without it the names of stones are missing; drawing asks again, and says when it fails.
+    loadRooms().then(setData, () => {});
+  }, []);
+  return data;
+}
+
+/** Ctrl or Cmd with Z undoes, with Shift too it does again; in a field these keys belong to the field. */
+function useUndoKeys(dispatch: (action: { type: "undo" | "redo" }) => void): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== "z") return;
+      if (event.target instanceof HTMLInputElement && event.target.type !== "radio") return;
+      event.preventDefault();
+      dispatch({ type: event.shiftKey ? "redo" : "undo" });
+    };
+    addEventListener("keydown", press);
+    return () => removeEventListener("keydown", press);
+  }, [dispatch]);
+}

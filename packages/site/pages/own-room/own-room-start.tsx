@@ -1,0 +1,146 @@
+import { useTranslations } from "@stoneyard/site/i18n/translations.tsx";
+import type { PictureView } from "@stoneyard/site/ui/picture.tsx";
+import { useAddressQuery } from "@stoneyard/site/ui/use-address-query.ts";
+import { useHydrated } from "@stoneyard/site/ui/use-hydrated.ts";
+import { type ComponentType, type RefObject, useCallback, useEffect, useRef, useState } from "react";
+import { loadRooms } from "../rooms/load-rooms.ts";
+import { ChoosePhotograph } from "./choose-photograph.tsx";
+import { type OpenedPhotograph, openPhotograph, PhotographRefused } from "./open-photograph.ts";
+import styles from "./own-room.module.css";
+import type { OwnRoomEditor } from "./own-room-editor.tsx";
+import type { OwnRoomState } from "./own-room-state.ts";
+import { fitted, readRecipe } from "./recipe-address.ts";
+import { deleteSavedRoom, savedRoom } from "./saved-room.ts";
+
+type Props = { example: PictureView | undefined };
+type Opened = { photograph: HTMLCanvasElement; state: OwnRoomState };
+type Refusal = PhotographRefused["why"] | "example" | "editor" | "recipe";
+
+/** The example's worktop and splashback are of a light marble. */
+const EXAMPLE_LIGHTNESS = 0.72;
+
+/** Takes a photograph, or opens the one that this device keeps; what works on it is fetched only then. */
+export function OwnRoomStart({ example }: Props) {
+  const t = useTranslations("own-room");
+  const refused = useTranslations("own-room.refused");
+  const hydrated = useHydrated();
+  const asked = useAddressQuery().get("stone");
+  const [opened, setOpened] = useState<Opened>();
+  const [busy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState<Refusal>();
+  const Editor = useEditor(opened !== undefined, () => setRefusal("editor"));
+  const place = useRef<HTMLDivElement>(null);
+  useBroughtIntoView(place, opened !== undefined && Editor !== undefined);
+
+  const open = useCallback(async (file: Blob, stateOf: (photograph: OpenedPhotograph) => OwnRoomState) => {
+    setBusy(true);
+    setRefusal(undefined);
+    try {
+      const photograph = await openPhotograph(file);
+      setOpened({ photograph: photograph.canvas, state: stateOf(photograph) });
+    } catch (error) {
+      setRefusal(error instanceof PhotographRefused ? error.why : "unreadable");
+    } finally {
+      setBusy(false);
+    }
+  }, []);
+
+  useEffect(() => {
+    savedRoom().then((kept) => kept && open(kept.photograph, () => kept.state));
+  }, [open]);
+
+  const choose = (file: File) =>
+    open(file, (photograph) => {
+      const recipe = readRecipe(location.hash);
+      const state = emptyState(photograph);
+      const shared = recipe && fitted(recipe, state.size);
+      if (recipe && !shared) setRefusal("recipe");
+      return shared ? { ...state, ...shared, chosen: shared.surfaces[0]?.id } : state;
+    });
+  const tryExample = async () => {
+    try {
+      const [{ exampleStone, workedExample }, { stones }, response] = await Promise.all([
+        import("./worked-example.ts"),
+        loadRooms(),
+        fetch(example?.src ?? ""),
+      ]);
+      if (!response.ok) throw new Error(`It answers ${response.status}.`);
+      const stone = exampleStone(Object.keys(stones), asked);
+      await open(await response.blob(), ({ canvas }) => {
+        const state = workedExample([canvas.width, canvas.height], EXAMPLE_LIGHTNESS, stone);
+        const recipe = readRecipe(location.hash);
+        const shared = recipe && fitted(recipe, state.size);
+        return shared ? { ...state, ...shared } : state;
+      });
+    } catch {
+      setRefusal("example");
+    }
+  };
+  const leave = async () => {
+    await deleteSavedRoom().catch(() => {});
+    // A draft of an enquiry may hold a copy, after a yes.
+    const [{ takeBackFiles }, { broughtFiles }] = await Promise.all([
+      import("@stoneyard/site/choice/enquiry-draft.ts"),
+      import("./enquiry-files.ts"),
+    ]);
+    await takeBackFiles(await broughtFiles());
+    setOpened(undefined);
+  };
+
+  if (opened && Editor)
+    return (
+      <div ref={place}>
+        <Editor photograph={opened.photograph} opens={opened.state} onDelete={leave} />
+      </div>
+    );
+  return (
+    <div className={styles.start}>
+      {refusal && (
+        <p role="alert" className={styles.refusal}>
+          {refused(refusal)}
+        </p>
+      )}
+      {hydrated && (busy || (opened && refusal !== "editor")) ? (
+        <p role="status">{t("opening")}</p>
+      ) : (
+        <>
+          {hydrated && readRecipe(location.hash) && <p className={styles.shared}>{t("shared")}</p>}
+          <ChoosePhotograph example={example} onFile={choose} onExample={tryExample} />
+        </>
+      )}
+    </div>
+  );
+}
+
+function emptyState({ canvas: { width, height }, focal }: OpenedPhotograph): OwnRoomState {
+  const centre = [width / 2, height / 2] as const;
+  return { size: [width, height], focal, centre, surfaces: [], chosen: undefined, lays: {}, aside: [] };
+}
+
+/** What has grown above the window's upper edge is not seen: the browser keeps what stood below it in its place. */
+function useBroughtIntoView(place: RefObject<HTMLElement | null>, shown: boolean): void {
+  useEffect(() => {
+    if (!shown) return;
+    const frame = requestAnimationFrame(() => {
+      const element = place.current;
+      if (element && element.getBoundingClientRect().top < 0) element.scrollIntoView();
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [shown, place]);
+}
+
+type Editor = ComponentType<React.ComponentProps<typeof OwnRoomEditor>>;
+
+/** What works on a photograph is fetched when there is one. */
+function useEditor(wanted: boolean, onMissing: () => void): Editor | undefined {
+  const [editor, setEditor] = useState<{ Editor: Editor }>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only whether it is wanted decides
+  useEffect(() => {
+    if (!wanted) return;
+    import("./own-room-editor.tsx").then(
+      ({ OwnRoomEditor }) => setEditor({ Editor: OwnRoomEditor }),
+      () => onMissing(),
+    );
+  }, [wanted]);
+  return editor?.Editor;
+}

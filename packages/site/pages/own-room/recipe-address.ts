@@ -1,0 +1,91 @@
+import { type DrawnSurface, type Lay, SURFACE_KINDS } from "@stoneyard/visitor-photo/recipe.ts";
+import type { Sheet } from "@stoneyard/visitor-photo/sheet.ts";
+import type { OwnRoomState } from "./own-room-state.ts";
+
+/** What a shared link carries: lines, measures, strokes and stones, not the photograph. */
+export type SharedRecipe = Pick<OwnRoomState, "size" | "surfaces" | "lays">;
+
+/** After #, so that it is never sent to a server. */
+export function recipeHash({ size, surfaces, lays }: SharedRecipe): string {
+  const bytes = new TextEncoder().encode(JSON.stringify({ size, surfaces: surfaces.map(rounded), lays }));
+  const text = Array.from(bytes, (byte) => String.fromCharCode(byte)).join("");
+  return `#recipe=${btoa(text).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "")}`;
+}
+
+/** The recipe of a link; undefined for anything else, however it came there. */
+export function readRecipe(hash: string): SharedRecipe | undefined {
+  const written = /^#recipe=([\w-]+)$/.exec(hash)?.[1];
+  if (!written) return undefined;
+  try {
+    const text = atob(written.replaceAll("-", "+").replaceAll("_", "/"));
+    const recipe: unknown = JSON.parse(
+      new TextDecoder().decode(Uint8Array.from(text, (letter) => letter.charCodeAt(0))),
+    );
+    return isRecipe(recipe) ? recipe : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** A recipe for a photograph of another size, as one's own copy of a picture often is; undefined where its shape differs. */
+export function fitted(
+  recipe: SharedRecipe,
+  [width, height]: OwnRoomState["size"],
+): SharedRecipe | undefined {
+  const by = width / recipe.size[0];
+  if (Math.abs(recipe.size[1] * by - height) > 0.02 * height) return undefined;
+  const point = ([x, y]: readonly [number, number]) => [x * by, y * by] as const;
+  const line = ([from, to]: DrawnSurface["lines"]["far"]) => [point(from), point(to)] as const;
+  const surfaces = recipe.surfaces.map((surface) => ({
+    ...surface,
+    lines: { far: line(surface.lines.far), near: line(surface.lines.near), end: line(surface.lines.end) },
+    ...(surface.sheet && { sheet: surface.sheet.map(point) as unknown as Sheet }),
+    strokes: surface.strokes.map((stroke) => ({
+      ...stroke,
+      points: stroke.points.map(point),
+      radius: stroke.radius * by,
+    })),
+  }));
+  return { size: [width, height], surfaces, lays: recipe.lays };
+}
+
+/** Half a pixel is finer than anybody points. */
+function rounded(surface: DrawnSurface): DrawnSurface {
+  return JSON.parse(JSON.stringify(surface), (_, value) =>
+    typeof value === "number" ? Math.round(value * 1000) / 1000 : value,
+  );
+}
+
+const isNumber = (value: unknown): value is number => typeof value === "number" && Number.isFinite(value);
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null;
+const isPair = (value: unknown) => Array.isArray(value) && value.length === 2 && value.every(isNumber);
+const isPath = (value: unknown) => Array.isArray(value) && value.every(isPair);
+const isLine = (value: unknown) => Array.isArray(value) && value.length === 2 && value.every(isPair);
+
+function isRecipe(value: unknown): value is SharedRecipe {
+  if (!isObject(value) || !isPair(value.size)) return false;
+  if (!Array.isArray(value.surfaces) || !value.surfaces.every(isSurface)) return false;
+  return isObject(value.lays) && Object.values(value.lays).every(isLay);
+}
+
+function isSurface(value: unknown): value is DrawnSurface {
+  if (!isObject(value) || typeof value.id !== "string" || !isObject(value.lines)) return false;
+  if (!SURFACE_KINDS.some((kind) => kind === value.kind)) return false;
+  if (![value.lines.far, value.lines.near, value.lines.end].every(isLine)) return false;
+  if (![value.depth, value.edge, value.upstand, value.fall].every(isNumber)) return false;
+  if (![value.length, value.lightness].every((each) => each === undefined || isNumber(each))) return false;
+  const { sheet } = value;
+  if (sheet !== undefined && !(Array.isArray(sheet) && sheet.length === 4 && sheet.every(isPair)))
+    return false;
+  return Array.isArray(value.strokes) && value.strokes.every(isStroke);
+}
+
+function isStroke(value: unknown): boolean {
+  if (!isObject(value) || (value.over !== "stone" && value.over !== "thing")) return false;
+  return isNumber(value.radius) && isPath(value.points);
+}
+
+function isLay(value: unknown): value is Lay {
+  return isObject(value) && typeof value.stone === "string" && isPair(value.shift) && isNumber(value.turn);
+}

@@ -1,0 +1,37 @@
+import { useTranslations } from "@stoneyard/site/i18n/translations.tsx";
+import { ToolbarButton } from "@stoneyard/site/ui/toolbar-button.tsx";
+import styles from "./photograph-stage.module.css";
+import { TOOLS, type Tool } from "./tools.ts";
+
+type Props = {
+  tool: Tool;
+  onTool: (tool: Tool) => void;
+  /** Which of the `zooms` it is, from 0. */
+  zoom: number;
+  zooms: number;
+  onZoom: (zoom: number) => void;
+};
+
+/** What a press on the photograph does, and how large it stands. */
+export function StageTools({ tool, onTool, zoom, zooms, onZoom }: Props) {
+  const t = useTranslations("own-room");
+  const tools = useTranslations("own-room.tools");
+  return (
+    <fieldset className={styles.tools}>
+      <legend className={styles.legend}>{tools("label")}</legend>
+      {TOOLS.map((each) => (
+        <button key={each} type="button" aria-pressed={each === tool} onClick={() => onTool(each)}>
+          {tools(each)}
+        </button>
+      ))}
+      <span className={styles.zooms}>
+        <ToolbarButton label={t("zoomOut")} off={zoom === 0} onPress={() => onZoom(zoom - 1)}>
+          −
+        </ToolbarButton>
+        <ToolbarButton label={t("zoomIn")} off={zoom === zooms - 1} onPress={() => onZoom(zoom + 1)}>
+          +
+        </ToolbarButton>
+      </span>
+    </fieldset>
+  );
+}

@@ -1,0 +1,147 @@
+import { useSavedList } from "@stoneyard/site/choice/saved-list.ts";
+import { barePath } from "@stoneyard/site/i18n/locale.ts";
+import { useLocalizedPath } from "@stoneyard/site/i18n/localized.tsx";
+import { useTranslations } from "@stoneyard/site/i18n/translations.tsx";
+import { StoneSearch } from "@stoneyard/site/search/stone-search.tsx";
+import typography from "@stoneyard/site/styles/typography.module.css";
+import { ToolbarButton } from "@stoneyard/site/ui/toolbar-button.tsx";
+import { useAddressQuery } from "@stoneyard/site/ui/use-address-query.ts";
+import { type Dispatch, type RefObject, useEffect, useRef } from "react";
+import type { RoomsData } from "../rooms/rooms-data.ts";
+import styles from "./own-room.module.css";
+import type { OwnRoomAction, OwnRoomState } from "./own-room-state.ts";
+import { stoneTitles } from "./stone-titles.ts";
+import { useSurfaceName } from "./surface-name.ts";
+
+type Props = {
+  state: OwnRoomState;
+  dispatch: Dispatch<OwnRoomAction>;
+  data: RoomsData | undefined;
+  result: RefObject<HTMLCanvasElement | null>;
+  /** Whether a picture is being drawn: a small one of it would show the one before. */
+  drawing: boolean;
+};
+
+/** Stones of very different colours, to begin with. */
+const FIRST_STONES = [
+  "marble/calacatta-borghini",
+  "marble/carrara",
+  "marble/nero-marquina",
+  "granit/verde-bahia",
+  "travertin/travertin-bianco",
+  "marble/forest-green",
+];
+const MOST_OFFERED = 8;
+
+/** Which stone lies on the chosen surface, and choices that were set aside. */
+export function StonesPanel({ state, dispatch, data, result, drawing }: Props) {
+  const t = useTranslations("own-room.stones");
+  const search = useTranslations("search");
+  const href = useLocalizedPath();
+  const offered = useOffered(data);
+  const nameOf = useSurfaceName(state.surfaces);
+  const laid = state.chosen === undefined ? undefined : state.lays[state.chosen]?.stone;
+  const lay = (stone: string) => dispatch({ type: "stone-laid", stone });
+  const chosen = state.surfaces.find(({ id }) => id === state.chosen);
+  const isBare = state.surfaces.some(({ id }) => id !== state.chosen && !state.lays[id]);
+  const isEverywhere = state.surfaces.every(({ id }) => state.lays[id]?.stone === laid);
+  if (state.surfaces.length === 0) return null;
+  return (
+    <section aria-labelledby="stones" className={styles.panel}>
+      <h2 id="stones" className={typography.smallEntry}>
+        {t("title")}
+      </h2>
+      {chosen && state.surfaces.length > 1 && (
+        <p className={typography.label}>{t(isBare ? "forBare" : "for", { surface: nameOf(chosen) })}</p>
+      )}
+      <StoneSearch
+        labels={{
+          label: t("search"),
+          placeholder: search("placeholder"),
+          empty: search("empty"),
+          none: search("none"),
+        }}
+        source={href("/search.json")}
+        onChoose={(address) => lay(barePath(address).slice(1))}
+      />
+      <ul className={styles.stones}>
+        {offered.map((stone) => (
+          <li key={stone}>
+            <button type="button" aria-pressed={stone === laid} onClick={() => lay(stone)}>
+              <img src={data?.stones[stone]?.narrow} alt="" width={320} height={200} loading="lazy" />
+              <span>{data?.stones[stone]?.title}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.actions}>
+        {state.surfaces.length > 1 && (
+          <ToolbarButton off={!laid || isEverywhere} onPress={() => dispatch({ type: "stone-spread" })}>
+            {t("everywhere")}
+          </ToolbarButton>
+        )}
+        <ToolbarButton off={!laid} onPress={() => dispatch({ type: "slab-turned" })}>
+          {t("turn")}
+        </ToolbarButton>
+        <ToolbarButton off={!laid || drawing} onPress={() => dispatch({ type: "stones-set-aside" })}>
+          {t("setAside")}
+        </ToolbarButton>
+      </div>
+      {state.aside.length > 0 && (
+        <ul className={styles.aside}>
+          {state.aside.map(({ id, lays }) => (
+            <li key={id}>
+              <button
+                type="button"
+                aria-pressed={JSON.stringify(lays) === JSON.stringify(state.lays)}
+                onClick={() => dispatch({ type: "aside-shown", id })}
+              >
+                <SmallPicture
+                  of={result}
+                  size={state.size}
+                  taken={!drawing && JSON.stringify(lays) === JSON.stringify(state.lays)}
+                />
+                <span>{stoneTitles(lays, data).join(", ")}</span>
+              </button>
+              <ToolbarButton
+                className={styles.remove}
+                label={t("asideRemove", { stones: stoneTitles(lays, data).join(", ") })}
+                onPress={() => dispatch({ type: "aside-removed", id })}
+              >
+                ×
+              </ToolbarButton>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+/** The stone whose page led here, then those that the visitor keeps, then some to begin with. */
+function useOffered(data: RoomsData | undefined): string[] {
+  const asked = useAddressQuery().get("stone");
+  const { items } = useSavedList();
+  const all = [...(asked ? [asked] : []), ...items.map(({ key }) => key), ...FIRST_STONES];
+  const known = all.filter((stone) => data && Object.hasOwn(data.stones, stone));
+  return [...new Set(known)].slice(0, MOST_OFFERED);
+}
+
+const SMALL_PX = 320;
+
+type SmallProps = {
+  of: RefObject<HTMLCanvasElement | null>;
+  size: OwnRoomState["size"];
+  /** Whether the large picture shows this choice now. */
+  taken: boolean;
+};
+
+/** What the large picture showed when it last showed this choice. */
+function SmallPicture({ of, size: [width, height], taken }: SmallProps) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  useEffect(() => {
+    if (!taken || !of.current || !canvas.current) return;
+    canvas.current.getContext("2d")?.drawImage(of.current, 0, 0, canvas.current.width, canvas.current.height);
+  }, [of, taken]);
+  return <canvas ref={canvas} width={SMALL_PX} height={Math.round((SMALL_PX * height) / width)} />;
+}

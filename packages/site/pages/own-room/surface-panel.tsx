@@ -1,0 +1,242 @@
+import { useTranslations } from "@stoneyard/site/i18n/translations.tsx";
+import typography from "@stoneyard/site/styles/typography.module.css";
+import { ToolbarButton } from "@stoneyard/site/ui/toolbar-button.tsx";
+import { lengthByLines } from "@stoneyard/visitor-photo/faces.ts";
+import {
+  type DrawnSurface,
+  SURFACE_KINDS,
+  type SurfaceKind,
+  stands,
+} from "@stoneyard/visitor-photo/recipe.ts";
+import { depthBySheet } from "@stoneyard/visitor-photo/sheet.ts";
+import { SWATCHES } from "@stoneyard/visitor-photo/swatches.ts";
+import { type Dispatch, useEffect, useRef, useState } from "react";
+import { LengthField } from "./length-field.tsx";
+import styles from "./own-room.module.css";
+import type { OwnRoomAction, OwnRoomState } from "./own-room-state.ts";
+import { KNOWN_DEPTHS } from "./starting-surface.ts";
+import { useSurfaceName } from "./surface-name.ts";
+import type { Tool } from "./tools.ts";
+
+type Props = {
+  state: OwnRoomState;
+  dispatch: Dispatch<OwnRoomAction>;
+  onTool: (tool: Tool) => void;
+};
+
+/** What shall change, how long it is, and how light it is now. */
+export function SurfacePanel({ state, dispatch, onTool }: Props) {
+  const t = useTranslations("own-room");
+  const nameOf = useSurfaceName(state.surfaces);
+  const surface = state.surfaces.find(({ id }) => id === state.chosen);
+  const add = (kind: SurfaceKind) => {
+    dispatch({ type: "surface-added", kind });
+    onTool("lines");
+  };
+  return (
+    <>
+      <section aria-labelledby="what" className={styles.panel}>
+        <h2 id="what" className={typography.smallEntry}>
+          {t("what.title")}
+        </h2>
+        {state.surfaces.length > 0 && (
+          <div className={styles.chips}>
+            {state.surfaces.map((each) => (
+              <button
+                key={each.id}
+                type="button"
+                aria-pressed={each.id === state.chosen}
+                onClick={() => dispatch({ type: "surface-chosen", id: each.id })}
+              >
+                {nameOf(each)}
+              </button>
+            ))}
+            <ToolbarButton onPress={() => dispatch({ type: "surface-removed" })}>
+              {t("what.remove")}
+            </ToolbarButton>
+          </div>
+        )}
+        {state.surfaces.length === 0 ? <FirstSurface onAdd={add} /> : <AnotherSurface onAdd={add} />}
+      </section>
+      {surface && (
+        <>
+          <section aria-labelledby="measures" className={styles.panel}>
+            <h2 id="measures" className={typography.smallEntry}>
+              {t("measures.title")}
+            </h2>
+            <p className={typography.label}>
+              {t(stands(surface.kind) ? "measures.standing" : "measures.lying")}
+            </p>
+            <SheetOfPaper surface={surface} state={state} dispatch={dispatch} onTool={onTool} />
+            <Measures key={surface.id} state={state} dispatch={dispatch} />
+          </section>
+          {!surface.sheet && <LightNow lightness={surface.lightness} dispatch={dispatch} />}
+        </>
+      )}
+    </>
+  );
+}
+
+type AddProps = { onAdd: (kind: SurfaceKind) => void };
+
+/** Nothing can be done before there is a surface, so its kinds stand open and in sight. */
+function FirstSurface({ onAdd }: AddProps) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    place.current?.scrollIntoView({ block: "nearest" });
+  }, []);
+  return (
+    <div ref={place} className={styles.kinds}>
+      <KindButtons onAdd={onAdd} />
+    </div>
+  );
+}
+
+function AnotherSurface({ onAdd }: AddProps) {
+  const t = useTranslations("own-room.what");
+  return (
+    <details
+      className={styles.kinds}
+      onToggle={({ currentTarget }) =>
+        currentTarget.open && currentTarget.scrollIntoView({ block: "nearest" })
+      }
+    >
+      <summary>{t("add")}</summary>
+      <KindButtons onAdd={onAdd} />
+    </details>
+  );
+}
+
+function KindButtons({ onAdd }: AddProps) {
+  const kinds = useTranslations("own-room.kinds");
+  return (
+    <div className={styles.chips}>
+      {SURFACE_KINDS.map((kind) => (
+        <button key={kind} type="button" onClick={() => onAdd(kind)}>
+          {kinds(kind)}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** A sheet that was photographed with the surface tells its scale and its light. */
+function SheetOfPaper({ surface, state, dispatch, onTool }: Props & { surface: DrawnSurface }) {
+  const t = useTranslations("own-room.sheet");
+  if (!surface.sheet)
+    return (
+      <div className={styles.actions}>
+        <ToolbarButton
+          onPress={() => {
+            dispatch({ type: "sheet-laid" });
+            onTool("lines");
+          }}
+        >
+          {t("lay")}
+        </ToolbarButton>
+      </div>
+    );
+  return (
+    <>
+      <p className={typography.label}>{t("how")}</p>
+      {depthBySheet(state, surface, surface.sheet) === undefined && (
+        <p role="alert" className={styles.wrong}>
+          {t("wrong")}
+        </p>
+      )}
+      <div className={styles.actions}>
+        <ToolbarButton onPress={() => dispatch({ type: "sheet-removed" })}>{t("remove")}</ToolbarButton>
+      </div>
+    </>
+  );
+}
+
+function Measures({ state, dispatch }: Pick<Props, "state" | "dispatch">) {
+  const t = useTranslations("own-room");
+  const surface = state.surfaces.find(({ id }) => id === state.chosen);
+  if (!surface) return null;
+  const change = (measures: Extract<OwnRoomAction, { type: "measures-changed" }>["measures"]) =>
+    dispatch({ type: "measures-changed", measures });
+  const standing = stands(surface.kind);
+  return (
+    <div className={styles.measures}>
+      <LengthField
+        label={t(standing ? "measures.height" : "measures.depth")}
+        metres={surface.depth}
+        known={KNOWN_DEPTHS[surface.kind]}
+        least={0.05}
+        onChange={(depth) => change({ depth })}
+      />
+      <LengthField
+        label={t("measures.length")}
+        metres={surface.length}
+        reckoned={surface.length === undefined ? lengthByLines(state, surface) : undefined}
+        least={0.05}
+        onChange={(length) => change({ length })}
+      />
+      {!standing && surface.kind !== "floor" && (
+        <LengthField
+          label={t("measures.edge")}
+          metres={surface.edge}
+          least={0}
+          onChange={(edge) => change({ edge })}
+        />
+      )}
+      {(surface.kind === "worktop" || surface.kind === "vanity") && (
+        <LengthField
+          label={t("measures.upstand")}
+          metres={surface.upstand}
+          least={0}
+          onChange={(upstand) => change({ upstand })}
+        />
+      )}
+      {surface.kind === "island" && (
+        <LengthField
+          label={t("measures.fall")}
+          metres={surface.fall}
+          least={0}
+          onChange={(fall) => change({ fall })}
+        />
+      )}
+    </div>
+  );
+}
+
+function LightNow({
+  lightness,
+  dispatch,
+}: {
+  lightness: number | undefined;
+  dispatch: Dispatch<OwnRoomAction>;
+}) {
+  const t = useTranslations("own-room.light");
+  const [name] = useState("light-now");
+  return (
+    <fieldset className={`${styles.panel} ${styles.light}`}>
+      <legend className={typography.smallEntry}>{t("title")}</legend>
+      <p className={typography.label}>{t("why")}</p>
+      <div className={styles.swatches}>
+        {SWATCHES.map((swatch, index) => (
+          <label key={swatch} className={styles.swatch} data-swatch={index}>
+            <input
+              type="radio"
+              name={name}
+              checked={lightness === swatch}
+              aria-label={t("swatch", { number: index + 1, all: SWATCHES.length })}
+              onChange={() => dispatch({ type: "lightness-said", lightness: swatch })}
+            />
+          </label>
+        ))}
+      </div>
+      <label className={styles.unknown}>
+        <input
+          type="radio"
+          name={name}
+          checked={lightness === undefined}
+          onChange={() => dispatch({ type: "lightness-said", lightness: undefined })}
+        />
+        {t("unknown")}
+      </label>
+    </fieldset>
+  );
+}

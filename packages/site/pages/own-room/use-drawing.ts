@@ -1,0 +1,100 @@
+import { type FetchSlab, type OpenRoom, openInWorker } from "@stoneyard/visitor-photo/in-worker.ts";
+import { useCallback, useEffect, useRef, useState } from "react";
+import { pixelsOf } from "./open-photograph.ts";
+import type { OwnRoomState } from "./own-room-state.ts";
+
+/** Changes that follow one another faster are drawn once, ms. */
+const SETTLED_MS = 120;
+
+export type Drawing =
+  /** There is nothing to draw. */
+  | { state: "empty" }
+  /** `step` counts what is done of it. */
+  | { state: "working"; step: number }
+  | { state: "drawn"; seconds: number }
+  | { state: "cancelled" }
+  | { state: "failed" };
+
+type Options = {
+  photograph: HTMLCanvasElement;
+  state: OwnRoomState;
+  fetchSlab: FetchSlab;
+  /** Takes the picture with stones. */
+  result: React.RefObject<HTMLCanvasElement | null>;
+  /** Takes how much of each pixel counts as stone. */
+  onStone: (stone: Uint8Array) => void;
+};
+
+/** Draws what the state says whenever it changes, in a worker, and tells how far it is. */
+export function useDrawing({ photograph, state, fetchSlab, result, onStone }: Options) {
+  const [drawing, setDrawing] = useState<Drawing>({ state: "empty" });
+  const [attempt, setAttempt] = useState(0);
+  const room = useRoomInWorker(photograph, fetchSlab, attempt, () => setDrawing({ state: "failed" }));
+  const { focal, centre, surfaces, lays } = state;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt draws anew
+  useEffect(() => {
+    if (!room || surfaces.length === 0) return setDrawing({ state: "empty" });
+    let wanted = true;
+    const timer = setTimeout(async () => {
+      const from = performance.now();
+      setDrawing({ state: "working", step: 0 });
+      try {
+        const onStep = (step: number) => wanted && setDrawing({ state: "working", step });
+        const drawn = await room.draw({ focal, centre, surfaces }, lays, onStep);
+        if (!drawn || !wanted) return;
+        show(result.current, drawn.pixels);
+        onStone(drawn.stone);
+        setDrawing({ state: "drawn", seconds: (performance.now() - from) / 1000 });
+      } catch {
+        if (wanted) setDrawing({ state: "failed" });
+      }
+    }, SETTLED_MS);
+    return () => {
+      wanted = false;
+      clearTimeout(timer);
+    };
+  }, [room, focal, centre, surfaces, lays, attempt, result, onStone]);
+
+  const cancel = useCallback(() => {
+    room?.cancel();
+    setDrawing({ state: "cancelled" });
+  }, [room]);
+  const again = useCallback(() => setAttempt((before) => before + 1), []);
+  return { drawing, cancel, again };
+}
+
+/** The photograph in its worker, as long as the page shows it. */
+function useRoomInWorker(
+  photograph: HTMLCanvasElement,
+  fetchSlab: FetchSlab,
+  attempt: number,
+  onFailed: () => void,
+): OpenRoom | undefined {
+  const [room, setRoom] = useState<OpenRoom>();
+  const failed = useRef(onFailed);
+  failed.current = onFailed;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt opens it anew
+  useEffect(() => {
+    let opened: OpenRoom | undefined;
+    let wanted = true;
+    openInWorker(pixelsOf(photograph), fetchSlab).then(
+      (found) => {
+        opened = found;
+        if (wanted) setRoom(found);
+        else found.close();
+      },
+      () => wanted && failed.current(),
+    );
+    return () => {
+      wanted = false;
+      opened?.close();
+      setRoom(undefined);
+    };
+  }, [photograph, fetchSlab, attempt]);
+  return room;
+}
+
+function show(canvas: HTMLCanvasElement | null, pixels: Uint8ClampedArray<ArrayBuffer>): void {
+  canvas?.getContext("2d")?.putImageData(new ImageData(pixels, canvas.width, canvas.height), 0, 0);
+}

@@ -1,0 +1,15 @@
+import { isItemKey } from "@stoneyard/site/choice/items.ts";
+import { KeepButton } from "@stoneyard/site/choice/keep-button.tsx";
+import { useAddressSearch } from "@stoneyard/site/ui/use-address-query.ts";
+import styles from "./keep-room.module.css";
+
+/** Keeps the room with the stones that are laid in it now, as the page's address tells them. */
+export function KeepRoom({ slug, title }: { slug: string; title: string }) {
+  const bare = `rooms/${slug}`;
+  const chosen = bare + useAddressSearch();
+  return (
+    <div className={styles.keep}>
+      <KeepButton item={isItemKey(chosen) ? chosen : bare} name={title} worded />
+    </div>
+  );
+}

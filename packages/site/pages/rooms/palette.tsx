@@ -1,0 +1,87 @@
+import type { Surface } from "@stoneyard/catalogue/kinds/room.ts";
+import type { Suggestions } from "@stoneyard/site/content/suggestions.server.ts";
+import { barePath } from "@stoneyard/site/i18n/locale.ts";
+import { useLocalizedPath } from "@stoneyard/site/i18n/localized.tsx";
+import { useTranslations } from "@stoneyard/site/i18n/translations.tsx";
+import { StoneSearch } from "@stoneyard/site/search/stone-search.tsx";
+import typography from "@stoneyard/site/styles/typography.module.css";
+import { classes } from "@stoneyard/site/ui/classes.ts";
+import type { Dispatch } from "react";
+import styles from "./palette.module.css";
+import { PlanNote } from "./plan-note.tsx";
+import type { ShownPlan } from "./plan-shown.ts";
+import layout from "./room-layout.module.css";
+import type { StageAction, StageState } from "./stage-state.ts";
+import { SuggestedStones } from "./suggested-stones.tsx";
+
+type Props = {
+  surfaces: readonly Surface[];
+  state: StageState;
+  dispatch: Dispatch<StageAction>;
+  titleOf: (stone: string | undefined) => string;
+  /** Stones to begin with; where a room is about one stone they would distract. */
+  suggestions: Suggestions | undefined;
+  /** The room itself goes first: pictures of suggestions come when it is drawn. */
+  drawn: boolean;
+  /** The visitor's plan that is seen here. */
+  plan: ShownPlan | undefined;
+};
+
+/** Which stone lies where, and another one for it or beside it. */
+export function Palette({ surfaces, state, dispatch, titleOf, suggestions, drawn, plan }: Props) {
+  const t = useTranslations("room-view");
+  const names = useTranslations("room-view.surfaces");
+  const { surface, stones } = state;
+  const lay = (stone: string) => dispatch({ type: "stone-laid", stone });
+  const suggested = surface && suggestions?.[surface];
+  return (
+    <div className={classes(layout.palette, styles.palette)}>
+      {plan && <PlanNote plan={plan} />}
+      <fieldset className={styles.surfaces}>
+        <legend className={typography.label}>{t("stones")}</legend>
+        {surfaces.map((each) => (
+          <button
+            key={each}
+            type="button"
+            aria-pressed={each === surface}
+            onClick={() => dispatch({ type: "surface-chosen", surface: each })}
+          >
+            <span>{names(each)}</span> <span>{titleOf(stones[each]?.stone)}</span>
+          </button>
+        ))}
+      </fieldset>
+      {surface && <Field key={surface} label={t("otherStone", { surface: names(surface) })} onStone={lay} />}
+      {suggested && (
+        <SuggestedStones
+          stones={suggested}
+          surface={names(surface)}
+          chosen={stones[surface]?.stone}
+          pictured={drawn}
+          onStone={lay}
+        />
+      )}
+      <div className={styles.compare}>
+        <Field label={t("compare")} onStone={(beside) => dispatch({ type: "comparison-chosen", beside })} />
+      </div>
+    </div>
+  );
+}
+
+function Field({ label, onStone }: { label: string; onStone: (stone: string) => void }) {
+  const t = useTranslations("search");
+  const href = useLocalizedPath();
+  return (
+    <div className={styles.field}>
+      <StoneSearch
+        labels={{ label, placeholder: t("placeholder"), empty: t("empty"), none: t("none") }}
+        source={href("/search.json")}
+        onChoose={(address) => onStone(keyOf(address))}
+      />
+    </div>
+  );
+}
+
+/** Family and slug of a stone whose page has this address. */
+function keyOf(address: string): string {
+  return barePath(address).slice(1);
+}

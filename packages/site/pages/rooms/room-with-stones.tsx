@@ -1,0 +1,126 @@
+import type { RoomChoice } from "@stoneyard/site/content/rooms.server.ts";
+import type { Suggestions } from "@stoneyard/site/content/suggestions.server.ts";
+import { Picture, type PictureView } from "@stoneyard/site/ui/picture.tsx";
+import {
+  type ComponentProps,
+  type ComponentType,
+  lazy,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
+import type { ChosenStones } from "./chosen-stones.tsx";
+import { loadRooms } from "./load-rooms.ts";
+import layout from "./room-layout.module.css";
+import styles from "./room-stage.module.css";
+import { STAGE_SIZES } from "./stage-sizes.ts";
+
+type Props = {
+  room: RoomChoice;
+  /** The stones that it opens with, family and slug, by surface. */
+  opens: Readonly<Record<string, string>>;
+  /** The room with these stones. */
+  picture: PictureView;
+  first?: boolean;
+  /** Without palette and tools. */
+  bare?: boolean;
+  /** What is chosen goes into the address of this page and comes from there. */
+  shared?: boolean;
+  suggestions?: Suggestions;
+  /** Called when the room cannot be drawn, and the still picture stays. */
+  onUndrawn?: () => void;
+  /** Stands by the picture until the room view comes, as large as what then stands there. */
+  waiting?: ReactNode;
+  /** Called when the room view does not come. It must stay the same function. */
+  onMissing?: (missing: true) => void;
+};
+
+/** Palette and tools that wait, where their scripts come after what is seen. */
+export const LaterTools = lazy(() =>
+  import("./waiting-tools.tsx").then((tools) => ({ default: tools.WaitingTools })),
+);
+
+/** A room as a still picture, which is all that is built; when it comes near, the room view takes its place. */
+export function RoomWithStones({
+  room,
+  opens,
+  picture,
+  first = false,
+  bare = false,
+  shared = false,
+  suggestions,
+  onUndrawn,
+  waiting,
+  onMissing,
+}: Props) {
+  const frame = useRef<HTMLDivElement>(null);
+  const view = useRoomView(frame, onMissing);
+  const View = typeof view === "function" ? view : undefined;
+  return (
+    <div ref={frame}>
+      {View ? (
+        <View
+          room={room}
+          opens={opens}
+          picture={picture}
+          shared={shared}
+          bare={bare}
+          suggestions={suggestions}
+          onUndrawn={onUndrawn}
+        />
+      ) : (
+        <div className={bare ? layout.bare : layout.room}>
+          <div className={layout.seen}>
+            <div className={styles.stage} data-state={view === "coming" ? "loading" : undefined}>
+              <Picture picture={picture} sizes={STAGE_SIZES} first={first} className={styles.picture} />
+            </div>
+          </div>
+          {view !== "missing" && waiting && (
+            <div className={layout.waiting} inert>
+              {waiting}
+            </div>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
+
+type View = ComponentType<Omit<ComponentProps<typeof ChosenStones>, "data">>;
+
+/** The room view with all that it must know, fetched when `frame` comes near; where it cannot be, the still picture stays. */
+function useRoomView(
+  frame: RefObject<HTMLElement | null>,
+  onMissing: Props["onMissing"],
+): View | "coming" | "missing" | undefined {
+  const [view, setView] = useState<View | "coming" | "missing">();
+  useEffect(() => {
+    if (!frame.current) return;
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return;
+        observer.disconnect();
+        setView("coming");
+        loadView().then(
+          (loaded) => setView(() => loaded),
+          () => {
+            setView("missing");
+            onMissing?.(true);
+          },
+        );
+      },
+      { rootMargin: "300px" },
+    );
+    observer.observe(frame.current);
+    return () => observer.disconnect();
+  }, [frame, onMissing]);
+  return view;
+}
+
+/** @throws where something cannot be fetched */
+async function loadView(): Promise<View> {
+  const [{ ChosenStones }, data] = await Promise.all([import("./chosen-stones.tsx"), loadRooms()]);
+  return (props) => <ChosenStones {...props} data={data} />;
+}

@@ -1,0 +1,62 @@
+import type { RoomChoice } from "@stoneyard/site/content/rooms.server.ts";
+import type { Suggestions } from "@stoneyard/site/content/suggestions.server.ts";
+import { Breadcrumbs } from "@stoneyard/site/head/breadcrumbs.static.tsx";
+import { Head } from "@stoneyard/site/head/head.static.tsx";
+import { useTranslations } from "@stoneyard/site/i18n/translations.tsx";
+import { Link } from "@stoneyard/site/shell/link.tsx";
+import grid from "@stoneyard/site/styles/grid.module.css";
+import typography from "@stoneyard/site/styles/typography.module.css";
+import { useState } from "react";
+import { KeepRoom } from "./keep-room.tsx";
+import type { RoomData } from "./room.data.server.ts";
+import styles from "./room.module.css";
+import { RoomWithStones } from "./room-with-stones.tsx";
+import { WaitingTools } from "./waiting-tools.tsx";
+
+/** One room: its stones are chosen here, and told by the address. */
+export default function RoomPage({ data }: { data: RoomData }) {
+  const { room, suggestions, preview } = data;
+  const t = useTranslations("rooms");
+  return (
+    <article className={styles.page}>
+      <Head title={room.title} description={t("roomDescription", { room: room.title })} preview={preview} />
+      <div className={grid.inset}>
+        <Breadcrumbs steps={[{ name: t("title"), to: "/rooms" }]} here={room.title} />
+        <KeepRoom slug={room.slug} title={room.title} />
+        <h1 className={`${typography.section} ${styles.title}`}>{room.title}</h1>
+        <SharedRoom key={room.slug} room={room} suggestions={suggestions} />
+        <noscript>
+          <p className={typography.label}>{t("noScript")}</p>
+        </noscript>
+        <p className={`${typography.label} ${styles.truth}`}>
+          {t("truth")}{" "}
+          <Link to="/rooms/yours" className={typography.link}>
+            {t("own")}
+          </Link>
+        </p>
+      </div>
+    </article>
+  );
+}
+
+type SharedRoomProps = { room: RoomChoice; suggestions: Suggestions };
+
+function SharedRoom({ room, suggestions }: SharedRoomProps) {
+  const t = useTranslations("rooms");
+  const [missing, setMissing] = useState(false);
+  return (
+    <>
+      <RoomWithStones
+        room={room}
+        opens={room.stones}
+        picture={room.picture}
+        first
+        shared
+        suggestions={suggestions}
+        waiting={<WaitingTools room={room} opens={room.stones} suggestions={suggestions} />}
+        onMissing={setMissing}
+      />
+      {missing && <p role="status">{t("missing")}</p>}
+    </>
+  );
+}

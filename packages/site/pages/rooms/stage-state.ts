@@ -1,0 +1,118 @@
+import type { Surface } from "@stoneyard/catalogue/kinds/room.ts";
+import { type Metres, turned } from "@stoneyard/room-view/place-on-slab.ts";
+import {
+  type Laid,
+  type LaidStones,
+  laid,
+  QUARTER,
+  withinReach,
+} from "@stoneyard/site/choice/laid-stones.ts";
+
+/**
+ * Stale: a slab did not come, so the last drawing stands. Failed: something did not come, so there is no drawing.
+ * Undrawable: this device cannot draw.
+ */
+export type CanvasState = "loading" | "ready" | "stale" | "failed" | "undrawable";
+
+/** What was done last to a surface, which is told to those who cannot see it. */
+export type Told =
+  | { done: "laid"; surface: Surface; stone: string }
+  | { done: "turned"; surface: Surface; degrees: number }
+  | { done: "moved"; surface: Surface };
+
+/** All that a visitor has chosen in a room, and how far it is drawn. */
+export type StageState = {
+  stones: LaidStones;
+  /** A stone that lies on all surfaces right of the divider. */
+  beside: string | undefined;
+  /** The surface that stones are chosen for. */
+  surface: Surface | undefined;
+  /** Where the right side begins, as a share of the width. */
+  divider: number;
+  canvas: CanvasState;
+  /** Counts up when everything is to be fetched and drawn anew. */
+  attempt: number;
+  told: Told | undefined;
+};
+
+export type StageAction =
+  | { type: "surface-chosen"; surface: Surface }
+  | { type: "stone-laid"; stone: string }
+  | { type: "slab-moved"; surface: string; shift: Metres }
+  | { type: "stone-stepped"; by: Metres }
+  | { type: "slab-turned" }
+  | { type: "comparison-chosen"; beside: string | undefined }
+  | { type: "divider-moved"; divider: number }
+  | { type: "canvas-changed"; canvas: CanvasState }
+  | { type: "context-lost" }
+  | { type: "tried-again" };
+
+/**
+ * @param surfaces what is seen most first
+ * @param named the surface that is chosen at first, where it is one of them
+ */
+export function openingState(
+  { stones, beside }: Pick<StageState, "stones" | "beside">,
+  surfaces: readonly Surface[],
+  named?: string,
+): StageState {
+  const surface = surfaces.find((each) => each === named) ?? surfaces[0];
+  return { stones, beside, surface, divider: 0.5, canvas: "loading", attempt: 0, told: undefined };
+}
+
+export function stageReducer(state: StageState, action: StageAction): StageState {
+  const { stones, surface } = state;
+  const at = surface && stones[surface];
+  switch (action.type) {
+    case "surface-chosen":
+      return { ...state, surface: action.surface };
+    case "stone-laid": {
+      if (!surface) return state;
+      const { stone } = action;
+      return {
+        ...state,
+        stones: { ...stones, [surface]: laid(stone) },
+        told: { done: "laid", surface, stone },
+      };
+    }
+    case "slab-moved":
+      return { ...state, stones: moved(stones, action.surface, () => action.shift) };
+    case "stone-stepped": {
+      if (!surface || !at) return state;
+      // The stone goes where the step points, so the surface looks at a part of the slab on the other side.
+      const [u, v] = turned([-action.by[0], -action.by[1]], at.turn);
+      return {
+        ...state,
+        stones: moved(stones, surface, ([right, up]) => [right + u, up + v]),
+        told: { done: "moved", surface },
+      };
+    }
+    case "slab-turned": {
+      if (!surface || !at) return state;
+      const turn = (at.turn + QUARTER) % 360;
+      return {
+        ...state,
+        stones: { ...stones, [surface]: { ...at, turn } },
+        told: { done: "turned", surface, degrees: turn },
+      };
+    }
+    case "comparison-chosen":
+      return { ...state, beside: action.beside };
+    case "divider-moved":
+      return { ...state, divider: action.divider };
+    case "canvas-changed":
+      return { ...state, canvas: action.canvas };
+    case "context-lost":
+      return { ...state, attempt: state.attempt + 1 };
+    case "tried-again":
+      // What is laid anew is fetched anew; without a drawing all is.
+      return state.canvas === "stale"
+        ? { ...state, stones: { ...stones } }
+        : { ...state, canvas: "loading", attempt: state.attempt + 1 };
+  }
+}
+
+function moved(stones: LaidStones, surface: string, shiftFrom: (shift: Laid["shift"]) => Metres): LaidStones {
+  const at = stones[surface];
+  return at ? { ...stones, [surface]: { ...at, shift: withinReach(shiftFrom(at.shift)) } } : stones;
+}

@@ -1,0 +1,89 @@
+import { areaOf } from "@stoneyard/catalogue/slab-area.ts";
+import { slabItem, writeItems } from "@stoneyard/site/choice/items.ts";
+import { useNumberFormat } from "@stoneyard/site/i18n/number-format.ts";
+import { useTranslations } from "@stoneyard/site/i18n/translations.tsx";
+import { tablePrice } from "@stoneyard/site/pages/models/table-price.ts";
+import { FactRow } from "@stoneyard/site/pages/stone/fact-row.tsx";
+import { staticSection } from "@stoneyard/site/render/static-section.tsx";
+import { Link } from "@stoneyard/site/shell/link.tsx";
+import typography from "@stoneyard/site/styles/typography.module.css";
+import { InlineScript } from "@stoneyard/site/ui/inline-script.tsx";
+import turnPastHolds from "./holds.before-hydration.ts?inline-script";
+import type { SlabData } from "./slab.data.server.ts";
+import styles from "./slab-facts.module.css";
+import type { Fault } from "./slab-pictures.static.tsx";
+import { useSlabSize } from "./slab-size.ts";
+import { SlabState } from "./slab-state.tsx";
+
+type Props = Pick<SlabData, "offer" | "stone"> & { faults: readonly Fault[] };
+
+/** What is known of a slab, row by row, and the way to ask for it. */
+export const SlabFacts = staticSection(function SlabFacts({ offer, stone, faults }: Props) {
+  const t = useTranslations("slab");
+  const offers = useTranslations("offer");
+  const vats = useTranslations("offer.vat");
+  const finishes = useTranslations("stones.finishes");
+  const format = useNumberFormat();
+  const size = useSlabSize();
+  const { number, state, finish, block, price } = offer;
+  const area = areaOf(offer);
+  return (
+    <section aria-labelledby="facts">
+      <h2 id="facts" className={typography.visuallyHidden}>
+        {t("facts")}
+      </h2>
+      <dl className={styles.facts}>
+        <FactRow term={t("state")}>
+          <SlabState {...offer} />
+        </FactRow>
+        <FactRow term={t("size")}>{size(offer)}</FactRow>
+        <FactRow term={t("area")}>
+          {offers("stockArea", { area: format(area, { maximumFractionDigits: 2 }) })}
+        </FactRow>
+        <FactRow term={t("finish")}>{finish && finishes(finish)}</FactRow>
+        <FactRow term={t("block")}>{block}</FactRow>
+        <FactRow term={t("price")}>
+          {state !== "sold" &&
+            (price ? `${tablePrice(price.perSquareMetre)}, ${vats(price.vat)}` : offers("onRequest"))}
+        </FactRow>
+        <FactRow term={t("whole")}>
+          {price && `${tablePrice(Math.round(price.perSquareMetre * area))}, ${vats(price.vat)}`}
+        </FactRow>
+        <FactRow term={t("faults")}>{faults.length > 0 && <Faults faults={faults} />}</FactRow>
+      </dl>
+      {state === "sold" && <p className={styles.sold}>{t("sold")}</p>}
+      <p className={styles.ways}>
+        {state !== "sold" && (
+          <Link
+            to={`/contact?about=${writeItems([slabItem(offer.stone, number)])}`}
+            rel="nofollow"
+            className={`${typography.button} ${typography.filled}`}
+          >
+            {t("ask")}
+          </Link>
+        )}
+        <Link to={stone.to} className={typography.link}>
+          {t("others", { stone: stone.title })}
+        </Link>
+      </p>
+      <InlineScript code={turnPastHolds} />
+    </section>
+  );
+});
+
+/** Each by the number that stands at its place on the picture. */
+function Faults({ faults }: { faults: readonly Fault[] }) {
+  const t = useTranslations("slab");
+  const kinds = useTranslations("slab.faultKinds");
+  const format = useNumberFormat();
+  return (
+    <ol>
+      {faults.map(({ kind, left, top, note }, at) => (
+        <li key={`${kind} ${left} ${top}`}>
+          {`${at + 1}. ${t("faultAt", { fault: kinds(kind), left: format(left), top: format(top) })}`}
+          {note && ` (${note})`}
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,88 @@
+import type { Stone } from "@stoneyard/catalogue/catalogue.ts";
+import { distance, labOf } from "@stoneyard/catalogue/colour.ts";
+import { PURPOSES, type Purpose } from "@stoneyard/catalogue/kinds/purpose.ts";
+import { mainPurpose, suitabilityOf } from "@stoneyard/catalogue/suitability.ts";
+import { catalogue } from "@stoneyard/site/content/catalogue.server.ts";
+import type { Locale } from "@stoneyard/site/i18n/locale.ts";
+import { type StoneView, stoneView } from "../family/family.server.ts";
+import { forUse } from "./suitability.server.ts";
+
+export type StoneBeside = StoneView & { family: string };
+
+/** Stones of nearly the same colour, for each use those that are well suited for it. */
+export type BesideView = {
+  stones: StoneBeside[];
+  /** What this stone itself is best for. */
+  mainUse: Purpose;
+  byUse: {
+    use: Purpose /** "for a kitchen worktop" */;
+    said: string /** Places in `stones`. */;
+    shown: number[];
+  }[];
+};
+
+const SHOWN = 4;
+/** At first at most so many of one family, so that one may find what another family offers. */
+const OF_ONE_FAMILY = 2;
+
+export async function besideOf(stone: Stone, locale: Locale): Promise<BesideView> {
+  const content = await catalogue();
+  const byColour = content.stones
+    .filter((other) => other.key !== stone.key)
+    .map((other) => ({ other, apart: looksApart(stone, other) }))
+    .toSorted((one, two) => one.apart - two.apart)
+    .map(({ other }) => other);
+  const found = PURPOSES.map((use) => {
+    const suited = byColour.filter((other) => suitabilityOf(other, use, content).verdict === "well");
+    return { use, nearest: mixed(suited) };
+  });
+  const all = [...new Set(found.flatMap(({ nearest }) => nearest))];
+  return {
+    mainUse: mainPurpose(stone, content),
+    stones: await Promise.all(
+      all.map(async (other) => ({
+        ...(await stoneView(other)),
+        family: content.families.get(other.family)?.title[locale] ?? other.family,
+      })),
+    ),
+    byUse: await Promise.all(
+      found.map(async ({ use, nearest }) => ({
+        use,
+        said: await forUse(use, locale),
+        shown: nearest.map((each) => all.indexOf(each)),
+      })),
+    ),
+  };
+}
+
+/** The first four, not all of one family where others are there. */
+function mixed(stones: readonly Stone[]): Stone[] {
+  const taken = new Map<string, number>();
+  const few = stones.filter(({ family }) => {
+    const before = taken.get(family) ?? 0;
+    taken.set(family, before + 1);
+    return before < OF_ONE_FAMILY;
+  });
+  return [...new Set([...few.slice(0, SHOWN), ...stones])].slice(0, SHOWN);
+}
+
+/** What a buyer calls by another colour, or that is veined where this is speckled, looks so much further away (CIELAB). */
+const OTHER_GROUP = 6;
+const OTHER_PATTERN = 3;
+
+function looksApart(one: Stone, other: Stone): number {
+  return (
+    colourDistance(one, other) +
+    (one.colourGroup === other.colourGroup ? 0 : OTHER_GROUP) +
+    (one.pattern === other.pattern ? 0 : OTHER_PATTERN)
+  );
+}
+
+/** The ground covers most of a slab, so it weighs most; veins and specks tell stones of one ground apart. */
+function colourDistance({ colours: one }: Stone, { colours: other }: Stone): number {
+  return (
+    0.5 * distance(labOf(one.ground), labOf(other.ground)) +
+    0.3 * distance(labOf(one.second), labOf(other.second)) +
+    0.2 * distance(labOf(one.accent), labOf(other.accent))
+  );
+}

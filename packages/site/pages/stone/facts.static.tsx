@@ -1,0 +1,46 @@
+import { ContentText } from "@stoneyard/site/i18n/content-text.tsx";
+import { useTranslations } from "@stoneyard/site/i18n/translations.tsx";
+import { staticSection } from "@stoneyard/site/render/static-section.tsx";
+import { FactRow } from "./fact-row.tsx";
+import styles from "./facts.module.css";
+import { useOfferWords } from "./offer-words.ts";
+import type { factsOf } from "./stone.server.ts";
+import { TechnicalData } from "./technical.tsx";
+
+type Props = { facts: ReturnType<typeof factsOf> };
+
+/** The label beside the work: what is known of the stone, row by row; what is not known has no row. Folded on a phone. */
+export const Facts = staticSection(function Facts({ facts }: Props) {
+  const t = useTranslations("stone");
+  const patterns = useTranslations("stones.patterns");
+  const finishes = useTranslations("stones.finishes");
+  const offer = useOfferWords();
+  return (
+    <section className={styles.facts} aria-labelledby="facts">
+      <details className={styles.folded}>
+        <summary>
+          <h2 id="facts">{t("facts")}</h2>
+        </summary>
+        <dl>
+          <FactRow term={t("kind")}>
+            <ContentText words={facts.rock} />
+          </FactRow>
+          <FactRow term={t("pattern")}>{patterns(facts.pattern)}</FactRow>
+          <FactRow term={t("alias")}>{facts.aliases.join(", ")}</FactRow>
+          <FactRow term={t("origin")}>{facts.origin}</FactRow>
+          <FactRow term={t("slab")}>{t("slabSize", facts.slab)}</FactRow>
+          <FactRow term={t("thickness")}>
+            {facts.thicknesses.map((thickness) => `${thickness} cm`).join(", ")}
+          </FactRow>
+          <FactRow term={t("stock")}>{offer.stock(facts.stock)}</FactRow>
+          <FactRow term={t("price")}>{offer.price(facts.price)}</FactRow>
+          <FactRow term={t("slip")}>{!facts.technical?.slip.length && t("slipAskUs")}</FactRow>
+          <FactRow term={t("finish")}>{facts.finishes.map((finish) => finishes(finish)).join(", ")}</FactRow>
+          <FactRow term={t("withstands")}>{facts.withstands.map((each) => t(each)).join(", ")}</FactRow>
+          <FactRow term={t("sensitive")}>{facts.sensitive.map((each) => t(each)).join(", ")}</FactRow>
+        </dl>
+        {facts.technical && <TechnicalData technical={facts.technical} />}
+      </details>
+    </section>
+  );
+});

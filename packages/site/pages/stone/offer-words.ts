@@ -1,0 +1,43 @@
+import { useNumberFormat } from "@stoneyard/site/i18n/number-format.ts";
+import { useTranslations } from "@stoneyard/site/i18n/translations.tsx";
+import { tablePrice } from "../models/table-price.ts";
+import type { Offer } from "./offer.server.ts";
+
+/** What is said of price and stock, of every stone; of a page the messages "offer" are wanted for it. */
+export function useOfferWords() {
+  const t = useTranslations("offer");
+  const vats = useTranslations("offer.vat");
+  const format = useNumberFormat();
+  return {
+    /** In full: 14.000 rsd – 19.000 rsd, 2 cm thick, including VAT. */
+    price(price: Offer["price"]): string {
+      if (!price) return t("onRequest");
+      const { from, to, thickness, vat } = price;
+      const said = to === undefined ? tablePrice(from) : `${tablePrice(from)} – ${tablePrice(to)}`;
+      return `${thickness ? t("priceFor", { price: said, thickness }) : said}, ${vats(vat)}`;
+    },
+    /** How many slabs there are, of what day that is, and how soon more can come. */
+    stock(stock: Offer["stock"]): string {
+      if (!stock) return t("askUs");
+      const { slabs, squareMetres, date, orderWeeks } = stock;
+      return [
+        slabs !== undefined && t("stockSlabs", { slabs }),
+        slabs && squareMetres && t("stockArea", { area: format(squareMetres, { maximumFractionDigits: 1 }) }),
+        slabs !== undefined && date && t("counted", { date }),
+        orderWeeks !== undefined && t(slabs ? "moreIn" : "toOrder", { weeks: orderWeeks }),
+      ]
+        .filter(Boolean)
+        .join(", ");
+    },
+    /** Both where there is little room, each empty where it is not known: from 14.000 rsd per m²; 12 slabs in the yard. */
+    short({ price, stock }: Offer): { price: string; stock: string } {
+      const from = price && tablePrice(price.from);
+      const said = from && (price.to === undefined ? from : t("from", { price: from }));
+      const toOrder = stock?.orderWeeks ? t("toOrder", { weeks: stock.orderWeeks }) : "";
+      return {
+        price: said ? t("perSquareMetre", { price: said }) : "",
+        stock: stock?.slabs ? t("stockSlabs", { slabs: stock.slabs }) : toOrder,
+      };
+    },
+  };
+}

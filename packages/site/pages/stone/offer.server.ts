@@ -1,0 +1,19 @@
+import type { Stone } from "@stoneyard/catalogue/catalogue.ts";
+import { inYard } from "@stoneyard/catalogue/single-slabs.ts";
+import { LANGUAGES, type Locale } from "@stoneyard/site/i18n/locale.ts";
+
+/** What of a stone lies in the yard or can be ordered, and what a square metre costs, as far as its owner says so. */
+export function offerOf(stone: Stone, locale: Locale) {
+  const stock = inYard(stone);
+  return {
+    ...(stock && { stock: { ...stock, date: stock.date && dayOf(stock.date, locale) } }),
+    ...(stone.price && { price: stone.price }),
+  };
+}
+export type Offer = ReturnType<typeof offerOf>;
+
+/** A day such as 2026-11-02 in words; shortly where it stands in a sentence, in which Serbian would decline the month. */
+export function dayOf(date: string, locale: Locale, dateStyle: "long" | "medium" = "long"): string {
+  const format = new Intl.DateTimeFormat(LANGUAGES[locale].intlLocale, { dateStyle, timeZone: "UTC" });
+  return format.format(new Date(date));
+}

@@ -1,0 +1,85 @@
+import { slabItem, writeItems } from "@stoneyard/site/choice/items.ts";
+import { useTranslations } from "@stoneyard/site/i18n/translations.tsx";
+import { tablePrice } from "@stoneyard/site/pages/models/table-price.ts";
+import turnPastHolds from "@stoneyard/site/pages/slab/holds.before-hydration.ts?inline-script";
+import type { SlabOffer } from "@stoneyard/site/pages/slab/slab-offer.server.ts";
+import { useSlabSize } from "@stoneyard/site/pages/slab/slab-size.ts";
+import { SlabState } from "@stoneyard/site/pages/slab/slab-state.tsx";
+import sheet from "@stoneyard/site/print/sheet.module.css";
+import { staticSection } from "@stoneyard/site/render/static-section.tsx";
+import { Link } from "@stoneyard/site/shell/link.tsx";
+import grid from "@stoneyard/site/styles/grid.module.css";
+import typography from "@stoneyard/site/styles/typography.module.css";
+import { InlineScript } from "@stoneyard/site/ui/inline-script.tsx";
+import styles from "./single-slabs.module.css";
+
+/** As many as are seen at once; the others open by a press. */
+const SHOWN = 8;
+
+/** The slabs of a stone that are sold one by one, each with its page and the way to ask for it. */
+export const SingleSlabs = staticSection(function SingleSlabs({ slabs }: { slabs: readonly SlabOffer[] }) {
+  const t = useTranslations("slab");
+  const further = slabs.slice(SHOWN);
+  if (slabs.length === 0) return null;
+  return (
+    <section className={`${grid.section} ${grid.inset} ${sheet.screenOnly}`} aria-labelledby="slabs">
+      <h2 id="slabs" className={typography.section}>
+        {t("inYard")}
+      </h2>
+      <SlabLines slabs={slabs.slice(0, SHOWN)} />
+      {further.length > 0 && (
+        <details className={styles.further}>
+          <summary>{t("more", { count: further.length })}</summary>
+          <SlabLines slabs={further} />
+        </details>
+      )}
+      <InlineScript code={turnPastHolds} />
+    </section>
+  );
+});
+
+function SlabLines({ slabs }: { slabs: readonly SlabOffer[] }) {
+  return (
+    <ul className={styles.slabs}>
+      {slabs.map((slab) => (
+        <SlabLine key={slab.number} {...slab} />
+      ))}
+    </ul>
+  );
+}
+
+function SlabLine(slab: SlabOffer) {
+  const t = useTranslations("slab");
+  const offers = useTranslations("offer");
+  const finishes = useTranslations("stones.finishes");
+  const size = useSlabSize();
+  const { number, stone, to, finish, price, state } = slab;
+  return (
+    <li className={styles.slab}>
+      <Link to={to} className={`${typography.tile} ${styles.number}`}>
+        {number}
+      </Link>
+      <span className={styles.size}>
+        {[size(slab), finish && finishes(finish)].filter(Boolean).join(", ")}
+      </span>
+      <span className={styles.price}>
+        {price
+          ? offers("perSquareMetre", { price: tablePrice(price.perSquareMetre) })
+          : state !== "sold" && offers("priceOnRequest")}
+      </span>
+      <span className={styles.state}>
+        <SlabState {...slab} />
+      </span>
+      {state !== "sold" && (
+        <Link
+          to={`/contact?about=${writeItems([slabItem(stone, number)])}`}
+          rel="nofollow"
+          className={styles.ask}
+          aria-label={t("askFor", { number })}
+        >
+          <span className={typography.link}>{t("ask")}</span>
+        </Link>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,74 @@
+import { useTranslations } from "@stoneyard/site/i18n/translations.tsx";
+import { PictureMark } from "@stoneyard/site/pictures/picture-mark.tsx";
+import { staticSection } from "@stoneyard/site/render/static-section.tsx";
+import { nameClasses } from "@stoneyard/site/styles/name-classes.ts";
+import typography from "@stoneyard/site/styles/typography.module.css";
+import { Picture, type PictureView } from "@stoneyard/site/ui/picture.tsx";
+import { barLength } from "@stoneyard/site/ui/scale/scale-bar-length.ts";
+import { ScaleBox } from "@stoneyard/site/ui/scale/scale-box.tsx";
+import { ScaleRule } from "@stoneyard/site/ui/scale/scale-rule.tsx";
+import styles from "./slab-head.module.css";
+
+/** How wide the slab is drawn; on a phone its height makes it wider than the page. */
+const HEAD_SIZES = "(max-width: 501px) 140vw, 100vw";
+
+type Props = {
+  title: string;
+  picture: PictureView;
+};
+
+/** The slab across the page, with a paper notch for the name, so that the name is read on any stone. */
+export const SlabHead = staticSection(function SlabHead({ title, picture }: Props) {
+  const t = useTranslations("stone");
+  return (
+    <header className={styles.head}>
+      <div className={styles.slab}>
+        <Picture picture={{ ...picture, alt: t("heroAlt", { stone: title }) }} sizes={HEAD_SIZES} first />
+      </div>
+      <div className={styles.notch}>
+        <h1 className={nameClasses(title)}>{title}</h1>
+      </div>
+    </header>
+  );
+});
+
+/** The shape for which the style knows how wide the head draws its picture, whatever it crops: that of a slab. */
+const SHAPE = 1.6;
+
+type CaptionProps = {
+  picture: PictureView;
+  /** It shows a part of the slab. */
+  close: boolean;
+};
+
+/** What the head shows, with a rule at its scale. */
+export const HeadCaption = staticSection(function HeadCaption({ picture, close }: CaptionProps) {
+  const t = useTranslations("stone");
+  const { width, height, mmPerPixel } = picture;
+  const fieldCm =
+    mmPerPixel && Math.abs(width / height - SHAPE) < 0.01 ? (width * mmPerPixel) / 10 : undefined;
+  return (
+    <div className={styles.caption}>
+      {fieldCm && <HeadRule fieldCm={fieldCm} />}
+      {(close || picture.made !== "studio") && (
+        <p className={typography.label}>
+          {close && t("partOfSlab")}
+          <PictureMark picture={picture} />
+        </p>
+      )}
+    </div>
+  );
+});
+
+/** A rule of a round length, up to a sixth as long as the picture at the head is drawn wide. */
+function HeadRule({ fieldCm }: { fieldCm: number }) {
+  const t = useTranslations("stone");
+  const length = barLength(fieldCm / 2);
+  return (
+    <div role="img" aria-label={t("headRule", { length })}>
+      <ScaleBox share={length / fieldCm}>
+        <ScaleRule lengthCm={length} ticksEvery={length < 50 ? 1 : 10} labelsEvery={length} />
+      </ScaleBox>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { useNumberFormat } from "@stoneyard/site/i18n/number-format.ts";
+import { useTranslations } from "@stoneyard/site/i18n/translations.tsx";
+import sheet from "@stoneyard/site/print/sheet.module.css";
+import { classes } from "@stoneyard/site/ui/classes.ts";
+import type { PictureView } from "@stoneyard/site/ui/picture.tsx";
+import { useState } from "react";
+import { jpegScale } from "./jpeg-scale.ts";
+import styles from "./slab-plan.module.css";
+
+type Props = { title: string; slug: string; picture: PictureView };
+
+/** The slab as a JPEG at a scale that its name says, for whoever lays it in a drawing. Made in the browser when it is asked for. */
+export function SaveSlab({ title, slug, picture }: Props) {
+  const t = useTranslations("stone");
+  const format = useNumberFormat();
+  const [failed, setFailed] = useState(false);
+  const scale = jpegScale(picture);
+  if (!scale) return null;
+
+  async function save(scale: number) {
+    setFailed(false);
+    try {
+      const { saveSlabJpeg } = await import("./slab-jpeg.ts");
+      await saveSlabJpeg({ slug, title, picture, scale, t, format });
+    } catch {
+      setFailed(true);
+    }
+  }
+
+  return (
+    <p className={classes(styles.save, sheet.screenOnly)}>
+      <button type="button" onClick={() => save(scale)}>
+        {t("saveSlab", { scale: format(scale, { maximumFractionDigits: 2 }) })}
+      </button>
+      <span aria-live="polite">{failed && ` ${t("saveFailed")}`}</span>
+    </p>
+  );
+}

@@ -1,0 +1,88 @@
+import type { Translate } from "@stoneyard/site/i18n/translations.tsx";
+import { shownPart } from "@stoneyard/site/ui/cropped-picture.tsx";
+import { download } from "@stoneyard/site/ui/download.ts";
+import type { PictureView } from "@stoneyard/site/ui/picture.tsx";
+import { tokenColour } from "@stoneyard/site/ui/token-colour.ts";
+import { type JpegLabel, jpegLabel } from "./jpeg-label.ts";
+
+const QUALITY = 0.92;
+
+/** "carrara-280x170cm-1.5625mm-per-pixel.jpg": what a program that takes it as a texture must know. */
+export function jpegName(slug: string, picture: PictureView, scale: number): string {
+  const { width, height } = sizeInCm(picture);
+  return `${slug}-${width}x${height}cm-${rounded(scale)}mm-per-pixel.jpg`;
+}
+
+/** How large the stone in a picture is, in whole centimetres. */
+function sizeInCm(picture: PictureView): { width: number; height: number } {
+  const { width, height } = shownPart(picture);
+  const cm = (pixels: number) => Math.round((pixels * (picture.mmPerPixel ?? 0)) / 10);
+  return { width: cm(width), height: cm(height) };
+}
+
+type Asked = {
+  /** The last part of the stone's address. */
+  slug: string;
+  title: string;
+  picture: PictureView;
+  /** Millimetres of stone to a pixel of its largest file. */
+  scale: number;
+  t: Translate<"jpegLabel">;
+  format: (value: number, options: Intl.NumberFormatOptions) => string;
+};
+
+/** Hands the slab to the visitor as a JPEG. @throws where its picture cannot be fetched */
+export async function saveSlabJpeg({ slug, title, picture, scale, t, format }: Asked): Promise<void> {
+  const mm = format(rounded(scale), { maximumFractionDigits: 4 });
+  const words = (bar: number) => t("jpegLabel", { bar, stone: title, ...sizeInCm(picture), mm });
+  download(await slabJpeg(picture, scale, words), jpegName(slug, picture, scale));
+}
+
+/**
+ * The slab without the margin that is not shown, pixel by pixel as the site has it, and below it a strip with a bar of scale
+ * and the words.
+ * @param words what the strip says beside the bar
+ * @throws where the picture cannot be fetched
+ */
+async function slabJpeg(
+  picture: PictureView,
+  scale: number,
+  words: (barCm: number) => string,
+): Promise<Blob> {
+  const image = new Image();
+  image.src = picture.src;
+  await image.decode();
+  const times = image.naturalWidth / picture.width;
+  const { left, top, width, height } = shownPart(picture);
+  const slab = { width: Math.round(width * times), height: Math.round(height * times) };
+  const label = jpegLabel(slab, scale);
+  const canvas = document.createElement("canvas");
+  canvas.width = slab.width;
+  canvas.height = slab.height + label.strip;
+  const drawing = canvas.getContext("2d");
+  const from = [left * times, top * times, width * times, height * times] as const;
+  drawing?.drawImage(image, ...from, 0, 0, slab.width, slab.height);
+  if (drawing) drawLabel(drawing, slab, label, words(label.barCm));
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, "image/jpeg", QUALITY));
+  if (!blob) throw new Error("The browser made no JPEG of the slab.");
+  return blob;
+}
+
+function drawLabel(
+  drawing: CanvasRenderingContext2D,
+  slab: { width: number; height: number },
+  { strip, letters, bar, text }: JpegLabel,
+  words: string,
+): void {
+  drawing.fillStyle = "#fff";
+  drawing.fillRect(0, slab.height, slab.width, strip);
+  drawing.fillStyle = tokenColour("ink");
+  drawing.fillRect(bar.left, bar.top, bar.length, bar.height);
+  drawing.font = `${letters}px ${getComputedStyle(document.body).fontFamily}`;
+  drawing.fillText(words, text.left, text.bottom, slab.width - text.left);
+}
+
+/** To a tenth of a micrometre, without noughts at the end. */
+function rounded(mm: number): number {
+  return Math.round(mm * 10_000) / 10_000;
+}

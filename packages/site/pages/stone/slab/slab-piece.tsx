@@ -1,0 +1,123 @@
+import type { Edge } from "@stoneyard/site/choice/measured-piece.ts";
+import { useNumberFormat } from "@stoneyard/site/i18n/number-format.ts";
+import { useTranslations } from "@stoneyard/site/i18n/translations.tsx";
+import type { FocusEvent, KeyboardEvent } from "react";
+import type { Piece } from "./pieces.ts";
+import styles from "./slab-piece.module.css";
+import type { Point, Rect, Size } from "./slab-view.ts";
+
+type Props = {
+  piece: Piece;
+  index: number;
+  slab: Size;
+  /** Where its tag stands, cm from its own corner: in sight, as long as any of it is. */
+  tagAt: Point;
+  /** How much its tag has room for. */
+  tag: "all" | "size" | "none";
+  state: "lying" | "chosen" | "dragged" | "astray";
+  dark: boolean;
+  helpId: string;
+  onChoose: () => void;
+  onFocus: (event: FocusEvent) => void;
+  onKeyDown: (event: KeyboardEvent) => void;
+};
+
+/** A piece drawn on the slab, with a paper tag of its name and size: a button that arrow keys and pointers move. */
+export function SlabPiece({ piece, index, slab, tagAt, tag, state, dark, helpId, onChoose, ...on }: Props) {
+  const told = usePieceTold();
+  const names = useTranslations("stone.pieces");
+  const format = useNumberFormat();
+  const { name, x, y, width, height, polished = [], cutOuts = [] } = piece;
+  return (
+    <button
+      type="button"
+      className={styles.piece}
+      data-piece={index}
+      data-state={state}
+      data-dark={dark}
+      aria-label={told(piece)}
+      aria-describedby={helpId}
+      onClick={onChoose}
+      {...on}
+      style={{
+        width: percent(width, slab.width),
+        height: percent(height, slab.height),
+        transform: `translate(${percent(x, width)}, ${percent(y, height)})`,
+      }}
+    >
+      <svg className={styles.outline} aria-hidden="true">
+        <rect width="100%" height="100%" />
+        {polished.map((edge) => (
+          <line key={edge} {...SIDES[piece.turned ? TURNED[edge] : edge]} />
+        ))}
+        {(piece.turned ? cutOuts.map(mirrored) : cutOuts).map((cutOut) => (
+          <rect
+            key={`${cutOut.x} ${cutOut.y}`}
+            x={percent(cutOut.x, width)}
+            y={percent(cutOut.y, height)}
+            width={percent(cutOut.width, width)}
+            height={percent(cutOut.height, height)}
+          />
+        ))}
+      </svg>
+      <span
+        className={styles.place}
+        style={{ transform: `translate(${percent(tagAt.x, width)}, ${percent(tagAt.y, height)})` }}
+      >
+        {tag !== "none" && (
+          <span className={styles.tag}>
+            {tag === "all" && `${names(name)} `}
+            {format(width)} × {format(height)}
+          </span>
+        )}
+      </span>
+    </button>
+  );
+}
+
+/** Where an edge lies on a piece that lies as it is used, and which place it takes on one that is turned. */
+const SIDES = {
+  front: { x1: "0%", y1: "100%", x2: "100%", y2: "100%" },
+  back: { x1: "0%", y1: "0%", x2: "100%", y2: "0%" },
+  left: { x1: "0%", y1: "0%", x2: "0%", y2: "100%" },
+  right: { x1: "100%", y1: "0%", x2: "100%", y2: "100%" },
+} as const satisfies Record<Edge, object>;
+const TURNED = { front: "left", back: "right", left: "back", right: "front" } as const satisfies Record<
+  Edge,
+  Edge
+>;
+
+/** As it lies on a piece that is turned by a quarter. */
+function mirrored({ x, y, width, height }: Rect): Rect {
+  return { x: y, y: x, width: height, height: width };
+}
+
+/** A piece in words: what it is, its size and where it lies. */
+export function usePieceTold() {
+  const t = useTranslations("stone");
+  const names = useTranslations("stone.pieces");
+  const format = useNumberFormat();
+  return ({ name, x, y, width, height }: Piece) =>
+    t("pieceAt", {
+      name: names(name),
+      size: `${format(width)} × ${format(height)}`,
+      left: format(x, { maximumFractionDigits: 1 }),
+      top: format(y, { maximumFractionDigits: 1 }),
+    });
+}
+
+/** How wide the visible part of a piece must be for its tag, px. */
+const TAG_PX = { all: 120, size: 44 };
+
+/** Where a piece's tag stands and what it has room for while `frame` of the slab is seen. */
+export function tagOf(piece: Rect, frame: Rect, pxPerCm: number): Pick<Props, "tagAt" | "tag"> {
+  const [x, right] = [Math.max(piece.x, frame.x), Math.min(piece.x + piece.width, frame.x + frame.width)];
+  const [y, foot] = [Math.max(piece.y, frame.y), Math.min(piece.y + piece.height, frame.y + frame.height)];
+  const px = foot > y ? (right - x) * pxPerCm : 0;
+  const tag = px >= TAG_PX.all ? "all" : px >= TAG_PX.size ? "size" : "none";
+  return { tag, tagAt: tag === "none" ? { x: 0, y: 0 } : { x: x - piece.x, y: y - piece.y } };
+}
+
+function percent(part: number, whole: number): string {
+  return `${(part / whole) * 100}%`;
+}

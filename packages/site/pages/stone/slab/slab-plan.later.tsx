@@ -1,0 +1,187 @@
+import type { SlabViews } from "@stoneyard/site/content/slabs.server.ts";
+import { useNumberFormat } from "@stoneyard/site/i18n/number-format.ts";
+import { useTranslations } from "@stoneyard/site/i18n/translations.tsx";
+import { PictureMark } from "@stoneyard/site/pictures/picture-mark.tsx";
+import sheet from "@stoneyard/site/print/sheet.module.css";
+import { Link } from "@stoneyard/site/shell/link.tsx";
+import grid from "@stoneyard/site/styles/grid.module.css";
+import typography from "@stoneyard/site/styles/typography.module.css";
+import { classes } from "@stoneyard/site/ui/classes.ts";
+import { Reveal } from "@stoneyard/site/ui/reveal/reveal.tsx";
+import { ScaleRule } from "@stoneyard/site/ui/scale/scale-rule.tsx";
+import { type ComponentType, lazy, type RefObject, Suspense, useEffect, useRef, useState } from "react";
+import type { SlabCuts } from "./cutting-plans.server.ts";
+import { OtherSlabs } from "./other-slabs.tsx";
+import { areaOf, type CuttingPlan, type Piece } from "./pieces.ts";
+import { PlanOutlines } from "./plan-outlines.tsx";
+import styles from "./slab-plan.module.css";
+import type { Size } from "./slab-view.ts";
+import type { SlabViewerProps } from "./slab-viewer.tsx";
+import { WholeSlab } from "./whole-slab.tsx";
+
+/** Does nothing without its script, which therefore may come after what is seen. */
+const SaveSlab = lazy(() => import("./save-slab.tsx").then((part) => ({ default: part.SaveSlab })));
+
+type Props = {
+  title: string;
+  /** Family and slug. */
+  stoneKey: string;
+  /** The last part of the stone's address. */
+  slug: string;
+  slabs: Pick<SlabViews, "slab" | "close" | "others">;
+  /** Of the slab, then of the others. */
+  cuts: readonly SlabCuts[];
+  /** The ground of the stone is dark, so outlines are pale. */
+  dark: boolean;
+};
+
+/**
+ * A whole slab between two rules, with the pieces of a cutting plan drawn on it at its own scale. So it is built; once
+ * it comes into the window, the viewer takes its place, in which the slab can be zoomed and the pieces moved.
+ */
+export function SlabPlan({ title, stoneKey, slug, slabs, cuts, dark }: Props) {
+  const t = useTranslations("stone");
+  const section = useRef<HTMLElement>(null);
+  const Viewer = useViewer(section);
+  const all = [slabs.slab, ...slabs.others];
+  const [shown, setShown] = useState(0);
+  const picture = all[shown] ?? slabs.slab;
+  const { size: slab, plans } = cuts[shown] ?? NO_CUTS;
+  const [chosen, setChosen] = useState<CuttingPlan["name"]>();
+  const pieces = plans.find(({ name }) => name === chosen)?.pieces ?? NO_PIECES;
+  const close = picture === slabs.slab ? slabs.close : undefined;
+  return (
+    <section ref={section} className={classes(grid.section, sheet.whole)} aria-labelledby="plan">
+      <div className={`${grid.grid} ${grid.head} ${styles.head}`}>
+        <h2 id="plan" className={typography.section}>
+          {t("plan")}
+        </h2>
+      </div>
+      <Reveal duration={1500} className={grid.inset}>
+        <figure className={styles.figure}>
+          {Viewer ? (
+            <Viewer title={title} picture={picture} close={close} slab={slab} pieces={pieces} dark={dark} />
+          ) : (
+            <PlainSlab title={title} picture={picture} slab={slab} pieces={pieces} dark={dark} />
+          )}
+          <figcaption className={styles.caption}>
+            {plans.length > 0 && (
+              <button
+                type="button"
+                className={styles.cut}
+                aria-expanded={chosen !== undefined}
+                onClick={() => setChosen(chosen === undefined ? plans[0]?.name : undefined)}
+              >
+                {t("showPlans")}
+              </button>
+            )}
+            {chosen !== undefined && (
+              <fieldset className={styles.choices} aria-label={t("plans")}>
+                {plans.map(({ name, pieces }) => (
+                  <Choice key={name} pressed={name === chosen} onPress={() => setChosen(name)}>
+                    {name === "table" || name === "lowTable"
+                      ? t(name, { width: pieces[0]?.width ?? 0, height: pieces[0]?.height ?? 0 })
+                      : t(name)}
+                  </Choice>
+                ))}
+              </fieldset>
+            )}
+            {chosen !== undefined && (
+              <>
+                <Yield pieces={pieces} slab={slab} />
+                <Link to={`/stones/measures?stone=${stoneKey}`} rel="nofollow" className={styles.measures}>
+                  {t("measures")}
+                </Link>
+              </>
+            )}
+            {picture.made !== "studio" && (
+              <p className={typography.label}>
+                <PictureMark picture={picture} />
+              </p>
+            )}
+            <Suspense>
+              <SaveSlab title={title} slug={slug} picture={picture} />
+            </Suspense>
+          </figcaption>
+        </figure>
+        {slabs.others.length > 0 && <OtherSlabs slabs={all} chosen={shown} onChoose={setShown} />}
+      </Reveal>
+    </section>
+  );
+}
+
+const NO_PIECES: readonly Piece[] = [];
+const NO_CUTS: SlabCuts = { size: { width: 0, height: 0 }, plans: [] };
+
+type Viewer = ComponentType<SlabViewerProps>;
+
+/** The viewer, fetched when `element` comes into the window; where it cannot be fetched, the plain slab stays. */
+function useViewer(element: RefObject<HTMLElement | null>): Viewer | undefined {
+  const [viewer, setViewer] = useState<Viewer>();
+  useEffect(() => {
+    if (!element.current) return;
+    const observer = new IntersectionObserver(([entry]) => {
+      if (!entry?.isIntersecting) return;
+      observer.disconnect();
+      import("./slab-viewer.tsx").then(
+        ({ SlabViewer }) => setViewer(() => SlabViewer),
+        () => {},
+      );
+    });
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element]);
+  return viewer;
+}
+
+function PlainSlab({ title, picture, slab, pieces, dark }: SlabViewerProps) {
+  return (
+    <>
+      <ScaleRule lengthCm={slab.height} orientation="vertical" className={styles.upright} />
+      <div className={styles.slab}>
+        <WholeSlab title={title} picture={picture} slab={slab} />
+        <PlanOutlines pieces={pieces} slab={slab} dark={dark} />
+      </div>
+      <ScaleRule lengthCm={slab.width} labelsEvery={50} className={styles.level} />
+      <div className={styles.tools} />
+    </>
+  );
+}
+
+/** What the pieces are and how much of the slab they take, in words. */
+function Yield({ pieces, slab }: { pieces: readonly Piece[]; slab: Size }) {
+  const t = useTranslations("stone");
+  const names = useTranslations("stone.pieces");
+  const format = useNumberFormat();
+  const whole = areaOf([slab]);
+  const cut = areaOf(pieces);
+  const squareMetres = (area: number) => format(area, { minimumFractionDigits: 1, maximumFractionDigits: 2 });
+  const told = {
+    cut: squareMetres(cut),
+    area: squareMetres(whole),
+    share: format(cut / whole, { style: "percent" }),
+    left: squareMetres(whole - cut),
+  };
+  return (
+    <>
+      <ul className={styles.pieces} aria-label={t("pieceList")}>
+        {pieces.map(({ name, x, y, width, height }) => (
+          <li key={`${x} ${y}`}>{`${names(name)} ${width} × ${height} cm`}</li>
+        ))}
+      </ul>
+      <p className={typography.label} aria-live="polite">
+        {t("cut", told)}
+      </p>
+    </>
+  );
+}
+
+type ChoiceProps = { pressed: boolean; onPress: () => void; children: string };
+
+function Choice({ pressed, onPress, children }: ChoiceProps) {
+  return (
+    <button type="button" aria-pressed={pressed} onClick={onPress}>
+      {children}
+    </button>
+  );
+}

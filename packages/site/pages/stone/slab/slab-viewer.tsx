@@ -1,0 +1,156 @@
+import { useTranslations } from "@stoneyard/site/i18n/translations.tsx";
+import { arrowOf, forBrowser } from "@stoneyard/site/ui/arrow-keys.ts";
+import { shownPart } from "@stoneyard/site/ui/cropped-picture.tsx";
+import type { PictureView } from "@stoneyard/site/ui/picture.tsx";
+import { type CSSProperties, type KeyboardEvent, useId, useState } from "react";
+import { CloseView } from "./close-view.tsx";
+import { LaidPieces } from "./laid-pieces.tsx";
+import type { Piece } from "./pieces.ts";
+import plan from "./slab-plan.module.css";
+import { SlabTools } from "./slab-tools.tsx";
+import { type Rect, type Size, ZOOM_STEP } from "./slab-view.ts";
+import styles from "./slab-viewer.module.css";
+import { type LayingOptions, useLaidPieces } from "./use-laid-pieces.ts";
+import { useSlabGestures } from "./use-slab-gestures.ts";
+import { useSlabView } from "./use-slab-view.ts";
+import { ViewRule } from "./view-rule.tsx";
+import { WheelHint } from "./wheel-hint.tsx";
+import { WholeSlab } from "./whole-slab.tsx";
+
+export type SlabViewerProps = {
+  title: string;
+  picture: PictureView;
+  /** The close view of the same slab, laid on it where it belongs. */
+  close?: PictureView | undefined;
+  /** Centimetres. */
+  slab: Size;
+  pieces: readonly Piece[];
+  dark: boolean;
+  laying?: LayingOptions;
+};
+
+/** The slab between its rules, to be zoomed up to its true size, with pieces that can be moved on it. */
+export function SlabViewer({ title, picture, close, slab, pieces, dark, laying }: SlabViewerProps) {
+  const t = useTranslations("stone");
+  const helpId = useId();
+  const view = useSlabView(slab);
+  const laid = useLaidPieces(pieces, slab, laying);
+  const [passes, setPasses] = useState(0);
+  const { seen, zoom, pxPerCm } = view;
+  const zoomed = view.canZoomOut;
+  const closePlace = close && placeOf(close, picture);
+  const showLifeSize = () => view.showLifeSize(closePlace);
+
+  useSlabGestures(view.frame, {
+    zoom: view.zoomAt,
+    doubleTap: (factor, at) => (factor > 1 && !view.canZoomIn ? view.showWhole() : view.zoomAt(factor, at)),
+    pan: view.panPx,
+    canPan: () => zoomed,
+    canGrab(piece, { pointerType }) {
+      if (piece === laid.selected) return "pressed";
+      // Zoomed, a piece may fill the frame: one that is not chosen then lets the stone be moved.
+      if (zoomed) return false;
+      return pointerType === "mouse" ? "pressed" : "sideways";
+    },
+    grab: laid.grab,
+    drag: (way) => laid.drag({ x: way.x / pxPerCm, y: way.y / pxPerCm }, pxPerCm),
+    drop: laid.drop,
+    tap: () => laid.select(),
+    passedBy: () => setPasses((before) => before + 1),
+  });
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (forBrowser(event)) return;
+    const arrow = arrowOf(event);
+    if (event.key === "+" || event.key === "=") view.zoomBy(ZOOM_STEP);
+    else if (event.key === "-") view.zoomBy(1 / ZOOM_STEP);
+    else if (event.key === "0" || event.key === "Home") view.showWhole();
+    else if (event.key === "1") showLifeSize();
+    else if (arrow && zoomed) view.panStep(arrow);
+    else return;
+    event.preventDefault();
+  }
+
+  return (
+    <>
+      <ViewRule
+        from={slab.height - seen.y - seen.height}
+        to={slab.height - seen.y}
+        whole={slab.height}
+        pxPerCm={pxPerCm}
+        orientation="vertical"
+        className={plan.upright}
+      />
+      <div
+        ref={view.frame}
+        role="application"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: keys zoom and move what it shows.
+        tabIndex={0}
+        className={`${plan.slab} ${styles.frame}`}
+        data-zoomed={zoomed}
+        aria-label={t("viewer", { stone: title })}
+        aria-describedby={helpId}
+        onKeyDown={onKeyDown}
+      >
+        <div className={styles.plane} style={placed(zoom, seen)}>
+          <WholeSlab title={title} picture={picture} slab={slab} near={zoomed} />
+          {closePlace && (
+            <CloseView
+              picture={close}
+              whole={picture}
+              place={closePlace}
+              slab={slab}
+              seen={seen}
+              pxPerCm={pxPerCm}
+            />
+          )}
+          <LaidPieces
+            laid={laid}
+            slab={slab}
+            seen={seen}
+            pxPerCm={pxPerCm}
+            dark={dark}
+            helpId={`${helpId}-piece`}
+            onKeyed={view.reveal}
+          />
+        </div>
+        <WheelHint passes={passes} />
+        <p id={helpId} hidden>
+          {t("viewerHelp")}
+        </p>
+        <p id={`${helpId}-piece`} hidden>
+          {t("pieceHelp")}
+        </p>
+      </div>
+      <ViewRule
+        from={seen.x}
+        to={seen.x + seen.width}
+        whole={slab.width}
+        pxPerCm={pxPerCm}
+        labelsEvery={50}
+        className={plan.level}
+      />
+      <SlabTools view={view} laid={laid} onLifeSize={showLifeSize} />
+    </>
+  );
+}
+
+/** Where a close view lies on the shown part of its slab, cm; undefined where nobody knows. */
+function placeOf({ place, mmPerPixel, width, height }: PictureView, whole: PictureView): Rect | undefined {
+  if (!place || !mmPerPixel || !whole.mmPerPixel) return undefined;
+  const cmPerPixel = mmPerPixel / 10;
+  const { left, top } = shownPart(whole);
+  return {
+    x: (place.left - left * whole.mmPerPixel) / 10,
+    y: (place.top - top * whole.mmPerPixel) / 10,
+    width: width * cmPerPixel,
+    height: height * cmPerPixel,
+  };
+}
+
+/** The slab's plane as it lies behind the frame, in parts of itself, so that it stays right when the page is resized. */
+function placed(zoom: number, seen: Rect): CSSProperties & Record<"--zoom", number> {
+  const across = (-100 * seen.x) / seen.width;
+  const down = (-100 * seen.y) / seen.height;
+  return { "--zoom": zoom, transform: `translate(${across}%, ${down}%) scale(${zoom})` };
+}

@@ -1,0 +1,23 @@
+import { useTranslations } from "@stoneyard/site/i18n/translations.tsx";
+import { Link } from "@stoneyard/site/shell/link.tsx";
+import typography from "@stoneyard/site/styles/typography.module.css";
+import type { ListingAnswer } from "./listing.ts";
+import styles from "./summary.module.css";
+
+/** What of a question the stones beneath do not answer: words that nobody knows here, prices and stock. */
+export function AnswerNotes({ answer: { leftOut, answers } }: { answer: ListingAnswer }) {
+  const t = useTranslations("listing");
+  return (
+    <>
+      {answers.map((answer) => (
+        <p key={answer} className={styles.note}>
+          {answer}{" "}
+          <Link to="/contact" className={typography.link}>
+            {t("ask")}
+          </Link>
+        </p>
+      ))}
+      {leftOut.length > 0 && <p className={styles.note}>{t("leftOut", { words: leftOut.join(", ") })}</p>}
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import type { FacetedStone, FacetIndex, Selection } from "@stoneyard/catalogue/facet-names.ts";
+import { chosenStones, needsCare, optionCounts } from "@stoneyard/site/facets/choose.ts";
+import { chosenFacets, joined } from "@stoneyard/site/facets/selection.ts";
+import type { Nearby } from "@stoneyard/site/search/nearby.ts";
+
+/** What the search answered to what is in its field. */
+export type ListingAnswer = {
+  /** Keys, best first. */
+  stones: readonly string[];
+  understood: Selection;
+  /** Words that were taken as part of a name. */
+  named: readonly string[];
+  /** Words that are not known. */
+  leftOut: readonly string[];
+  /** What is said to what was asked and no stone tells. */
+  answers: readonly string[];
+  /** In a sentence what isn't there. */
+  refusal: string;
+  /** What comes nearest to that. */
+  nearby: readonly Nearby[];
+};
+
+/** What a listing shows of its stones. */
+export type Listing = {
+  /** What is chosen, by facets or in words that mean facets. */
+  selection: Selection;
+  /** The stones that are left, best first. */
+  stones: readonly FacetedStone[];
+  /** Those among which the facets choose. */
+  universe: readonly FacetedStone[];
+  counts: ReturnType<typeof optionCounts>;
+  /** The words in the field are names, and not only facets said in words: they stay when a facet is chosen. */
+  isNamed: boolean;
+};
+
+/** What is left of the stones by the facets and by what the search answered; without an answer all are asked about. */
+export function listingOf(index: FacetIndex, chosen: Selection, answer: ListingAnswer | undefined): Listing {
+  const isNamed = answer !== undefined && answer.named.length > 0;
+  const isRefused = answer !== undefined && answer.refusal !== "";
+  const selection = answer && !isNamed ? joined(answer.understood, chosen, index.options) : chosen;
+  const universe = isNamed ? inOrder(index.stones, answer.stones) : index.stones;
+  const left = isRefused ? [] : chosenStones(universe, selection);
+  const stones = answer && !isNamed ? bestFirst(left, answer.stones, chosen) : left;
+  return {
+    selection,
+    stones,
+    universe,
+    counts: optionCounts({ ...index, stones: [...universe] }, selection),
+    isNamed,
+  };
+}
+
+/** Where only words chose, a stone of that very name comes first, even if it isn't what the words mean. */
+function bestFirst(
+  left: readonly FacetedStone[],
+  found: readonly string[],
+  chosen: Selection,
+): readonly FacetedStone[] {
+  if (found.length === 0 || chosenFacets(chosen).length > 0) return left;
+  return inOrder(left, found);
+}
+
+function inOrder(stones: readonly FacetedStone[], keys: readonly string[]): FacetedStone[] {
+  const byKey = new Map(stones.map((stone) => [stone.key, stone]));
+  return keys.flatMap((key) => byKey.get(key) ?? []);
+}
+
+/** The uses for which a stone was asked and may be taken, and whether it needs care there. */
+export function verdictsOf(
+  { values, care }: FacetedStone,
+  { use = [] }: Selection,
+): { use: string; care: boolean }[] {
+  return use
+    .filter((each) => values.use.includes(each))
+    .map((each) => ({ use: each, care: care.includes(each) }));
+}
+
+/** Stones under "well suited" and "with care" where a use is asked for. */
+export function byVerdict(
+  stones: readonly FacetedStone[],
+  selection: Selection,
+): { well: FacetedStone[]; care: FacetedStone[] } {
+  const { well = [], care = [] } = Object.groupBy(stones, (stone) =>
+    needsCare(stone, selection) ? "care" : "well",
+  );
+  return { well, care };
+}

@@ -1,0 +1,49 @@
+import grid from "@stoneyard/site/styles/grid.module.css";
+import typography from "@stoneyard/site/styles/typography.module.css";
+import { type ReactNode, useId } from "react";
+import styles from "./stone-group.module.css";
+
+type Props = {
+  /** Of its heading. */
+  level?: 2 | 3;
+  title: ReactNode;
+  /** Beneath the title. */
+  note?: ReactNode;
+  /** Nothing of it is shown now. */
+  hidden?: boolean;
+  /** Its stones, each a list item. */
+  children: ReactNode;
+};
+
+/** Stones that belong together: what they have in common at the side, their cards beside it. */
+export function StoneGroup({ level = 3, title, note, hidden, children }: Props) {
+  const heading = useId();
+  const Heading = level === 2 ? "h2" : "h3";
+  return (
+    <section
+      className={`${grid.grid} ${styles.group}`}
+      aria-labelledby={note ? `${heading} ${heading}note` : heading}
+      data-group
+      hidden={hidden}
+      // `listing.before-hydration.ts` hides a group of which no stone is shown.
+      suppressHydrationWarning
+    >
+      <div className={styles.side}>
+        <Heading id={heading} className={typography.smallEntry}>
+          {title}
+        </Heading>
+        {note && (
+          <p id={`${heading}note`} className={`${typography.label} ${styles.note}`}>
+            {note}
+          </p>
+        )}
+      </div>
+      <StoneCards>{children}</StoneCards>
+    </section>
+  );
+}
+
+/** Cards in as many columns as there is room for. */
+export function StoneCards({ children }: { children: ReactNode }) {
+  return <ul className={styles.cards}>{children}</ul>;
+}

@@ -1,0 +1,102 @@
+import { LANGUAGES } from "@stoneyard/site/i18n/locale.ts";
+import { useLocale } from "@stoneyard/site/i18n/localized.tsx";
+import { useTranslations } from "@stoneyard/site/i18n/translations.tsx";
+import { Link } from "@stoneyard/site/shell/link.tsx";
+import grid from "@stoneyard/site/styles/grid.module.css";
+import type { ReactNode } from "react";
+import { byVerdict } from "./listing.ts";
+import { sorted, sortFor } from "./sorted-stones.ts";
+import { type CardView, StoneCard } from "./stone-card.tsx";
+import { StoneCards, StoneGroup } from "./stone-group.tsx";
+import styles from "./stone-list.module.css";
+import type { ShownListing } from "./stone-listing.tsx";
+import type { FamilyLink } from "./stones.server.ts";
+
+type Props = { stones: CardView[]; families: FamilyLink[]; listing: ShownListing };
+
+/** All stones by family; those for a use by verdict; the answer to a search, and another order, in one row after another. */
+export function StoneList({ stones, families, listing }: Props) {
+  const locale = LANGUAGES[useLocale()].intlLocale;
+  const byKey = new Map(stones.map((stone) => [stone.key, stone]));
+  // An answer has an order of its own.
+  const sort = listing.isAnswer ? listing.sort : sortFor(listing.sort, listing.selection);
+  const cardsOf = (keys: readonly { key: string }[]) =>
+    sorted(
+      keys.flatMap(({ key }) => byKey.get(key) ?? []),
+      sort,
+      locale,
+    );
+  if (listing.selection.use) {
+    const { well, care } = byVerdict(listing.stones, listing.selection);
+    return (
+      <>
+        <VerdictGroups verdict="suited" stones={cardsOf(well)} listing={listing} />
+        <VerdictGroups verdict="careful" stones={cardsOf(care)} listing={listing} />
+      </>
+    );
+  }
+  if (listing.isAnswer || sort !== "listed")
+    return (
+      <div className={`${grid.inset} ${styles.row}`}>
+        <StoneCards>{cardItems(cardsOf(listing.stones), listing)}</StoneCards>
+      </div>
+    );
+  return families.map((family) => (
+    <FamilyGroup key={family.key} family={family} stones={stones} listing={listing} />
+  ));
+}
+
+type GroupProps = { stones: readonly CardView[]; listing: ShownListing };
+
+/** Stones of one verdict, of one use by the reason for it, which then stands once. */
+function VerdictGroups({ verdict, stones, listing }: GroupProps & { verdict: "suited" | "careful" }) {
+  const t = useTranslations("all-stones");
+  const counted = useTranslations("stones");
+  // What is said of a group is not said on its cards.
+  const shown = listing.selection.use?.length === 1 ? { ...listing, noteOf: () => undefined } : listing;
+  const groups = Map.groupBy(stones, ({ key }) => listing.reasonOf(key) ?? "");
+  return [...groups].map(([why, stones]) => (
+    <StoneGroup
+      key={why}
+      level={2}
+      title={t(verdict)}
+      note={
+        <>
+          {why} <span className={styles.count}>{counted("count", { count: stones.length })}</span>
+        </>
+      }
+    >
+      {cardItems(stones, shown)}
+    </StoneGroup>
+  ));
+}
+
+function FamilyGroup({ family, stones, listing }: GroupProps & { family: FamilyLink }) {
+  const counted = useTranslations("stones");
+  const own = stones.filter(({ key }) => key.startsWith(`${family.key}/`));
+  const count = own.filter(({ key }) => listing.isShown(key)).length;
+  return (
+    <StoneGroup
+      level={2}
+      title={<Link to={family.to}>{family.title}</Link>}
+      note={counted("count", { count })}
+      hidden={count === 0}
+    >
+      {cardItems(own, listing)}
+    </StoneGroup>
+  );
+}
+
+function cardItems(stones: readonly CardView[], listing: ShownListing): ReactNode {
+  return stones.map((stone) => (
+    <li
+      key={stone.key}
+      data-facets={listing.codeOf(stone.key)}
+      hidden={!listing.isShown(stone.key)}
+      // `listing.before-hydration.ts` hides some by the address, which the built page does not know.
+      suppressHydrationWarning
+    >
+      <StoneCard stone={stone}>{listing.noteOf(stone.key)}</StoneCard>
+    </li>
+  ));
+}

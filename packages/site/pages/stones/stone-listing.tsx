@@ -1,0 +1,233 @@
+import {
+  FACETS,
+  type Facet,
+  type FacetedStone,
+  type FacetIndex,
+  type Selection,
+} from "@stoneyard/catalogue/facet-names.ts";
+import type { FamilyKey } from "@stoneyard/catalogue/kinds/family.ts";
+import type { Purpose } from "@stoneyard/catalogue/kinds/purpose.ts";
+import { noteUse } from "@stoneyard/site/choice/last-use.ts";
+import { optionCounts } from "@stoneyard/site/facets/choose.ts";
+import { facetedStone } from "@stoneyard/site/facets/facet-code.ts";
+import {
+  canonical,
+  chosenFacets,
+  parseSelection,
+  selectionQuery,
+  toggled,
+} from "@stoneyard/site/facets/selection.ts";
+import { selectionSentence } from "@stoneyard/site/facets/sentence.ts";
+import type { SiteHref } from "@stoneyard/site/i18n/site-href.ts";
+import { useTranslations } from "@stoneyard/site/i18n/translations.tsx";
+import { replaceQuery } from "@stoneyard/site/ui/address-query.ts";
+import { InlineScript } from "@stoneyard/site/ui/inline-script.tsx";
+import { useAddressSearch } from "@stoneyard/site/ui/use-address-query.ts";
+import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef } from "react";
+import { AnswerNotes } from "./answer-notes.tsx";
+import choiceInAddress from "./choice-in-address.before-hydration.ts?inline-script";
+import { FilterBar } from "./filter-bar.tsx";
+import beforeHydration from "./listing.before-hydration.ts?inline-script";
+import type { ListingFacets } from "./listing.server.ts";
+import { type Listing, listingOf } from "./listing.ts";
+import { type ListingState, listingQuery, type Sort, sortOf } from "./listing-address.ts";
+import styles from "./stone-listing.module.css";
+import { Summary } from "./summary.tsx";
+import type { Asked } from "./use-answer.ts";
+import { type ReasonOf, useReasons } from "./use-reasons.ts";
+import { VerdictNote } from "./verdict-note.tsx";
+
+const NOT_ASKED: Asked = { query: "", answer: undefined, state: "ready" };
+
+/** Rarely seen, so fetched when it is. */
+const NothingLeft = lazy(() =>
+  import("./nothing-left.tsx").then(({ NothingLeft }) => ({ default: NothingLeft })),
+);
+
+/** What a listing arranges. */
+export type ShownListing = {
+  /** The stones that are left, best first. */
+  stones: readonly FacetedStone[];
+  isShown: (key: string) => boolean;
+  selection: Selection;
+  sort: Sort;
+  /** They are the answer to words in the search's field. */
+  isAnswer: boolean;
+  /** For the attribute `data-facets` of a stone's list item, by which it is hidden before hydration. */
+  codeOf: (key: string) => string | undefined;
+  /** Why a stone is suited or needs care, where one use is asked for. */
+  reasonOf: (key: string) => string | undefined;
+  /** The verdict on a stone where a use is asked for. */
+  noteOf: (key: string) => ReactNode;
+};
+
+type Props = {
+  keys: readonly string[];
+  facets: ListingFacets;
+  /** Where the listing has the stones of one family alone. */
+  family?: FamilyKey;
+  /** What is in the search's field, and its answer; left out where there is no field. */
+  search?: Asked;
+  /** Told how many stones are left. */
+  onCount: (count: number) => void;
+  /** A small card of a stone. */
+  card: (key: string, note: ReactNode) => ReactNode;
+  children: (shown: ShownListing) => ReactNode;
+};
+
+/** Stones of which a visitor chooses: the facets, the sentence of what is chosen, and what is left, which the address keeps. */
+export function StoneListing({ keys, facets, family, search = NOT_ASKED, onCount, card, children }: Props) {
+  const { words, options, codes } = facets;
+  const { query, answer, state } = search;
+  const t = useTranslations("listing");
+  const section = useRef<HTMLElement>(null);
+  const addressed = useAddressSearch();
+  const params = useMemo(() => new URLSearchParams(addressed), [addressed]);
+  const index = useMemo(() => indexOf(keys, codes, options), [keys, codes, options]);
+  const asked = useMemo(() => parseSelection(params, options), [params, options]);
+  const listing = useMemo(() => listingOf(index, asked, answer), [index, asked, answer]);
+  const { selection, stones } = listing;
+  const sort = sortOf(params);
+  const reasonOf = useReasons(selection.use !== undefined);
+  const telling = useMemo(() => tellingFacets(index), [index]);
+
+  const [use, ...furtherUses] = selection.use ?? [];
+  useEffect(() => {
+    if (use && furtherUses.length === 0) noteUse(use as Purpose);
+  }, [use, furtherUses.length]);
+
+  const left = state === "loading" ? keys.length : stones.length;
+  useEffect(() => onCount(left), [onCount, left]);
+
+  // A list that waited for what React knows of it is arranged now, unless the address asks for more than was built.
+  useEffect(() => {
+    if (addressed !== location.search) return;
+    section.current?.setAttribute("data-hydrated", "");
+    if (state !== "loading") section.current?.removeAttribute("data-waiting");
+  }, [addressed, state]);
+
+  const write = (next: Partial<ListingState>) =>
+    replaceQuery(listingQuery({ query: listing.isNamed ? query : "", selection, sort, ...next }));
+  const clear = () => write({ query: "", selection: {} });
+  const isQuiet = chosenFacets(selection).length === 0 && query === "";
+
+  return (
+    <section
+      ref={section}
+      aria-label={t("stones")}
+      className={styles.listing}
+      data-options={JSON.stringify(options)}
+      suppressHydrationWarning
+    >
+      <InlineScript code={choiceInAddress} />
+      <FilterBar
+        facets={telling}
+        words={words}
+        selection={selection}
+        counts={listing.counts}
+        sort={sort}
+        count={stones.length}
+        total={keys.length}
+        onToggle={(facet, value) => write({ selection: toggled(selection, facet, value, options) })}
+        onSort={(next) => write({ sort: next, query, selection: asked })}
+      />
+      <Summary
+        sentence={answer?.refusal || sentenceOf(listing, query, words, family, t)}
+        quiet={isQuiet}
+        selection={selection}
+        words={words}
+        onChoose={(facet, values) =>
+          write({ selection: canonical({ ...selection, [facet]: values }, options) })
+        }
+        onClear={clear}
+      >
+        {answer && <AnswerNotes answer={answer} />}
+        {state === "failed" && <p>{t("searchFailed")}</p>}
+      </Summary>
+      <div className={styles.stones}>
+        {stones.length === 0 && state !== "loading" ? (
+          <Suspense>
+            <NothingLeft
+              listing={listing}
+              index={index}
+              nearby={answer?.refusal ? answer.nearby : undefined}
+              words={words}
+              onLoosen={(looser) => write({ selection: looser })}
+              onClear={clear}
+              total={keys.length}
+              everywhere={family && everywhere(selection)}
+              card={card}
+            />
+          </Suspense>
+        ) : (
+          children(shownOf(listing, { index, facets, sort, isAnswer: answer !== undefined, reasonOf }))
+        )}
+      </div>
+      <InlineScript code={beforeHydration} />
+    </section>
+  );
+}
+
+function indexOf(
+  keys: readonly string[],
+  codes: readonly string[],
+  options: FacetIndex["options"],
+): FacetIndex {
+  return { options, stones: keys.map((key, i) => facetedStone(key, codes[i] ?? "", options)) };
+}
+
+/** A facet of which every stone has every value tells none from another. */
+function tellingFacets(index: FacetIndex): Facet[] {
+  const counts = optionCounts(index, {});
+  return FACETS.filter((facet) =>
+    index.options[facet].some((value) => counts[facet].get(value) !== index.stones.length),
+  );
+}
+
+function sentenceOf(
+  { selection, stones, isNamed }: Listing,
+  query: string,
+  words: ListingFacets["words"],
+  family: FamilyKey | undefined,
+  t: (key: "forQuery", values: Record<string, string>) => string,
+): string {
+  const said = family ? { ...selection, family: [family] } : selection;
+  const sentence = selectionSentence(said, stones.length, words);
+  return isNamed ? t("forQuery", { sentence, query }) : sentence;
+}
+
+function everywhere(selection: Selection): SiteHref {
+  return `/stones?${selectionQuery(selection)}`;
+}
+
+type Shown = {
+  index: FacetIndex;
+  facets: ListingFacets;
+  sort: Sort;
+  isAnswer: boolean;
+  reasonOf: ReasonOf;
+};
+
+function shownOf(
+  { stones, selection }: Listing,
+  { index, facets, sort, isAnswer, reasonOf }: Shown,
+): ShownListing {
+  const byKey = new Map(stones.map((stone) => [stone.key, stone]));
+  const [use, ...further] = selection.use ?? [];
+  const soleUse = further.length === 0 ? use : undefined;
+  const codes = new Map(index.stones.map(({ key }, i) => [key, facets.codes[i]]));
+  return {
+    stones,
+    isShown: (key) => byKey.has(key),
+    selection,
+    sort,
+    isAnswer,
+    codeOf: (key) => codes.get(key),
+    reasonOf: (key) => (soleUse === undefined ? undefined : reasonOf(key, soleUse)),
+    noteOf: (key) => {
+      const stone = byKey.get(key);
+      if (!stone || !selection.use) return undefined;
+      return <VerdictNote stone={stone} selection={selection} words={facets.words} reasonOf={reasonOf} />;
+    },
+  };
+}

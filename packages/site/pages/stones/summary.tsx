@@ -1,0 +1,91 @@
+import { FACETS, type Facet, type Selection } from "@stoneyard/catalogue/facet-names.ts";
+import type { SentenceWords } from "@stoneyard/catalogue/sentence-words.ts";
+import { valuesNotIn } from "@stoneyard/site/facets/selection.ts";
+import { useTranslations } from "@stoneyard/site/i18n/translations.tsx";
+import typography from "@stoneyard/site/styles/typography.module.css";
+import { classes } from "@stoneyard/site/ui/classes.ts";
+import { type ReactNode, useRef } from "react";
+import styles from "./summary.module.css";
+
+type Props = {
+  /** What is chosen and how many stones that leaves; heard whenever it changes. */
+  sentence: string;
+  /** Nothing is chosen: the sentence is heard and not seen. */
+  quiet: boolean;
+  selection: Selection;
+  words: SentenceWords;
+  /** Chooses other values of a facet. */
+  onChoose: (facet: Facet, values: readonly string[]) => void;
+  onClear: () => void;
+  children?: ReactNode;
+};
+
+/** What is chosen, as a sentence and value by value, each of which a press gives up. */
+export function Summary({ sentence, quiet, selection, words, onChoose, onClear, children }: Props) {
+  const t = useTranslations("listing");
+  const said = useRef<HTMLParagraphElement>(null);
+  const chosen = FACETS.flatMap((facet) => chipsOf(facet, selection[facet] ?? [], words));
+  // The pressed button goes, and the focus must not go with it.
+  const thenFocus = (act: () => void) => () => {
+    said.current?.focus({ preventScroll: true });
+    act();
+  };
+  return (
+    <div className={styles.summary}>
+      <p
+        ref={said}
+        role="status"
+        tabIndex={-1}
+        className={quiet ? typography.visuallyHidden : classes(typography.lead, styles.sentence)}
+      >
+        {sentence}
+      </p>
+      {!quiet && (
+        <ul className={styles.chips} aria-label={t("chosen")}>
+          {chosen.map(({ facet, label, next }) => (
+            <li key={`${facet} ${label}`}>
+              <button
+                type="button"
+                className={styles.chip}
+                aria-label={t("remove", { value: `${words.facets[facet].title}: ${label}` })}
+                onClick={thenFocus(() => onChoose(facet, next))}
+              >
+                <span>{label}</span>
+              </button>
+            </li>
+          ))}
+          <li>
+            <button
+              type="button"
+              className={classes(typography.link, styles.clear)}
+              onClick={thenFocus(onClear)}
+            >
+              {t("clear")}
+            </button>
+          </li>
+        </ul>
+      )}
+      {children}
+    </div>
+  );
+}
+
+type Chip = {
+  facet: Facet;
+  label: string /** What is chosen of the facet without it. */;
+  next: readonly string[];
+};
+
+/** A chip for each value, or for what is left out where all others are chosen. */
+function chipsOf(facet: Facet, chosen: readonly string[], { facets, except }: SentenceWords): Chip[] {
+  const { values } = facets[facet];
+  const label = (value: string) => values[value]?.label ?? value;
+  const out = valuesNotIn(chosen, Object.keys(values));
+  if (except !== undefined && out.length > 0)
+    return [{ facet, label: except.replace("{values}", out.map(label).join(", ")), next: [] }];
+  return chosen.map((value) => ({
+    facet,
+    label: label(value),
+    next: chosen.filter((other) => other !== value),
+  }));
+}

@@ -1,0 +1,50 @@
+import { Link } from "@stoneyard/site/shell/link.tsx";
+import { classes } from "@stoneyard/site/ui/classes.ts";
+import type { ThumbnailProps } from "@stoneyard/site/ui/lightbox/lightbox.tsx";
+import { Picture, type PictureView } from "@stoneyard/site/ui/picture.tsx";
+import styles from "./gallery-figure.module.css";
+import { type Caption, withSigns } from "./linked-caption.ts";
+import { PictureMark } from "./picture-mark.tsx";
+
+type Props = {
+  picture: PictureView;
+  /** The number or mark that the caption begins with. */
+  mark: string;
+  caption: Caption;
+  sizes: string;
+  first?: boolean;
+  /** Opens the picture in the lightbox around it. */
+  thumbnail: ThumbnailProps;
+  className?: string | undefined;
+};
+
+/** A picture that opens in the lightbox; below it its mark and what it shows, each stone a link to its page. */
+export function GalleryFigure({ picture, mark, caption, sizes, first = false, thumbnail, className }: Props) {
+  return (
+    <figure className={classes(styles.figure, className)}>
+      <a className={styles.frame} {...thumbnail}>
+        <Picture picture={picture} sizes={sizes} first={first} className={styles.picture} />
+      </a>
+      <figcaption className={styles.caption}>
+        <span className={styles.mark}>{mark}</span>
+        <span>
+          <span lang={caption.lang}>
+            {withSigns(caption.parts).map(({ text, to, signs }) =>
+              to ? (
+                <span key={text} className={styles.together}>
+                  <Link to={to} className={styles.stone}>
+                    {text}
+                  </Link>
+                  {signs}
+                </span>
+              ) : (
+                text
+              ),
+            )}
+          </span>
+          <PictureMark picture={picture} />
+        </span>
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,49 @@
+import { whenIdle } from "@stoneyard/site/ui/when-idle.ts";
+import { useEffect, useState } from "react";
+import type { QrDrawing } from "./qr-path.ts";
+import styles from "./sheet.module.css";
+
+type Props = { text: string; label: string };
+
+/** Light modules that a reader needs around a code. */
+const QUIET = 4;
+
+/**
+ * A text as a QR code. What draws it is fetched when the page has nothing else to do: a browser that is about to print waits
+ * for nothing.
+ */
+export function QrCode({ text, label }: Props) {
+  const drawing = useQrDrawing(text);
+  if (!drawing) return null;
+  const side = drawing.size + 2 * QUIET;
+  return (
+    <svg
+      className={styles.code}
+      viewBox={`${-QUIET} ${-QUIET} ${side} ${side}`}
+      role="img"
+      aria-label={label}
+      shapeRendering="crispEdges"
+    >
+      <path d={drawing.path} />
+    </svg>
+  );
+}
+
+function useQrDrawing(text: string): QrDrawing | undefined {
+  const [drawn, setDrawn] = useState<{ text: string; drawing: QrDrawing }>();
+  useEffect(() => {
+    let gone = false;
+    const cancel = whenIdle(() => {
+      import("./qr-path.ts").then(
+        ({ qrDrawing }) => !gone && setDrawn({ text, drawing: qrDrawing(text) }),
+        // The address stands beside it as text.
+        () => {},
+      );
+    });
+    return () => {
+      gone = true;
+      cancel();
+    };
+  }, [text]);
+  return drawn?.text === text ? drawn.drawing : undefined;
+}

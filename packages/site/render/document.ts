@@ -1,0 +1,53 @@
+import { themeColour, typefaceFiles } from "virtual:brand";
+import firstPaint from "@stoneyard/site/i18n/first-paint.before-hydration.ts?inline-script";
+import { LANGUAGES, type Locale } from "@stoneyard/site/i18n/locale.ts";
+import sectionHeights from "@stoneyard/site/shell/section-heights.before-hydration.ts?inline-script";
+import { speculationRules } from "@stoneyard/site/shell/speculation-rules.ts";
+import startScript from "./start.before-hydration.ts?inline-script";
+import type { Start } from "./start.ts";
+
+type Contents = {
+  locale: Locale;
+  /** HTML of what the page puts into the head, of its style sheets, and of its body. */
+  head: string;
+  styles: string;
+  body: string;
+  start: Start;
+};
+
+/** A page's document as it is sent. */
+export function documentHtml({ locale, head, styles, body, start }: Contents): string {
+  return [
+    "<!DOCTYPE html>",
+    `<html lang="${LANGUAGES[locale].htmlLang}">`,
+    "<head>",
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<meta name="theme-color" content="${themeColour}">`,
+    `<script>${firstPaint}</script>`,
+    // Before the sheets name them: what comes later moves the words later.
+    ...typefaceFiles.map(
+      (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
+    ),
+    '<link rel="icon" href="/icons/icon.svg" type="image/svg+xml">',
+    '<link rel="icon" href="/icons/icon-32.png" sizes="32x32" type="image/png">',
+    '<link rel="apple-touch-icon" href="/icons/apple-touch-icon.png">',
+    '<link rel="manifest" href="/manifest.webmanifest">',
+    head,
+    styles,
+    `<script type="speculationrules">${speculationRules(locale)}</script>`,
+    "</head>",
+    "<body>",
+    body,
+    `<script>${sectionHeights}</script>`,
+    `<script type="application/json" id="start">${scriptJson(start)}</script>`,
+    `<script>${startScript}</script>`,
+    "</body>",
+    "</html>",
+  ].join("");
+}
+
+/** JSON that cannot end the script that it stands in. */
+function scriptJson(value: unknown): string {
+  return JSON.stringify(value).replaceAll("<", "\\u003c");
+}

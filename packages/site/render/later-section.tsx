@@ -1,0 +1,101 @@
+import { whenIdle } from "@stoneyard/site/ui/when-idle.ts";
+import { type ComponentType, lazy, memo, Suspense, useEffect, useId, useState } from "react";
+
+/** How far below or above the window a section is hydrated. */
+const NEAR = "600px 0px";
+
+/**
+ * A section whose script comes, and which is hydrated, when a visitor is near it or presses it; until then the built HTML stands
+ * there. A first press is answered once the section is hydrated. What it is given must not change while it waits: React would
+ * make it anew, without its HTML. `*.later.tsx` are the modules whose style sheets a page has from its beginning.
+ */
+export function laterSection<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+): ComponentType<Props> {
+  return memo(function LaterSection(props: Props) {
+    const id = useId();
+    const [Section] = useState(() =>
+      lazy<ComponentType<Props>>(async () => {
+        if (!import.meta.env.SSR) await nearOrPressed(id);
+        return { default: await load() };
+      }),
+    );
+    return (
+      <div id={id} data-later="">
+        <Suspense>
+          <Section {...props} />
+          <Answer id={id} />
+        </Suspense>
+      </div>
+    );
+  }) as ComponentType<Props>;
+}
+
+/** Hydrated with its section, it passes on what was pressed before. */
+function Answer({ id }: { id: string }) {
+  useEffect(() => {
+    const button = waiting.get(id)?.pressed;
+    waiting.delete(id);
+    button?.click();
+  }, [id]);
+  return null;
+}
+
+type Waiting = { place: Element; pressed?: HTMLElement; ask: () => void };
+
+const waiting = new Map<string, Waiting>();
+
+function nearOrPressed(id: string): Promise<void> {
+  const place = document.getElementById(id);
+  if (!place) return Promise.resolve();
+  listen();
+  return new Promise((resolve) => {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        observer.disconnect();
+        whenIdle(resolve);
+      },
+      { rootMargin: NEAR },
+    );
+    // The place itself has no box.
+    for (const child of place.children) observer.observe(child);
+    waiting.set(id, {
+      place,
+      ask: () => {
+        observer.disconnect();
+        resolve();
+      },
+    });
+  });
+}
+
+const listen = once(() => {
+  // Before React, which lets nothing through to what it has not hydrated.
+  for (const act of ["pointerdown", "keydown", "focusin"])
+    addEventListener(act, ({ target }) => placeOf(target)?.ask(), { capture: true });
+  addEventListener(
+    "click",
+    ({ target }) => {
+      const button = target instanceof Element ? target.closest("button") : null;
+      const place = placeOf(button);
+      if (!button || !place) return;
+      place.pressed = button;
+      place.ask();
+    },
+    { capture: true },
+  );
+});
+
+function placeOf(target: EventTarget | null): Waiting | undefined {
+  if (!(target instanceof Node)) return undefined;
+  return [...waiting.values()].find(({ place }) => place.contains(target));
+}
+
+function once(work: () => void): () => void {
+  let done = false;
+  return () => {
+    if (!done) work();
+    done = true;
+  };
+}

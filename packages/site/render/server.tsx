@@ -1,0 +1,135 @@
+/** What the build and the development server call: every page as HTML, and every file that is made of the content. */
+import { text } from "node:stream/consumers";
+import { allPagePaths, pageAt } from "@stoneyard/catalogue/site-pages.ts";
+import { catalogue } from "@stoneyard/site/content/catalogue.server.ts";
+import { barePath, LOCALES, type Locale, localeOfPath, localePath } from "@stoneyard/site/i18n/locale.ts";
+import { SCREENS } from "@stoneyard/site/screens.ts";
+import type { ReactNode } from "react";
+import { prerenderToNodeStream } from "react-dom/static";
+import { type CommonData, commonData } from "./common-data.server.ts";
+import { jsonText } from "./json-text.ts";
+import { Page, type Screen, type ScreenData } from "./page.tsx";
+import { NoSuchPage, type ScreenArgs } from "./screen-data.ts";
+
+export { contentFiles } from "./content-files.ts";
+export { documentHtml } from "./document.ts";
+export { NoSuchPage };
+
+const screens = import.meta.glob<{ default: Screen }>(["../pages/*/*.tsx", "!**/*.test.tsx"]);
+const readers = import.meta.glob<{ data: (args: ScreenArgs) => Promise<ScreenData> }>(
+  "../pages/*/*.data.server.ts",
+);
+
+export type RenderedPage = {
+  path: string;
+  locale: Locale;
+  /** The module that the browser hydrates it with: "packages/site/pages/home/home.tsx". */
+  module: string;
+  /** HTML of what the page puts into the document's head, and of the element that is hydrated. */
+  head: string;
+  body: string;
+  json: PageJson;
+};
+
+/** What a page is made of, as JSON: what all pages of its language need, and what its screen reads. */
+export type PageJson = { common: string; own: string };
+
+/** The end of the name of a screen that is a static section as a whole. */
+const STATIC = /\.static$/;
+
+const PAGE_START = '<div id="page">';
+
+/** @throws NoSuchPage where no screen has the address, or the content has nothing for it */
+export async function pageJson(path: string): Promise<PageJson> {
+  return (await readPage(path)).json;
+}
+
+/**
+ * Makes the page of an address.
+ * @throws NoSuchPage where no screen has it, or the content has nothing for it
+ */
+export async function renderPage(path: string): Promise<RenderedPage> {
+  const { name, read, json } = await readPage(path);
+  // From what the browser will have, so that it makes the same page of it.
+  const common: CommonData = JSON.parse(json.common);
+  const data: ScreenData = { ...read, ...JSON.parse(json.own) };
+  const { default: screen } = await loaded(screens, `../pages/${name}.tsx`);
+  const html = await renderHtml(
+    <div id="page">
+      <Page path={path} common={common} data={data} screen={screen} />
+    </div>,
+  );
+  // React writes what belongs into a document's head before the element that it was given.
+  const start = html.indexOf(PAGE_START);
+  return {
+    path,
+    locale: common.locale,
+    module: `packages/site/pages/${name}.tsx`,
+    head: html.slice(0, start),
+    body: html.slice(start),
+    json,
+  };
+}
+
+/** The page that stands at an address where there is none, in its language. */
+export function notFoundPath(path: string): string {
+  return localePath(localeOfPath(path), "/404");
+}
+
+/** The addresses of all pages of this site, in every language. */
+export async function pagePaths(): Promise<string[]> {
+  const bare = allPagePaths(await catalogue());
+  return LOCALES.flatMap((locale) => bare.map((path) => localePath(locale, path)));
+}
+
+function screenAt(path: string) {
+  const page = pageAt(barePath(path));
+  if (!page) throw new NoSuchPage(path);
+  return { name: SCREENS[page.pattern], params: page.params };
+}
+
+/** What a page is made of. What only static sections show is not among the JSON; in development they are hydrated too. */
+async function readPage(path: string) {
+  const locale = localeOfPath(path);
+  const { name, params } = screenAt(path);
+  const { data } = await loaded(readers, `../pages/${name.replace(STATIC, "")}.data.server.ts`);
+  const read = await data({ locale, path, params });
+  const live = STATIC.test(name) ? {} : { ...read, static: undefined };
+  const json: PageJson = {
+    common: await commonJson(locale),
+    own: jsonText(import.meta.env.PROD ? live : read),
+  };
+  return { name, read, json };
+}
+
+function loaded<Module>(modules: Record<string, () => Promise<Module>>, file: string): Promise<Module> {
+  const load = modules[file];
+  if (!load) throw new Error(`There is no ${file}; packages/site/screens.ts names it.`);
+  return load();
+}
+
+const commonOf = new Map<Locale, Promise<string>>();
+
+/** Made once a language in a build; in development the content may change. */
+function commonJson(locale: Locale): Promise<string> {
+  const known = import.meta.env.PROD ? commonOf.get(locale) : undefined;
+  const made = known ?? commonData(locale).then(jsonText);
+  commonOf.set(locale, made);
+  return made;
+}
+
+/**
+ * HTML of a page whole, with no part behind a script: without a limit on its chunks React would put the later part of a long
+ * page there.
+ * @throws the first error that a component throws
+ */
+async function renderHtml(page: ReactNode): Promise<string> {
+  const errors: unknown[] = [];
+  const { prelude } = await prerenderToNodeStream(page, {
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+    onError: (error) => void errors.push(error),
+  });
+  const html = await text(prelude);
+  if (errors.length > 0) throw errors[0];
+  return html;
+}

@@ -1,0 +1,196 @@
+import type { Selection } from "@stoneyard/catalogue/facet-names.ts";
+import type { SearchIndex } from "@stoneyard/catalogue/search-index.ts";
+import { soundKey, wordsOf } from "./sound.ts";
+
+/** What a star in search.yaml stands for: endings of Serbian nouns and adjectives, and the plurals of English. */
+const ENDINGS = [
+  ..." a e i o u om em oj og oga ome omu im ima ih ama eg ega emu ov ova ove ovi ovima ev eva evi evima s es".split(
+    " ",
+  ),
+];
+
+const ENDINGS_BY_FIRST = Map.groupBy(ENDINGS.map(soundKey), (ending) => ending.charAt(0));
+
+export type Meaning =
+  /** A wish, such as that it bears lemon, stays the same beside a "not"; what a stone is or looks like turns round. */
+  | { kind: "facets"; selection: Selection; isWish: boolean }
+  | { kind: "absent-kind"; key: string; nearest: Selection | undefined }
+  | { kind: "absent-name"; place: number; nearest: Selection | undefined }
+  /** "not" and "or"; "look" of what stands before it, and of what comes after it. */
+  | { kind: "not" | "or" | "look-of-before" | "look-of-next" }
+  /** What can be asked of us and is not chosen: price, stock. */
+  | { kind: "question"; key: string }
+  | { kind: "ignored" };
+
+/** A term found in a query: the words from..to, without `to`. */
+export type FoundTerm = { from: number; to: number; meaning: Meaning };
+
+/** Words side by side, in any order, that mean something. */
+type Term = { patterns: readonly number[]; meaning: Meaning };
+
+/** The words of search.yaml, by how they sound. */
+export class Lexicon {
+  /** Patterns (words with or without a star) that a sound fits. */
+  readonly #patternsOf = new Map<string, Set<number>>();
+  readonly #numberOf = new Map<string, number>();
+  #byFirst: Map<string, string[]> | undefined;
+  readonly #terms: Term[] = [];
+  readonly #joining: ReadonlySet<string>;
+  /** Endings of adjectives that are made of names, the longest first. */
+  readonly #adjectives: readonly string[];
+  /** Of each pattern, the groups of words that mean the same in names. */
+  readonly #groupsOf = new Map<number, number[]>();
+  /** Patterns of words that only say how others are meant: no misspelt word is taken for one. */
+  readonly #silent = new Set<number>();
+  readonly #looks = new Map<string, Selection>();
+
+  constructor(index: SearchIndex) {
+    const { terms, wishes, absent, not, or, looks, questions, joining, ignored, sameInNames, adjectives } =
+      index;
+    for (const [entries, isWish] of [
+      [terms, false],
+      [wishes, true],
+    ] as const)
+      for (const { means, words } of entries)
+        this.#add(words, { kind: "facets", selection: selectionOf(means), isWish });
+    for (const { key, words, nearest } of absent.kinds)
+      this.#add(words, { kind: "absent-kind", key, nearest: nearest ? selectionOf(nearest) : undefined });
+    absent.names.forEach(({ words, nearest }, place) => {
+      this.#add(words, { kind: "absent-name", place, nearest: nearest ? selectionOf(nearest) : undefined });
+    });
+    this.#add(not, { kind: "not" });
+    this.#add(or, { kind: "or" });
+    this.#add(looks.ofBefore, { kind: "look-of-before" });
+    this.#add(looks.ofNext, { kind: "look-of-next" });
+    for (const { family, means } of looks.families) this.#looks.set(family, selectionOf(means));
+    for (const { key, words } of questions) this.#add(words, { kind: "question", key });
+    this.#add(ignored, { kind: "ignored" });
+    this.#terms.sort((one, other) => other.patterns.length - one.patterns.length);
+    this.#adjectives = adjectives.flatMap(soundsOf).sort((one, other) => other.length - one.length);
+    this.#joining = new Set(joining.flatMap(wordsOf).map(soundKey));
+    sameInNames.forEach((words, group) => {
+      for (const pattern of words.flatMap((word) => this.#patternsIn(word)))
+        this.#groupsOf.set(pattern, [...(this.#groupsOf.get(pattern) ?? []), group]);
+    });
+  }
+
+  isJoining(sound: string): boolean {
+    return this.#joining.has(sound);
+  }
+
+  /** What a stone has that looks like those of a family; what is no family looks as it is. */
+  lookOf({ family = [], ...others }: Selection): Selection {
+    const [only, ...more] = family;
+    const look = only !== undefined && more.length === 0 ? this.#looks.get(only) : undefined;
+    return look ? { ...others, ...look } : { ...others, ...(family.length > 0 && { family }) };
+  }
+
+  /** Whether a word with this sound stands in search.yaml. */
+  knows(sound: string): boolean {
+    return this.#patternsOf.has(sound) || this.#joining.has(sound);
+  }
+
+  /** What is left of an adjective without its ending: of kararski, karar. */
+  withoutEnding(sound: string): string | undefined {
+    const ending = this.#adjectives.find((each) => sound.endsWith(each));
+    return ending && sound.slice(0, -ending.length);
+  }
+
+  beginningWith(sound: string): string[] {
+    return this.soundsWith(sound.charAt(0)).filter((each) => each.startsWith(sound));
+  }
+
+  /** Whether a word with this sound may exclude what comes next. */
+  mayExclude(sound: string): boolean {
+    const patterns = this.#patternsOf.get(sound) ?? new Set();
+    return this.#terms.some(
+      ({ meaning, patterns: [only, ...more] }) =>
+        meaning.kind === "not" && more.length === 0 && only !== undefined && patterns.has(only),
+    );
+  }
+
+  /** Every sound that says something of a stone, with this first letter. */
+  soundsWith(first: string): readonly string[] {
+    const saying = [...this.#patternsOf].filter(([, patterns]) =>
+      [...patterns].some((each) => !this.#silent.has(each)),
+    );
+    this.#byFirst ??= Map.groupBy(
+      saying.map(([sound]) => sound),
+      (sound) => sound.charAt(0),
+    );
+    return this.#byFirst.get(first) ?? [];
+  }
+
+  /** What stands for a sound where names are compared: itself, and the groups of words that mean the same. */
+  inNames(sound: string): string[] {
+    const groups = [...(this.#patternsOf.get(sound) ?? [])].flatMap((each) => this.#groupsOf.get(each) ?? []);
+    return [sound, ...groups.map((group) => `=${group}`)];
+  }
+
+  /** Terms in a row of words, each with its possible sounds: the longest first, none over another. */
+  termsIn(row: readonly (readonly string[])[]): FoundTerm[] {
+    const fitting = row.map(
+      (sounds) => new Set(sounds.flatMap((each) => [...(this.#patternsOf.get(each) ?? [])])),
+    );
+    const taken = row.map(() => false);
+    const found: FoundTerm[] = [];
+    for (const { patterns, meaning } of this.#terms) {
+      for (let from = 0; from + patterns.length <= row.length; from++) {
+        const to = from + patterns.length;
+        if (taken.slice(from, to).includes(true) || !fitsInAnyOrder(patterns, fitting.slice(from, to)))
+          continue;
+        taken.fill(true, from, to);
+        found.push({ from, to, meaning });
+      }
+    }
+    return found;
+  }
+
+  #add(entries: readonly string[], meaning: Meaning): void {
+    const isSilent = ["ignored", "not", "or"].includes(meaning.kind);
+    for (const entry of entries) {
+      const patterns = this.#patternsIn(entry);
+      this.#terms.push({ patterns, meaning });
+      for (const pattern of patterns) if (isSilent) this.#silent.add(pattern);
+    }
+  }
+
+  #patternsIn(entry: string): number[] {
+    return entry.split(/[\s-]+/).map((word) => this.#pattern(word));
+  }
+
+  #pattern(written: string): number {
+    const known = this.#numberOf.get(written);
+    if (known !== undefined) return known;
+    const number = this.#numberOf.size;
+    this.#numberOf.set(written, number);
+    for (const sound of soundsOf(written))
+      this.#patternsOf.set(sound, (this.#patternsOf.get(sound) ?? new Set()).add(number));
+    return number;
+  }
+}
+
+/** How a word may sound; with a star, in each of its endings. */
+function soundsOf(written: string): string[] {
+  const stem = wordsOf(written).join("");
+  if (!written.endsWith("*")) return [soundKey(stem)];
+  return [...ENDINGS_BY_FIRST].flatMap(([first, endings]) => {
+    // Only the first letter of an ending changes how the stem is heard.
+    const sound = soundKey(stem + first);
+    return endings.map((ending) => sound + ending.slice(first.length));
+  });
+}
+
+/** What words choose, written as in an address. */
+function selectionOf(means: string): Selection {
+  return Object.fromEntries(
+    [...new URLSearchParams(means)].map(([facet, values]) => [facet, values.split(",")]),
+  );
+}
+
+/** Whether each pattern can be given a word of its own. */
+function fitsInAnyOrder(patterns: readonly number[], words: readonly ReadonlySet<number>[]): boolean {
+  const [first, ...rest] = patterns;
+  if (first === undefined) return true;
+  return words.some((word, i) => word.has(first) && fitsInAnyOrder(rest, words.toSpliced(i, 1)));
+}

@@ -1,0 +1,158 @@
+import { FACETS, type Selection } from "@stoneyard/catalogue/facet-names.ts";
+import type { SearchIndex } from "@stoneyard/catalogue/search-index.ts";
+import { joined } from "@stoneyard/site/facets/selection.ts";
+import type { Lexicon, Meaning } from "./lexicon.ts";
+import type { QueryWord } from "./names.ts";
+
+/** What was asked for and is known not to be in the catalogue, with what comes nearest to it where that is known. */
+export type Missing =
+  /** `place` is that of a name among the absent ones that are known. */
+  | { what: "name"; typed: string; place: number; nearest?: Selection | undefined }
+  | { what: "country"; code: string }
+  | { what: "kind"; key: string; nearest?: Selection | undefined };
+
+/** What words mean one by one. */
+export type Meanings = {
+  /** What they choose among the facets. */
+  understood: Selection;
+  /** Words that are left for names. */
+  leftOver: QueryWord[];
+  /** Words that are not known, and names that were excluded. */
+  leftOut: QueryWord[];
+  missing: Missing[];
+  /** Keys of what is asked and no stone tells. */
+  questions: string[];
+};
+
+export const NOTHING_MEANT: Meanings = {
+  understood: {},
+  leftOver: [],
+  leftOut: [],
+  missing: [],
+  questions: [],
+};
+
+/** A term, or a word that is part of none. */
+type Item = { words: readonly QueryWord[]; meaning?: Meaning };
+
+/**
+ * Reads words as terms and names. "not" turns round what comes next, and "or" carries it on; a "look" makes of a kind what
+ * looks so. `name` says which of the words are a name in full.
+ */
+export function meaningsOf(
+  words: readonly QueryWord[],
+  name: { from: number; to: number },
+  lexicon: Lexicon,
+  index: SearchIndex,
+): Meanings {
+  const items = [
+    ...itemsIn(words.slice(0, name.from), lexicon),
+    ...words.slice(name.from, name.to).map((word) => ({ words: [word] })),
+    ...itemsIn(words.slice(name.to), lexicon),
+  ];
+  const { options } = index.facets;
+  const read = { ...NOTHING_MEANT, leftOver: [], leftOut: [], missing: [], questions: [] } as Meanings;
+  let excluded: Selection = {};
+  let isExcluded = false;
+  let wasExcluded = false;
+  for (const { words, meaning } of withLooks(items, lexicon)) {
+    if (meaning?.kind === "not" || (meaning?.kind === "or" && wasExcluded)) {
+      isExcluded = true;
+      continue;
+    }
+    if (meaning?.kind === "facets" && isExcluded && !meaning.isWish)
+      excluded = joined(excluded, meaning.selection, options);
+    else if (meaning) note(read, words, meaning, isExcluded, options);
+    else if (isExcluded || words.some(({ sounds }) => sounds.length === 0)) read.leftOut.push(...words);
+    else read.leftOver.push(...words);
+    wasExcluded = isExcluded;
+    isExcluded = false;
+  }
+  return { ...read, understood: withoutExcluded(read.understood, excluded, index) };
+}
+
+function itemsIn(row: readonly QueryWord[], lexicon: Lexicon): Item[] {
+  const terms = lexicon.termsIn(row.map(({ sounds }) => sounds));
+  const items = row.flatMap((word, i): Item | Item[] => {
+    const term = terms.find(({ from, to }) => from <= i && i < to);
+    if (!term) return { words: [word] };
+    return term.from === i ? { words: row.slice(i, term.to), meaning: term.meaning } : [];
+  });
+  return items.map((item, i) => (isWithout(item, items[i + 1], lexicon) ? { ...item, meaning: NOT } : item));
+}
+
+const NOT = { kind: "not" } as const;
+
+/**
+ * "bez" typed for "bež" (beige) sounds like the word for "without", which takes a genitive: it ends in a vowel, and is of what a
+ * stone is, not of its use.
+ */
+function isWithout({ words, meaning }: Item, next: Item | undefined, lexicon: Lexicon): boolean {
+  const [word, ...more] = words;
+  if (
+    !word ||
+    more.length > 0 ||
+    meaning?.kind !== "facets" ||
+    !word.sounds.some((sound) => lexicon.mayExclude(sound))
+  )
+    return false;
+  const isPlain = /^[a-z]+$/i.test(word.typed);
+  const excludes = next?.meaning?.kind === "facets" && !next.meaning.selection.use;
+  return isPlain && excludes && /[aeiou]$/i.test(next.words.at(-1)?.typed ?? "");
+}
+
+/** The items with what a "look" says of its neighbour, the one that it is told of or else the other. */
+function withLooks(items: readonly Item[], lexicon: Lexicon): Item[] {
+  const result = [...items];
+  for (const [i, { meaning }] of items.entries()) {
+    if (meaning?.kind !== "look-of-before" && meaning?.kind !== "look-of-next") continue;
+    const places = meaning.kind === "look-of-before" ? [i - 1, i + 1] : [i + 1, i - 1];
+    for (const place of places) {
+      const neighbour = result[place];
+      const look = neighbour?.meaning && lookOf(neighbour.meaning, lexicon);
+      if (!neighbour || !look) continue;
+      result[place] = { ...neighbour, meaning: look };
+      break;
+    }
+  }
+  return result.filter(({ meaning }) => !meaning?.kind.startsWith("look"));
+}
+
+/** What looks like a family, or like a kind that isn't there. */
+function lookOf(meaning: Meaning, lexicon: Lexicon): Meaning | undefined {
+  if (meaning.kind === "absent-kind" && meaning.nearest)
+    return { kind: "facets", selection: meaning.nearest, isWish: false };
+  if (meaning.kind === "facets" && meaning.selection.family)
+    return { ...meaning, selection: lexicon.lookOf(meaning.selection) };
+  return undefined;
+}
+
+function note(
+  read: Meanings,
+  words: readonly QueryWord[],
+  meaning: Meaning,
+  isExcluded: boolean,
+  options: SearchIndex["facets"]["options"],
+): void {
+  if (meaning.kind === "facets") read.understood = joined(read.understood, meaning.selection, options);
+  if (meaning.kind === "question" && !read.questions.includes(meaning.key)) read.questions.push(meaning.key);
+  if (isExcluded) return;
+  const typed = words.map((word) => word.typed).join(" ");
+  if (meaning.kind === "absent-kind")
+    read.missing.push({ what: "kind", key: meaning.key, nearest: meaning.nearest });
+  if (meaning.kind === "absent-name")
+    read.missing.push({ what: "name", typed, place: meaning.place, nearest: meaning.nearest });
+}
+
+/** Of each facet what is chosen, or else all, without what is excluded and some stone has. */
+function withoutExcluded(understood: Selection, excluded: Selection, { facets }: SearchIndex): Selection {
+  const rest = FACETS.flatMap((facet) => {
+    const out = (excluded[facet] ?? []).filter((value) =>
+      facets.stones.some(({ values }) => values[facet].includes(value)),
+    );
+    const from = understood[facet] ?? facets.options[facet];
+    const left = from.filter((value) => !out.includes(value));
+    return out.length > 0 && left.length > 0 ? [[facet, left] as const] : [];
+  });
+  return { ...understood, ...Object.fromEntries(rest) };
+}

@@ -1,0 +1,24 @@
+import { missingWords } from "@stoneyard/catalogue/missing-words.ts";
+import { readContent } from "@stoneyard/catalogue/read.ts";
+import { EN, SR } from "@stoneyard/catalogue/testing/locales.ts";
+import type { Locale } from "@stoneyard/site/i18n/locale.ts";
+import { expect, test } from "vitest";
+import { missingSentence } from "./missing-sentence.ts";
+
+test("what isn't there is said in the language of the page", async () => {
+  const content = await readContent("content");
+  const say = (locale: Locale) =>
+    missingSentence(
+      [
+        { what: "country", code: "RS" },
+        { what: "name", typed: "Venčac $&", place: 0 },
+        { what: "kind", key: "slate" },
+        { what: "country", code: "RS" },
+      ],
+      missingWords(content, locale),
+    );
+  expect(say(EN)).toBe(
+    "We have no stone from Serbia. We have no stone called “Venčac $&”. We don’t have slate.",
+  );
+  expect(say(SR)).toBe("Nemamo kamen iz Srbije. Nemamo kamen pod nazivom „Venčac $&“. Nemamo škriljac.");
+});

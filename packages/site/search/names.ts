@@ -1,0 +1,137 @@
+import type { SearchIndex } from "@stoneyard/catalogue/search-index.ts";
+import type { Lexicon } from "./lexicon.ts";
+import { soundKey, wordsOf } from "./sound.ts";
+
+/** A word of a query: how it may sound, and how surely; of one that may still be being typed, what it begins too. */
+export type QueryWord = {
+  typed: string;
+  sounds: readonly string[];
+  longer?: readonly string[];
+  sure: number;
+};
+
+/** A name that a query gives in full: which of its words it takes, and how well they fit. */
+export type FullName = { stone: number; from: number; to: number; score: number };
+
+type Name = { words: readonly ReadonlySet<string>[]; isTitle: boolean };
+type Stone = {
+  names: readonly Name[];
+  inTitle: ReadonlySet<string>;
+  inNames: ReadonlySet<string>;
+  about: ReadonlySet<string>;
+};
+
+/** The names of all stones, and what else is told of them. */
+export class Names {
+  readonly #lexicon: Lexicon;
+  readonly #stones: readonly Stone[];
+  readonly #nameSounds = new Set<string>();
+  #byFirst: Map<string, string[]> | undefined;
+  readonly #aboutSounds = new Set<string>();
+  /** Names of several words that are typed as one. */
+  readonly #runTogether = new Map<string, string[]>();
+
+  constructor({ names }: SearchIndex, lexicon: Lexicon) {
+    this.#lexicon = lexicon;
+    this.#stones = names.map((stone) => {
+      const all = stone.names.map((name, i) => this.#name(name, i === 0));
+      const about = wordsOf(stone.about).map(soundKey);
+      for (const sound of about) this.#aboutSounds.add(sound);
+      return {
+        names: all,
+        inTitle: new Set(all.slice(0, 1).flatMap(({ words }) => words.flatMap((word) => [...word]))),
+        inNames: new Set(all.flatMap(({ words }) => words.flatMap((word) => [...word]))),
+        about: new Set(about),
+      };
+    });
+  }
+
+  has(sound: string): boolean {
+    return this.#nameSounds.has(sound) || this.#aboutSounds.has(sound);
+  }
+
+  /** Whether it is a word of a name, rather than of what is told of a stone. */
+  hasWord(sound: string): boolean {
+    return this.#nameSounds.has(sound);
+  }
+
+  beginningWith(sound: string): string[] {
+    return this.soundsWith(sound.charAt(0)).filter((each) => each.startsWith(sound));
+  }
+
+  /** Every sound that it knows with this first letter. */
+  soundsWith(first: string): readonly string[] {
+    this.#byFirst ??= Map.groupBy([...this.#nameSounds, ...this.#aboutSounds], (sound) => sound.charAt(0));
+    return this.#byFirst.get(first) ?? [];
+  }
+
+  /** The words of a name that was typed in one. */
+  apart(sound: string): string[] | undefined {
+    return this.#runTogether.get(sound);
+  }
+
+  /** Names all of whose words stand side by side in the query, in any order. */
+  inFull(query: readonly QueryWord[]): FullName[] {
+    const row = query.map((word) => this.#concepts(word));
+    return this.#stones.flatMap(({ names }, stone) =>
+      names.flatMap(({ words, isTitle }) => {
+        const found: FullName[] = [];
+        for (let from = 0; from + words.length <= row.length; from++) {
+          const to = from + words.length;
+          if (!fitsInAnyOrder(words, row.slice(from, to))) continue;
+          const sure = Math.min(...query.slice(from, to).map((word) => word.sure));
+          found.push({ stone, from, to, score: sure + (isTitle ? 0.1 : 0) });
+        }
+        return found;
+      }),
+    );
+  }
+
+  /** How well a stone answers to some words: 0 where not to all of them; its names weigh more than what is told of it. */
+  score(stone: number, words: readonly QueryWord[]): number {
+    const each = words.map((word) => this.#scoreOf(stone, word));
+    return each.includes(0) ? 0 : each.reduce((sum, score) => sum + score, 0);
+  }
+
+  /** The same for any of the words; those that choose as well (granit, red) tell little of a name. */
+  scoreOfAny(stone: number, words: readonly QueryWord[]): number {
+    const chooses = (word: QueryWord) => this.#lexicon.termsIn([word.sounds]).length > 0;
+    return words.reduce((sum, word) => sum + this.#scoreOf(stone, word) * (chooses(word) ? 0.1 : 1), 0);
+  }
+
+  /** A word of the title counts most, then one of another name, one that means the same, and what else is told. */
+  #scoreOf(index: number, word: QueryWord): number {
+    const stone = this.#stones[index];
+    if (!stone) return 0;
+    const has = (set: ReadonlySet<string>, any: readonly string[]) => any.some((each) => set.has(each));
+    if (has(stone.inTitle, word.sounds)) return word.sure;
+    if (has(stone.inNames, word.sounds)) return word.sure * 0.8;
+    if (has(stone.inNames, this.#concepts(word))) return word.sure * 0.6;
+    if (has(stone.inNames, word.longer ?? [])) return word.sure * 0.5;
+    return has(stone.about, word.sounds) ? word.sure * 0.3 : 0;
+  }
+
+  #concepts({ sounds }: QueryWord): string[] {
+    return sounds.flatMap((sound) => this.#lexicon.inNames(sound));
+  }
+
+  #name(name: string, isTitle: boolean): Name {
+    const all = wordsOf(name).map(soundKey);
+    for (const sound of all) this.#nameSounds.add(sound);
+    const sounds = all.filter((sound) => !this.#lexicon.isJoining(sound));
+    if (sounds.length > 1) this.#runTogether.set(soundKey(sounds.join("")), sounds);
+    return { words: sounds.map((sound) => new Set(this.#lexicon.inNames(sound))), isTitle };
+  }
+}
+
+/** Whether each word of a name can be given a word of the query of its own. */
+function fitsInAnyOrder(
+  name: readonly ReadonlySet<string>[],
+  query: readonly (readonly string[])[],
+): boolean {
+  const [first, ...rest] = name;
+  if (!first) return true;
+  return query.some(
+    (word, i) => word.some((concept) => first.has(concept)) && fitsInAnyOrder(rest, query.toSpliced(i, 1)),
+  );
+}

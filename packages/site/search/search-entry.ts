@@ -1,0 +1,18 @@
+import type { MissingWords } from "@stoneyard/catalogue/missing-words.ts";
+import type { SearchIndex } from "@stoneyard/catalogue/search-index.ts";
+
+/** How a stone that was found is shown, in the language of the page. */
+export type SearchEntry = {
+  /** The stone's key. */
+  id: string;
+  href: string;
+  title: string;
+  family: string;
+  rock: string;
+  country: string;
+  /** Address of a small picture of the slab. */
+  picture: string;
+};
+
+/** /search.json and /sr/search.json. */
+export type SearchFile = { index: SearchIndex; entries: SearchEntry[]; missing: MissingWords };

@@ -1,0 +1,31 @@
+import { missingWords } from "@stoneyard/catalogue/missing-words.ts";
+import { searchIndex } from "@stoneyard/catalogue/search-index.ts";
+import { catalogue } from "@stoneyard/site/content/catalogue.server.ts";
+import { countryName } from "@stoneyard/site/content/country.server.ts";
+import { coverOf } from "@stoneyard/site/content/slabs.server.ts";
+import { localePath } from "@stoneyard/site/i18n/locale.ts";
+import type { ScreenArgs } from "@stoneyard/site/render/screen-data.ts";
+import { smallestSource } from "@stoneyard/site/ui/picture.tsx";
+import type { SearchEntry, SearchFile } from "./search-entry.ts";
+
+/** /search.json and /sr/search.json: what the search looks in and shows, fetched when it is first used. */
+export async function data({ locale }: ScreenArgs): Promise<SearchFile> {
+  const content = await catalogue();
+  const { stones, families } = content;
+  const entries = await Promise.all(
+    stones.map(async (stone): Promise<SearchEntry> => {
+      return {
+        id: stone.key,
+        href: localePath(locale, `/${stone.key}`),
+        title: stone.title,
+        family: families.get(stone.family)?.title[locale] ?? stone.family,
+        // Of another language nothing is said in a line that is in this one.
+        rock: stone.rock[locale] ?? "",
+        country: stone.origin ? countryName(stone.origin.country, locale) : "",
+        picture: smallestSource(await coverOf(stone.key)),
+      };
+    }),
+  );
+  const index = searchIndex(content);
+  return { index, entries, missing: missingWords(content, locale) };
+}

@@ -1,0 +1,157 @@
+import type { Selection } from "@stoneyard/catalogue/facet-names.ts";
+import type { SearchIndex } from "@stoneyard/catalogue/search-index.ts";
+import { chosenStones, isChosen } from "@stoneyard/site/facets/choose.ts";
+import { chosenFacets } from "@stoneyard/site/facets/selection.ts";
+import { Lexicon } from "./lexicon.ts";
+import { type Meanings, type Missing, meaningsOf, NOTHING_MEANT } from "./meanings.ts";
+import { type FullName, Names, type QueryWord } from "./names.ts";
+import { queryWords, SURE_ENOUGH } from "./query-words.ts";
+
+export type Answer = {
+  /** Keys of stones, best first; none where something that was asked for is missing. */
+  stones: string[];
+  /** What the words stand for among the facets. */
+  understood: Selection;
+  /** Words that were taken as part of a name. */
+  named: string[];
+  /** Words that are not known: the answer is that to the others. */
+  leftOut: string[];
+  missing: Missing[];
+  /** Keys of what was asked that no stone tells: price, stock. */
+  questions: string[];
+  /** Words that were not known and read as others. */
+  corrected: { typed: string; as: string }[];
+};
+
+export type Search = {
+  (query: string): Answer;
+  /** Keys of stones whose names have any of the words, however badly spelt: what an unknown address may have meant. */
+  nearest(words: string, limit: number): string[];
+};
+
+/**
+ * A search over stones by names and by what they are, look like and bear. Words that choose (colours, uses, countries, …)
+ * and words that name are told apart by search.yaml; a name that is given in full comes first whatever its words mean.
+ */
+export function createSearch(index: SearchIndex): Search {
+  const lexicon = new Lexicon(index);
+  const names = new Names(index, lexicon);
+  const search = (query: string) => answer(queryWords(query, lexicon, names), { index, lexicon, names });
+  const nearest = (query: string, limit: number) => {
+    const words = queryWords(query, lexicon, names);
+    return ranked(index, (stone) => names.scoreOfAny(stone, words)).slice(0, limit);
+  };
+  return Object.assign(search, { nearest });
+}
+
+type Tools = { index: SearchIndex; lexicon: Lexicon; names: Names };
+
+function answer(words: readonly QueryWord[], { index, lexicon, names }: Tools): Answer {
+  const reading = read(words, lexicon, names, index);
+  const { understood, leftOver, leftOut, questions } = reading;
+  const missing = [...reading.missing, ...missingCountries(understood, index)];
+  const corrected = words.flatMap(({ typed, sounds, sure }) =>
+    sure < SURE_ENOUGH && sounds[0] ? [{ typed, as: sounds[0] }] : [],
+  );
+  const named = typedOnce(words.filter((word) => leftOver.includes(word)));
+  const stones = missing.length > 0 ? [] : stonesFor(reading, index, names);
+  return { stones, understood, named, leftOut: typedOnce(leftOut), missing, questions, corrected };
+}
+
+function typedOnce(words: readonly QueryWord[]): string[] {
+  return [...new Set(words.map(({ typed }) => typed))];
+}
+
+/** What the words of a query mean. */
+type Reading = Meanings & {
+  /** Stones whose whole name the query is, best first. */
+  whole: number[];
+};
+
+function read(words: readonly QueryWord[], lexicon: Lexicon, names: Names, index: SearchIndex): Reading {
+  const terms = lexicon.termsIn(words.map(({ sounds }) => sounds));
+  const isIgnored = words.map((_, i) =>
+    terms.some(({ from, to, meaning }) => meaning.kind === "ignored" && from <= i && i < to),
+  );
+  const content = words.filter((_, i) => !isIgnored[i]);
+  const full = names.inFull(content);
+  const whole = wholeNames(full, content.length);
+  const isNameOfSeveral = whole.length > 0 && content.length > 1;
+  if (isNameOfSeveral) return { ...NOTHING_MEANT, leftOver: content, whole };
+  const name = longestName(full, content, lexicon);
+  return { ...meaningsOf(content, name, lexicon, index), whole };
+}
+
+/** Stones whose name is all that was typed: the surest first, then in the order of the catalogue. */
+function wholeNames(full: readonly FullName[], length: number): number[] {
+  const best = new Map<number, number>();
+  for (const { stone, from, to, score } of full)
+    if (from === 0 && to === length) best.set(stone, Math.max(best.get(stone) ?? 0, score));
+  return [...best].sort(([, one], [, other]) => other - one).map(([stone]) => stone);
+}
+
+/** Words of the longest full name among others; a single word that also chooses something is left to that. */
+function longestName(
+  full: readonly FullName[],
+  words: readonly QueryWord[],
+  lexicon: Lexicon,
+): { from: number; to: number } {
+  const isName = ({ from, to }: FullName) =>
+    to - from > 1 || lexicon.termsIn(words.slice(from, to).map(({ sounds }) => sounds)).length === 0;
+  const longest = full.filter(isName).sort((one, other) => other.to - other.from - (one.to - one.from))[0];
+  return longest ?? { from: 0, to: 0 };
+}
+
+function missingCountries({ origin = [] }: Selection, { facets }: SearchIndex): Missing[] {
+  const isThere = origin.some((code) => facets.stones.some(({ values }) => values.origin.includes(code)));
+  return isThere ? [] : origin.map((code) => ({ what: "country", code }));
+}
+
+/** First whole names, then what is chosen and named; where a named stone isn't what is chosen, the name decides. */
+function stonesFor({ understood, leftOver, whole }: Reading, index: SearchIndex, names: Names): string[] {
+  const { stones } = index.facets;
+  const first = whole.flatMap((stone) => stones[stone]?.key ?? []);
+  const rest = leftOver.length > 0 ? named(leftOver, understood, index, names) : chosen(understood, index);
+  return [...new Set([...first, ...rest])];
+}
+
+function named(
+  words: readonly QueryWord[],
+  understood: Selection,
+  index: SearchIndex,
+  names: Names,
+): string[] {
+  const all = ranked(index, (stone) => names.score(stone, words));
+  const byKey = new Map(index.facets.stones.map((stone) => [stone.key, stone]));
+  // Each word is in some name, and no name has them all.
+  const best = all.length > 0 ? all : ranked(index, (stone) => names.scoreOfAny(stone, words));
+  const fitting = best.filter((key) => {
+    const stone = byKey.get(key);
+    return stone !== undefined && isChosen(stone, understood);
+  });
+  return fitting.length > 0 ? fitting : best;
+}
+
+function chosen(understood: Selection, { facets, lightness }: SearchIndex): string[] {
+  if (chosenFacets(understood).length === 0) return [];
+  const extreme = EXTREMES[understood.lightness?.join() ?? ""] ?? 0;
+  const inOrder = facets.stones
+    .map((stone, place) => ({ stone, depth: extreme * (lightness[place] ?? 0) }))
+    .sort((one, other) => other.depth - one.depth);
+  return chosenStones(
+    inOrder.map(({ stone }) => stone),
+    understood,
+  ).map(({ key }) => key);
+}
+
+/** Of light stones alone the lightest come first, of dark ones the darkest. */
+const EXTREMES: Readonly<Record<string, number>> = { light: 1, dark: -1 };
+
+/** Keys of the stones with a score, the best first, else in the order of the catalogue. */
+function ranked({ facets }: SearchIndex, scoreOf: (stone: number) => number): string[] {
+  return facets.stones
+    .map(({ key }, stone) => ({ key, score: scoreOf(stone) }))
+    .filter(({ score }) => score > 0)
+    .sort((one, other) => other.score - one.score)
+    .map(({ key }) => key);
+}

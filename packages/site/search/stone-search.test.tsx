@@ -1,0 +1,104 @@
+// @vitest-environment happy-dom
+
+import { happens, mount } from "@stoneyard/site/ui/testing/mount.tsx";
+import { act } from "react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { StoneSearch } from "./stone-search.tsx";
+
+const finder = vi.hoisted(() => ({ found: 3, refusal: "", fails: false, loads: 0 }));
+vi.mock("./load-search.ts", () => ({
+  loadSearch: async () => {
+    finder.loads += 1;
+    if (finder.fails) throw new Error("offline");
+    const stones = (count: number) =>
+      Array.from({ length: count }, (_, i) => ({
+        id: `s${i}`,
+        title: `Stone ${i}`,
+        href: `/marble/s${i}`,
+        family: "Marble",
+        rock: "limestone",
+        country: i === 0 ? "" : "Italy",
+        picture: "/p.jpg",
+      }));
+    return { ask: () => ({ stones: stones(finder.found), answers: [], refusal: finder.refusal }) };
+  },
+}));
+const assign = vi.fn();
+beforeEach(() => {
+  Object.assign(finder, { found: 3, refusal: "", fails: false, loads: 0 });
+  vi.stubGlobal("location", { assign });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  assign.mockClear();
+});
+
+async function search(more: object = { allStones: "/sr/stones" }) {
+  const labels = { label: "Stone", placeholder: "", none: "None", empty: "Empty", all: "All {count}" };
+  const { place } = await mount(<StoneSearch labels={labels} source="/search.json" {...more} />);
+  const input = place.querySelector("input") as HTMLInputElement;
+  const type = (text: string) =>
+    act(async () => {
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(input, text);
+      input.dispatchEvent(new Event("input", { bubbles: true }));
+    });
+  const options = () =>
+    [...place.querySelectorAll("[role=option]")].map((one) =>
+      [...one.querySelectorAll("span")].map((span) => span.textContent).filter(Boolean),
+    );
+  const key = (name: string) => happens(input, new KeyboardEvent("keydown", { key: name, bubbles: true }));
+  return { input, type, options, key, message: () => place.querySelector("[aria-live]")?.textContent };
+}
+
+test("eight answers are shown; of nine the way to all of them, with their number", async () => {
+  const { type, options } = await search();
+  finder.found = 8;
+  await type("a");
+  expect(options()).toHaveLength(8);
+  expect(options().slice(0, 2)).toEqual([
+    ["Stone 0", "Marble, limestone"],
+    ["Stone 1", "Marble, Italy"],
+  ]);
+  finder.found = 9;
+  await type("ab");
+  expect([options().length, options().at(-1)]).toEqual([9, ["All 9"]]);
+});
+
+test("the page of all answers is asked with what was typed, whatever signs are in it", async () => {
+  const { type, key } = await search();
+  await type(" crni & beli#1 ");
+  await key("Enter");
+  expect(assign.mock.calls).toEqual([["/sr/stones?q=crni+%26+beli%231"]]);
+});
+
+test("a chosen stone's page is opened, or told where that is asked for", async () => {
+  const opening = await search();
+  await opening.type("a");
+  await opening.key("ArrowDown");
+  await opening.key("Enter");
+  expect(assign.mock.calls).toEqual([["/marble/s0"]]);
+  const onChoose = vi.fn();
+  const choosing = await search({ onChoose });
+  await choosing.type("a");
+  await choosing.key("ArrowUp");
+  await choosing.key("Enter");
+  expect([onChoose.mock.calls, assign.mock.calls.length]).toEqual([[["/marble/s2"]], 1]);
+});
+
+test("what cannot be fetched is fetched again at the next key, and once only where it came", async () => {
+  finder.fails = true;
+  const { type, options } = await search();
+  await type("a");
+  expect(options()).toEqual([]);
+  finder.fails = false;
+  await type("ab");
+  await type("abc");
+  expect([options().length, finder.loads]).toEqual([3, 2]);
+});
+
+test("why there is nothing is said in its own words", async () => {
+  const { type, message } = await search();
+  Object.assign(finder, { found: 0, refusal: "There is no sandstone." });
+  await type("peščar");
+  expect(message()).toBe("There is no sandstone.");
+});

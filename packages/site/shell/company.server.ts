@@ -1,0 +1,104 @@
+import { dayIn } from "@stoneyard/catalogue/closures.ts";
+import type { ChatApp, SiteContent } from "@stoneyard/catalogue/kinds/site.ts";
+import type { Label } from "@stoneyard/catalogue/kinds/text.ts";
+import { LANGUAGES } from "@stoneyard/catalogue/locales.ts";
+import { catalogue, pictureManifest } from "@stoneyard/site/content/catalogue.server.ts";
+import type { Locale } from "@stoneyard/site/i18n/locale.ts";
+
+export type CompanyView = ReturnType<typeof viewOf>;
+
+/** Whether visitors must be told that pictures are renderings: all of them, or those that no caption calls otherwise. */
+type PicturesMade = "rendered" | "mixed" | "photographed";
+
+/** The brand and the company's facts in one language, as the shell and the contact page show them. */
+export async function companyView(locale: Locale): Promise<CompanyView> {
+  const { site, stones } = await catalogue();
+  return viewOf(site, locale, {
+    stoneCount: stones.length,
+    today: dayIn(site.timeZone, Date.now()),
+    pictures: await picturesMade(),
+  });
+}
+
+/** Where each app takes a message to a number, as its maker documents it. */
+const CHATS: Readonly<Record<ChatApp, { name: string; address: (number: string) => string }>> = {
+  viber: { name: "Viber", address: (number) => `viber://chat?number=${encodeURIComponent(number)}` },
+  whatsapp: { name: "WhatsApp", address: (number) => `https://wa.me/${number.replace("+", "")}` },
+};
+
+/** @param today the day of the build by the clock of the yard: of closures that are not over then the next is told */
+export function viewOf(
+  site: SiteContent,
+  locale: Locale,
+  { stoneCount, today, pictures }: { stoneCount: number; today: string; pictures: PicturesMade },
+) {
+  const { city, district } = site.address;
+  return {
+    brand: site.brand,
+    legalName: site.company.legalName,
+    facts: site.company.facts.map(({ label, value, structuredData }) => ({
+      label: label?.[locale] ?? null,
+      value: inLanguage(value, locale),
+      property: structuredData ?? null,
+    })),
+    street: site.address.street,
+    postalCode: site.address.postalCode,
+    city: city[locale],
+    district: district?.[locale] ?? null,
+    town: [city, district].flatMap((place) => place?.[locale] ?? []).join(", "),
+    country: site.address.country,
+    latitude: site.address.latitude,
+    longitude: site.address.longitude,
+    phones: site.phones.map(({ number, shown, apps }) => ({
+      number,
+      shown,
+      chats: apps.map((app) => ({ name: CHATS[app].name, address: CHATS[app].address(number) })),
+    })),
+    email: site.email,
+    networks: site.networks,
+    replyPromise: site.replyPromise?.[locale] ?? null,
+    hours: site.openingHours.map(({ days, label, spans = [] }) => ({
+      days,
+      label: label[locale],
+      spans,
+      times: spans.map(({ opens, closes }) => `${opens}–${closes}`).join(", ") || null,
+    })),
+    closures: site.closures
+      .map(({ from, to = from, label }) => ({
+        from,
+        to,
+        label: label[locale],
+        days: dayRange(from, to, locale),
+      }))
+      .filter(({ to }) => to >= today)
+      .sort((one, other) => (one.from < other.from ? -1 : 1))
+      .slice(0, 1),
+    copyrightYear: site.copyrightYear,
+    stoneCount,
+    pictures,
+  };
+}
+
+function inLanguage(value: string | Label, locale: Locale): string {
+  return typeof value === "string" ? value : value[locale];
+}
+
+/** As people write it, with the year: 31 Dec 2026 – 2 Jan 2027. */
+function dayRange(from: string, to: string, locale: Locale): string {
+  const format = new Intl.DateTimeFormat(LANGUAGES[locale].intlLocale, {
+    dateStyle: "medium",
+    timeZone: "UTC",
+  });
+  const [first, last] = [new Date(from), new Date(to)];
+  // Intl repeats month and year in Serbian.
+  const [day] = format.formatToParts(first);
+  const sameMonth = from < to && from.slice(0, 7) === to.slice(0, 7);
+  if (sameMonth && day?.type === "day") return `${day.value}–${format.format(last)}`;
+  return format.formatRange(first, last);
+}
+
+async function picturesMade(): Promise<PicturesMade> {
+  const makers = new Set(Object.values(await pictureManifest()).map(({ made }) => made));
+  if (!makers.has("studio")) return "photographed";
+  return makers.has("owner") ? "mixed" : "rendered";
+}

@@ -1,0 +1,97 @@
+/**
+ * Sections out of sight are not laid out for the first paint (styles/grid.module.css) and count as high as a window. This lays
+ * each out once, while the page has nothing else to do, and the browser keeps its height: nothing moves under a visitor who
+ * comes there, nor a link between press and release. Who goes far down before that has all of them laid out at once, and who
+ * comes to a place within the page, which is not where it was reckoned to be.
+ *
+ * A browser takes what is a window and a half away for near. A page that was made ready for a press paints what is seen alone,
+ * and the rest in the frame after.
+ */
+import { whenIdle } from "@stoneyard/site/ui/when-idle.ts";
+
+/** Windows from the top. */
+const FAR = 2;
+
+/** None until the page has come: to ask for styles before would delay its first paint. */
+let unmeasured: readonly HTMLElement[] = [];
+
+if (madeAhead() && !location.hash) paintFirstViewAlone();
+
+addEventListener("load", () => {
+  // A page that is made ahead has no frame until it is shown.
+  afterFrame(() => {
+    unmeasured = sectionsLaidOutLater();
+    addEventListener("scroll", measureFarDown, { passive: true });
+    const target = document.querySelector(":target");
+    if (target) measureAll(() => target.scrollIntoView());
+    whenIdle(measureNext);
+  });
+});
+
+/** Whether the browser made the page ready before it was asked for, and has not painted it yet. */
+function madeAhead(): boolean {
+  const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  const shownLater = document.prerendering || (navigation?.activationStart ?? 0) > 0;
+  return shownLater && performance.getEntriesByType("paint").length === 0;
+}
+
+function paintFirstViewAlone() {
+  const sections = sectionsLaidOutLater();
+  let isBelow = false;
+  for (const section of sections) {
+    isBelow ||= section.getBoundingClientRect().top >= innerHeight;
+    if (isBelow) section.style.contentVisibility = "hidden";
+    else layOut(section);
+  }
+  afterFrame(() => sections.forEach(asBefore));
+}
+
+function sectionsLaidOutLater(): HTMLElement[] {
+  const all = [...document.querySelectorAll<HTMLElement>("section, footer")];
+  return all.filter((section) => getComputedStyle(section).contentVisibility === "auto");
+}
+
+function measureNext() {
+  const [next, ...others] = unmeasured;
+  unmeasured = others;
+  if (next) measure([next], () => whenIdle(measureNext));
+  else {
+    document.documentElement.dataset.measured = "";
+    removeEventListener("scroll", measureFarDown);
+  }
+}
+
+function measureFarDown() {
+  if (scrollY >= FAR * innerHeight) measureAll();
+}
+
+function measureAll(then?: () => void) {
+  measure(unmeasured, then);
+  unmeasured = [];
+}
+
+/** A height is kept at the end of a frame in which the section is laid out. */
+function measure(sections: readonly HTMLElement[], then?: () => void) {
+  sections.forEach(layOut);
+  requestAnimationFrame(() =>
+    requestAnimationFrame(() => {
+      sections.forEach(asBefore);
+      then?.();
+    }),
+  );
+}
+
+/** As a box of its own, which `auto` makes it, or margins would collapse and what is in sight would move. */
+function layOut({ style }: HTMLElement) {
+  style.contain = "layout paint style";
+  style.contentVisibility = "visible";
+}
+
+function asBefore({ style }: HTMLElement) {
+  style.removeProperty("content-visibility");
+  style.removeProperty("contain");
+}
+
+function afterFrame(work: () => void) {
+  requestAnimationFrame(() => setTimeout(work));
+}

@@ -1,0 +1,29 @@
+import slabEdge from "@stoneyard/site/styles/slab-edge.module.css";
+import type { ReactNode } from "react";
+import { classes } from "./classes.ts";
+import styles from "./figure.module.css";
+import { Picture, type PictureView } from "./picture.tsx";
+
+type Props = {
+  picture: PictureView;
+  /** How wide the picture stands on the page, in the form of the HTML attribute `sizes`. */
+  sizes: string;
+  first?: boolean;
+  /** A slab shows its edge, two centimetres at the slab's own scale. */
+  slab?: boolean;
+  /** What stands under the picture. */
+  children?: ReactNode;
+  className?: string | undefined;
+};
+
+/** A picture with its caption. The shape of the crop comes from the place where the figure stands. */
+export function Figure({ picture, sizes, first = false, slab = false, children, className }: Props) {
+  return (
+    <figure className={classes(styles.figure, className)}>
+      <span className={classes(styles.frame, slab && slabEdge.edge)}>
+        <Picture picture={picture} sizes={sizes} first={first} className={styles.picture} />
+      </span>
+      {children && <figcaption className={styles.caption}>{children}</figcaption>}
+    </figure>
+  );
+}

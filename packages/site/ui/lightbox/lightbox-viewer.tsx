@@ -1,0 +1,64 @@
+import typography from "@stoneyard/site/styles/typography.module.css";
+import { Lightbox as Library } from "yet-another-react-lightbox";
+import Counter from "yet-another-react-lightbox/plugins/counter";
+import "yet-another-react-lightbox/styles.css";
+import "yet-another-react-lightbox/plugins/counter.css";
+import type { LightboxLabels, LightboxPicture } from "./lightbox-contents.ts";
+import styles from "./lightbox-viewer.module.css";
+
+export type LightboxViewerProps = {
+  pictures: readonly LightboxPicture[];
+  labels: LightboxLabels;
+  /** The picture to open with, from 0. */
+  index: number;
+  /** Of each animation, ms. */
+  duration: number;
+  /** Called when the dialog has faded out and the page can be used again. */
+  onClosed: () => void;
+};
+
+/** The open dialog over the page. Loaded on demand by `Lightbox`; use that one. */
+export function LightboxViewer({ pictures, labels, index, duration, onClosed }: LightboxViewerProps) {
+  return (
+    <Library
+      open
+      close={onClosed}
+      index={index}
+      slides={pictures.map(({ srcSet, ...picture }) => (srcSet ? { ...picture, srcSet } : picture))}
+      plugins={[Counter]}
+      counter={{ separator: "/" }}
+      className={styles.dialog ?? ""}
+      animation={{ fade: duration, swipe: duration, navigation: duration }}
+      carousel={{ padding: "0px", spacing: "12%", preload: 1 }}
+      controller={{ closeOnBackdropClick: true, closeOnPullDown: true }}
+      labels={{
+        Lightbox: labels.dialog,
+        "Photo gallery": labels.gallery,
+        Carousel: labels.carousel,
+        Slide: labels.slide,
+        Previous: labels.previous,
+        Next: labels.next,
+        Close: labels.close,
+        "{index} of {total}": labels.position,
+      }}
+      render={{
+        slideFooter: ({ slide }) => <Caption picture={pictures.find(({ src }) => src === slide.src)} />,
+        iconClose: () => <span className={styles.word}>{labels.close}</span>,
+        iconPrev: () => <span className={styles.word}>{labels.previous}</span>,
+        iconNext: () => <span className={styles.word}>{labels.next}</span>,
+      }}
+    />
+  );
+}
+
+/** The library keeps no captions of its own on a slide; the address of the picture finds ours. */
+function Caption({ picture }: { picture: LightboxPicture | undefined }) {
+  return (
+    <p className={`${typography.tile} ${styles.caption}`}>
+      <span>
+        {picture?.mark && <span className={`${typography.smallHeading} ${styles.mark}`}>{picture.mark}</span>}{" "}
+        <span lang={picture?.captionLang}>{picture?.caption}</span>
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,47 @@
+import { languagesModule } from "@stoneyard/catalogue/languages-module.ts";
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vite";
+import { brandModule } from "./build/brand-module.ts";
+import { inlineScripts } from "./build/inline-scripts.ts";
+import { ownOriginAlone } from "./build/own-origin.ts";
+import { devPages } from "./build/pages/dev-pages.ts";
+import { pages } from "./build/pages/pages-plugin.ts";
+import { serverOnly } from "./build/pages/server-only.ts";
+import { staticSections } from "./build/pages/static-sections.ts";
+import { watchContent } from "./build/watch-content.ts";
+import { withoutRooms } from "./build/without-rooms.ts";
+
+export default defineConfig({
+  // Pictures, models and icons that the build prepared; served from the root of the site.
+  publicDir: ".cache/public",
+  plugins: [
+    brandModule(),
+    languagesModule(),
+    withoutRooms(),
+    inlineScripts(),
+    ownOriginAlone(),
+    watchContent(),
+    staticSections(),
+    serverOnly(),
+    react(),
+    pages(),
+    devPages(),
+  ],
+  define: {
+    __SITE_URL__: JSON.stringify(process.env.SITE_URL || "http://localhost:3000"),
+    __API_URL__: JSON.stringify(process.env.API_URL ?? ""),
+  },
+  // In development `packages/site/build/dev.ts` starts the server that takes enquiries, and says where.
+  ...(process.env.ENQUIRIES_URL && { server: { proxy: { "/api": process.env.ENQUIRIES_URL } } }),
+  css: {
+    transformer: "lightningcss",
+    lightningcss: { drafts: { customMedia: true } },
+    modules: { localsConvention: "camelCaseOnly" },
+  },
+  build: {
+    cssMinify: "lightningcss",
+    assetsInlineLimit: 0,
+    // Pictures may still be in the making; the build puts them beside the pages at its end.
+    copyPublicDir: false,
+  },
+});

@@ -1,0 +1,127 @@
+import { spawn } from "node:child_process";
+import { createHash } from "node:crypto";
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+
+export const ROOT = path.resolve(import.meta.dirname, "../..");
+const INSTALLING = path.join(ROOT, ".cache", "installing");
+
+/**
+ * Installs the packages of a lock file where they are not, or no longer, the installed ones. Two at once wait for one another.
+ * @param folder the studio's, which has a lock file of its own
+ */
+export async function install(folder = ROOT) {
+  const mark = path.join(folder, "node_modules", ".installed-from");
+  const lock = createHash("sha256")
+    .update(readFileSync(path.join(folder, "package-lock.json")))
+    .digest("hex");
+  const isThere = () => readOrNothing(mark) === lock;
+  if (isThere()) return;
+  await alone(async () => {
+    if (isThere()) return;
+    console.log("Installing packages …");
+    // The project brings its own Node: that packages want a newer one than the machine's is no warning to anybody.
+    const options = ["--include=dev", "--no-audit", "--no-fund", "--loglevel=error"];
+    await run("npm", ["ci", ...options, "--prefix", folder]);
+    writeFileSync(mark, lock);
+  });
+}
+
+/** Does work while no other process of this project does: npm would take away what the other one writes. */
+async function alone(work) {
+  mkdirSync(path.dirname(INSTALLING), { recursive: true });
+  while (!isTaken()) await sleep(500);
+  try {
+    return await work();
+  } finally {
+    rmSync(INSTALLING, { force: true });
+  }
+}
+
+/** A file with the number of its process; one of a process that has ended is taken away. */
+function isTaken() {
+  try {
+    writeFileSync(INSTALLING, String(process.pid), { flag: "wx" });
+    return true;
+  } catch (error) {
+    if (error.code !== "EEXIST") throw error;
+    if (!isRunning(Number(readOrNothing(INSTALLING)))) rmSync(INSTALLING, { force: true });
+    return false;
+  }
+}
+
+function isRunning(pid) {
+  try {
+    // An empty file is of one that is about to write its number.
+    return pid === 0 || process.kill(pid, 0);
+  } catch (error) {
+    return error.code === "EPERM";
+  }
+}
+
+/**
+ * Runs a command in the project with the project's own Node and tools first on the path; its output is shown.
+ * Rejects when it ends with another code than 0.
+ */
+export function run(command, args, { env = {} } = {}) {
+  return ended(command, args, start(command, args, { env }));
+}
+
+/** The same, but its output is shown when it has ended, so that it does not run into what is shown meanwhile. */
+export async function runAside(command, args, { env = {} } = {}) {
+  const written = [];
+  try {
+    await ended(command, args, start(command, args, { env, stdio: ["ignore", "pipe", "pipe"] }), written);
+  } finally {
+    process.stdout.write(Buffer.concat(written));
+  }
+}
+
+/** The same, but what it writes is given; its errors are shown. */
+export async function output(command, args) {
+  const written = [];
+  await ended(command, args, start(command, args, { stdio: ["ignore", "pipe", "inherit"] }), written);
+  return Buffer.concat(written).toString();
+}
+
+function ended(command, args, child, written) {
+  for (const stream of [child.stdout, child.stderr]) stream?.on("data", (data) => written?.push(data));
+  return new Promise((resolve, reject) => {
+    child.on("error", reject);
+    child.on("close", (code) => {
+      if (code === 0) resolve();
+      else reject(new Error(`${[command, ...args].join(" ")} ended with code ${code}.`));
+    });
+  });
+}
+
+export function start(command, args, { env = {}, stdio = "inherit" } = {}) {
+  const bin = path.join(ROOT, "node_modules", ".bin");
+  // On Windows npm and the project's Node are scripts (.cmd), which only a shell starts; it takes one line, not a list.
+  const isWindows = process.platform === "win32";
+  return spawn(isWindows ? commandLine([command, ...args]) : command, isWindows ? [] : args, {
+    cwd: ROOT,
+    stdio,
+    shell: isWindows,
+    env: { ...process.env, ...env, PATH: `${bin}${path.delimiter}${process.env.PATH}` },
+  });
+}
+
+/** Words as one line for the shell of Windows: in quotes where one holds what it would read otherwise. */
+export function commandLine(words) {
+  return words.map((word) => (/^[\w./\\:=@,+-]+$/.test(word) ? word : quoted(word))).join(" ");
+}
+
+/** Backslashes stand for themselves on Windows, but not before a quote. */
+function quoted(word) {
+  return `"${word.replace(/(\\*)("|$)/g, (_, slashes, quote) => slashes + slashes + (quote && '\\"'))}"`;
+}
+
+function readOrNothing(file) {
+  try {
+    return readFileSync(file, "utf8");
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,82 @@
+/**
+ * `npm test`: what a change of code can break. `--all` runs the slow tests too, `--slow` them alone, `--changed [commit]`
+ * the quick ones that reach what was changed. Installs the packages that are missing, and tells the time of each part.
+ */
+import { existsSync } from "node:fs";
+import path from "node:path";
+import { chromium } from "./chromium.mjs";
+import { install, output, ROOT, run, runAside } from "./install.mjs";
+import { part, table } from "./parts.mjs";
+import { hasSampleContent } from "./sample-content.mjs";
+
+const [ring, since = "HEAD"] = process.argv.slice(2);
+// Each part starts Node many times; what it compiled once it keeps.
+process.env.NODE_COMPILE_CACHE ??= path.join(ROOT, ".cache/compiled");
+
+try {
+  await part("Packages", () => install());
+  const env = await part("Browser", chromium);
+  if (ring === "--changed") await changedTests(env);
+  else if (ring !== "--slow") await quickTests(env);
+  if (ring === "--all" || ring === "--slow") await slowTests(env);
+  console.log(`\nAll tests hold.\n${table()}`);
+} catch (error) {
+  console.error(`\n${table()}\n${error.message}`);
+  process.exit(1);
+}
+
+async function quickTests(env) {
+  const quick = { ...env, TESTS: "quick" };
+  await part("Types, lint, format, content", () => run("npm", ["run", "--silent", "check"]));
+  // Tests of the server mostly wait, while a build computes.
+  await allOf([
+    part("Unit and server tests", () => run("vitest", ["run"], { env: quick })),
+    part("Build", build),
+  ]);
+  await part("Browser tests", () => run("playwright", ["test"], { env: { ...quick, RECORD_SCREENS: "1" } }));
+}
+
+async function changedTests(env) {
+  const tests = JSON.parse(await output("node", ["tests/changed.ts", since]));
+  if (!tests) return quickTests(env);
+  const quick = { ...env, TESTS: "quick" };
+  const { units, browser } = tests;
+  await allOf([
+    part("Types", () => run("npm", ["run", "--silent", "check:types"])),
+    units.length > 0 && part("Unit and server tests", () => run("vitest", ["run", ...units], { env: quick })),
+    browser.length > 0 && part("Build", build),
+  ]);
+  if (browser.length > 0)
+    await part("Browser tests", () => run("playwright", ["test", ...browser], { env: quick }));
+}
+
+async function slowTests(env) {
+  const slow = { ...env, TESTS: "slow" };
+  await allOf([
+    part("Slow unit and server tests", () => run("vitest", ["run"], { env: slow })),
+    part("Build", build).then(() => studioTests(env)),
+  ]);
+  await part("Twelve moments", () => run("npm", ["run", "--silent", "test:moments"], { env }));
+  // The others know the sample.
+  if (!hasSampleContent()) return;
+  await part("Slow browser tests", () => run("playwright", ["test"], { env: slow }));
+}
+
+function build() {
+  return runAside("node", ["packages/site/build/build.ts", "--if-stale"]);
+}
+
+/** Who deletes the studio still has a site, and its tests. It draws the sample's stones. */
+async function studioTests(env) {
+  const studio = path.join(ROOT, "studio");
+  if (!hasSampleContent() || !existsSync(studio)) return;
+  await install(studio);
+  await part("Studio", () => runAside("npm", ["test", "--silent", "--prefix", "studio"], { env }));
+}
+
+/** Waits for all of them, also where one fails, as they cannot be stopped. */
+async function allOf(parts) {
+  const ends = await Promise.allSettled(parts);
+  const failed = ends.find(({ status }) => status === "rejected");
+  if (failed) throw failed.reason;
+}
