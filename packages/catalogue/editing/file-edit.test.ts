@@ -88,6 +88,9 @@ test("a file without a line break at its end", () => {
   const list = "a:\n  - x\n  - y";
   expect(after(list, { kind: "move", path: ["a"], from: 0, to: 1 })).toBe("a:\n  - y\n  - x\n");
   expect(after(list, { kind: "insert", path: ["a"], at: 2, value: "z" })).toBe("a:\n  - x\n  - y\n  - z");
+  const several = { kind: "insert", path: ["a"], at: 1, value: "b", further: ["c", "d"] } as const;
+  expect(after(list, several)).toBe("a:\n  - x\n  - b\n  - c\n  - d\n  - y");
+  expect(after("a: [x, y]\n", several)).toBe("a: [x, b, c, d, y]\n");
   expect(after("a: x", { kind: "set", path: ["b"], value: 1 })).toBe("a: x\nb: 1");
 });
 

@@ -10,8 +10,8 @@ export type FileEdit =
   | { kind: "mark"; path: Path; isSample: boolean }
   /** Takes an entry of a map or an item of a list away. */
   | { kind: "remove"; path: Path }
-  /** Puts an item into the list at `path`, before the one that is at `at` now. */
-  | { kind: "insert"; path: Path; at: number; value: Value }
+  /** Puts an item, or several, into the list at `path`, before the one that is at `at` now. */
+  | { kind: "insert"; path: Path; at: number; value: Value; further?: readonly Value[] }
   /** Puts an item of the list at `path` where it is at `to` afterwards. */
   | { kind: "move"; path: Path; from: number; to: number };
 
@@ -35,7 +35,7 @@ function wholeText(edit: FileEdit): string | undefined {
 function applyEdit(edited: YamlEdit, edit: FileEdit): void {
   if (edit.kind === "set") edited.set(edit.path, edit.value, edit.order);
   else if (edit.kind === "remove") edited.remove(edit.path);
-  else if (edit.kind === "insert") edited.insert(edit.path, edit.at, edit.value);
+  else if (edit.kind === "insert") edited.insert(edit.path, edit.at, edit.value, ...(edit.further ?? []));
   else if (edit.kind === "move") edited.move(edit.path, edit.from, edit.to);
   else if (edit.isSample) edited.mark(edit.path);
   else edited.unmark(edit.path);

@@ -105,11 +105,15 @@ export class YamlEdit {
     else this.#removeEntry(path);
   }
 
-  /** Puts an item into a list, before the one that is there at `at` now; a list that is not there yet is made. */
-  insert(path: Path, at: number, value: Value): void {
+  /** Puts items into a list, before the one that is there at `at` now; a list that is not there yet is made. */
+  insert(path: Path, at: number, value: Value, ...further: readonly Value[]): void {
     const list = this.#document.getIn(path, true);
     if (!isSeq(list)) {
-      this.set(path, [value]);
+      this.set(path, [value, ...further]);
+      return;
+    }
+    if (list.flow && further.length > 0) {
+      for (const [i, each] of [value, ...further].entries()) this.insert(path, at + i, each);
       return;
     }
     const style = this.#style([...path, 0], list.items.find(isNode));
@@ -123,7 +127,9 @@ export class YamlEdit {
     }
     const lines = itemLines(list, this.#written);
     const indent = columnOf(this.#written, hyphensOf(list)[0] ?? 0);
-    const text = `${" ".repeat(indent)}${itemText(value, { ...style, indent })}`;
+    const text = [value, ...further]
+      .map((each) => `${" ".repeat(indent)}${itemText(each, { ...style, indent })}`)
+      .join("");
     const before = lines[at];
     if (before) this.#splice({ start: before.start, end: before.start }, text);
     else this.#addLine(lines.at(-1)?.end ?? 0, text);

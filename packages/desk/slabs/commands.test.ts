@@ -16,7 +16,7 @@ const SLABS = `singleSlabs:
     width: 290
     height: 175
     state: reserved # since the fair
-    until: "2026-12-05"
+    until: !sample "2026-12-05"
     reservedFor: Ana Đurić
 `;
 /** Saturday in Belgrade, though not yet in London. */
@@ -114,6 +114,8 @@ test("a slab is held until a day, freed and sold; its file keeps its comments", 
     "  - { number: BS-102, width: 290, height: 175, state: reserved, until: 2026-12-05, reservedFor: Petar } # by the gate\n",
   );
   expect((await commits())[0]).toBe("BS-102 (Carrara) is reserved until 5.12.2026.");
+  await run("hold", ["BS-103"], { until: "9.12.2026.", reservedFor: "Ana Đurić" });
+  expect(await slabs()).toContain('    until: "2026-12-09"\n');
   await run("sold", ["BS-102", "BS-103"]);
   expect(await slabs()).toContain("height: 175, state: sold } # by the gate\n");
   expect(await slabs()).toContain("    state: sold # since the fair\n");

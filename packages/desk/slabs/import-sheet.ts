@@ -2,7 +2,7 @@ import type { DeskContent } from "../drafts/desk-content.ts";
 import type { DeskLanguage } from "../words/desk-language.ts";
 import { sayIn } from "./command-words.ts";
 import { type Plan, planOf } from "./plan.ts";
-import { mistakeText, planText } from "./plan-text.ts";
+import { mistakesText, planText } from "./plan-text.ts";
 import { readSheet } from "./read-sheet.ts";
 import { readYard, type Yard } from "./yard.ts";
 
@@ -27,7 +27,7 @@ export async function readImport(
   const own = followsSheet && columns.places.size > 0 ? columns.language : language;
   const say = sayIn(own);
   if (mistakes.length > 0) {
-    const lines = mistakes.map((mistake) => mistakeText(mistake, own));
+    const lines = mistakesText(mistakes, own);
     return { isReady: false, language: own, lines: [...lines, say("mistakes", { count: mistakes.length })] };
   }
   const plan = planOf(slabs, yard);

@@ -9,10 +9,31 @@ import { sheetWords } from "./sheet-words.ts";
 import { finishWord, wordOf } from "./value-words.ts";
 import { titleOf, type Yard } from "./yard.ts";
 
-/** A mistake in one line: where it is, what is wrong and what to write. */
-export function mistakeText({ line, column, word, values }: Mistake, language: DeskLanguage): string {
-  const place = sayIn(language)(column === "" ? "place" : "placeColumn", { line, column });
-  return `${place}: ${sheetWords(word, values, language)}`;
+/** Lines that are named of a mistake that many have. */
+const NAMED_LINES = 5;
+
+/** Mistakes, a sentence each: where it is, what is wrong and what to write. What many lines have is told once. */
+export function mistakesText(mistakes: readonly Mistake[], language: DeskLanguage): string[] {
+  const alike = Map.groupBy(mistakes, ({ column, word, values }) => JSON.stringify([column, word, values]));
+  return [...alike.values()].flatMap((found) => {
+    const [first] = found;
+    if (!first) return [];
+    const { column, word, values } = first;
+    const place = placeText(
+      found.map(({ line }) => line),
+      language,
+    );
+    return `${[place, column].filter(Boolean).join(", ")}: ${sheetWords(word, values, language)}`;
+  });
+}
+
+function placeText(lines: readonly number[], language: DeskLanguage): string {
+  const say = sayIn(language);
+  const [line = 1, ...others] = lines;
+  if (others.length === 0) return say("place", { line });
+  const named = lines.slice(0, NAMED_LINES).join(", ");
+  const more = lines.length - NAMED_LINES;
+  return more > 0 ? say("placesMore", { lines: named, more }) : say("places", { lines: named });
 }
 
 /** What a spreadsheet would do, slab by slab. */

@@ -78,19 +78,21 @@ export function editsOf(changes: readonly SlabChange[], counts: Yard["counts"]):
 function editsOfSlab(change: SlabChange): FileEdit[] {
   const { before, slab } = change;
   if (!before) return [];
-  return changedKeys(change).map((key): FileEdit => {
+  return changedKeys(change).flatMap((key): FileEdit[] => {
     const path = ["singleSlabs", before.place, key];
     const value = slab[key];
-    return value === undefined
-      ? { kind: "remove", path }
-      : { kind: "set", path, value: value as Value, order: SLAB_ORDER };
+    if (value === undefined) return [{ kind: "remove", path }];
+    const set: FileEdit = { kind: "set", path, value: value as Value, order: SLAB_ORDER };
+    // What an owner writes is no sample any more.
+    return before.samples?.includes(key) ? [set, { kind: "mark", path, isSample: false }] : [set];
   });
 }
 
-function editsOfAdded(added: readonly Value[], count: number): FileEdit[] {
-  if (added.length === 0) return [];
-  if (count === 0) return [{ kind: "set", path: ["singleSlabs"], value: [...added], order: STONE_ORDER }];
-  return added.map((value, i) => ({ kind: "insert", path: ["singleSlabs"], at: count + i, value }));
+function editsOfAdded([first, ...further]: readonly Value[], count: number): FileEdit[] {
+  if (first === undefined) return [];
+  if (count === 0)
+    return [{ kind: "set", path: ["singleSlabs"], value: [first, ...further], order: STONE_ORDER }];
+  return [{ kind: "insert", path: ["singleSlabs"], at: count, value: first, further }];
 }
 
 function inOrder(slab: SingleSlab): Value {

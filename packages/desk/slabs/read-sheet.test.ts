@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { testProject } from "../testing/project.ts";
 import { planOf } from "./plan.ts";
-import { mistakeText } from "./plan-text.ts";
+import { mistakesText } from "./plan-text.ts";
 import { readSheet } from "./read-sheet.ts";
 import { readYard, type Yard } from "./yard.ts";
 
@@ -29,7 +29,7 @@ const lineWith = (number: string, changes: Record<number, string> = {}) =>
 
 function mistakesIn(bytes: Buffer, yard: Yard): string[] {
   const { mistakes, columns } = readSheet(bytes, yard);
-  return mistakes.map((mistake) => mistakeText(mistake, columns.language));
+  return mistakesText(mistakes, columns.language);
 }
 
 /** Places of columns, from 0. */
@@ -240,6 +240,15 @@ test("what is added, changed and sold is told apart, and an end of a hold goes w
   expect(plan.sold[0]?.slab).toMatchObject({ number: "bs 102", state: "sold" });
   expect(plan.sold[0]?.slab).not.toHaveProperty("until");
   expect(plan.sold[0]?.slab).not.toHaveProperty("reservedFor");
+});
+
+test("a mistake that many lines have is told once", async () => {
+  const yard = await yardWith();
+  const lines = (count: number) =>
+    Array.from({ length: count }, (_, i) => lineWith(`K-${i}`, { [STONE_AT]: "Zlatibor" }));
+  const told = "Kamen: kamena „Zlatibor“ nema u katalogu";
+  expect(mistakesIn(csv(...lines(3)), yard)).toEqual([`redovi 2, 3, 4, ${told}`]);
+  expect(mistakesIn(csv(...lines(300)), yard)).toEqual([`redovi 2, 3, 4, 5, 6 i još 295, ${told}`]);
 });
 
 test("what is no spreadsheet is told in words", async () => {

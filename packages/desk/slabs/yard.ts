@@ -14,7 +14,13 @@ import type { DeskContent } from "../drafts/desk-content.ts";
 import { bareText } from "../words/bare-text.ts";
 
 /** A slab as its stone's file has it, at its place in `singleSlabs`. */
-export type KnownSlab = { stone: StoneKey; place: number; slab: SingleSlab & { number: string } };
+export type KnownSlab = {
+  stone: StoneKey;
+  place: number;
+  slab: SingleSlab & { number: string };
+  /** Names of its values that are marked as samples. */
+  samples?: readonly string[];
+};
 
 /** The slabs of the content, and what a spreadsheet of them may name. */
 export type Yard = {
@@ -38,21 +44,25 @@ export async function readYard(content: DeskContent): Promise<Yard> {
     counts.set(key, singleSlabs.length);
     if (numberedSlabs({ singleSlabs }).length === 0) continue;
     // The catalogue leaves out for whom a slab is reserved.
-    for (const [place, slab] of (await slabsInFile(content, key)).entries()) {
-      if (slab.number !== undefined)
-        slabs.set(slugOf(slab.number), { stone: key, place, slab: { ...slab, number: slab.number } });
-    }
+    for (const known of await slabsInFile(content, key)) slabs.set(slugOf(known.slab.number), known);
   }
   const own = await content.bytes(SLAB_COLUMNS_FILE);
   const ownColumns = own ? slabColumns.parse(parseSource(SLAB_COLUMNS_FILE, own.toString("utf8")).value) : {};
   return { stones, slabs, counts, finishes: facets.finish.values, ownColumns, timeZone: site.timeZone };
 }
 
-async function slabsInFile(content: DeskContent, key: StoneKey): Promise<SingleSlab[]> {
+async function slabsInFile(content: DeskContent, key: StoneKey): Promise<KnownSlab[]> {
   const file = `stones/${key}.yaml`;
   const { text } = await content.open(file);
-  const { singleSlabs }: { singleSlabs?: SingleSlab[] } = Object(parseSource(file, text).value);
-  return singleSlabs ?? [];
+  const { value, samples } = parseSource(file, text);
+  const { singleSlabs = [] }: { singleSlabs?: SingleSlab[] } = Object(value);
+  return singleSlabs.flatMap(({ number, ...slab }, place) => {
+    if (number === undefined) return [];
+    const marked = samples.flatMap(({ steps: [list, at, name] }) =>
+      list === "singleSlabs" && at === place ? [String(name)] : [],
+    );
+    return { stone: key, place, slab: { ...slab, number }, samples: marked };
+  });
 }
 
 /** How a stone is written in a spreadsheet: by its name, where that is its alone. */
