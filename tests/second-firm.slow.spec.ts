@@ -314,7 +314,8 @@ test.describe("a third language, which is in the content alone", () => {
       forget(faults, /422/);
       await page.getByLabel("E-Mail").fill("anna@visitor.example");
       await page.getByRole("button", { name: "Senden" }).click();
-      await expect(page).toHaveURL(/\/de\/contact/);
+      await expect(page).toHaveURL(/\/api\/contact\/sent\?/);
+      await expect(page.locator("html")).toHaveAttribute("lang", "de");
       await expect(page.getByText("Ihre Anfrage ist bei uns")).toBeVisible();
     });
   });

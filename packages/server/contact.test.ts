@@ -364,7 +364,7 @@ describe("without JavaScript", () => {
     const page = await server.post({ ...form, visit: "2026-01-05T10:30", visitFor: "Dve ploče" });
     expect(page.status).toBe(422);
     const html = await page.text();
-    expect(html).toContain("Do tada ne stižemo da se pripremimo");
+    expect(html).toContain("Do tada ne stižemo. Izaberite kasniji termin");
     expect(html).toContain('type="datetime-local" autocomplete="off" value="2026-01-05T10:30"');
     expect(html).toContain('value="Dve ploče"');
   });
