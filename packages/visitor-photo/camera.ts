@@ -1,6 +1,5 @@
 import { cross, difference, dot, inverse, type Matrix, scaled, sum, unit, type Vector } from "./vectors.ts";
 
-/** Pixels of the photograph, x to the right, y down. */
 export type Point = readonly [x: number, y: number];
 export type Line = readonly [Point, Point];
 
@@ -13,22 +12,22 @@ export type Frame = { origin: Vector; right: Vector; up: Vector };
 /** Pixel (x, y, 1) onto metres of a plane (u to the right, v up, times w). */
 export type Homography = Matrix;
 
-/** A phone's main camera, where the photograph does not tell: 26 mm on a film of 36 mm. */
+/** A phone's main camera, for photographs without EXIF: 26 mm on a film of 36 mm. */
 export const USUAL_FOCAL_35MM = 26;
 
-/** The diagonal of 24 x 36 mm is what "35 mm equivalent" compares by. */
+/** The diagonal of 24 x 36 mm, by which "35 mm equivalent" is defined. */
 export function focalPixels(focal35mm: number, width: number, height: number): number {
   return (focal35mm / Math.hypot(36, 24)) * Math.hypot(width, height);
 }
 
-/** The way from the camera through a pixel; not of length 1. */
+/** The ray from the camera through a pixel; not normalised. */
 export const rayThrough = ({ focal, centre }: Camera, [x, y]: Point): Vector => [
   (x - centre[0]) / focal,
   (y - centre[1]) / focal,
   1,
 ];
 
-/** Where a point before the camera is seen. Undefined for one that is not before it. */
+/** The pixel at which a point is seen; undefined for a point behind the camera. */
 export function seenAt({ focal, centre }: Camera, [x, y, z]: Vector): Point | undefined {
   return z > 1e-3 ? [(focal * x) / z + centre[0], (focal * y) / z + centre[1]] : undefined;
 }
@@ -36,7 +35,6 @@ export function seenAt({ focal, centre }: Camera, [x, y, z]: Vector): Point | un
 export const onPlane = ({ origin, right, up }: Frame, u: number, v: number): Vector =>
   sum(origin, sum(scaled(right, u), scaled(up, v)));
 
-/** The normal of the plane, towards the camera. */
 export function normalOf({ origin, right, up }: Frame): Vector {
   const normal = unit(cross(right, up));
   return dot(normal, origin) > 0 ? scaled(normal, -1) : normal;
@@ -50,7 +48,7 @@ export function homographyOf({ focal, centre }: Camera, { origin, right, up }: F
 }
 
 /**
- * The plane of a homography: the opposite of `homographyOf`, with lengths that a wrong camera would make unlike split evenly.
+ * The plane of a homography, the inverse of `homographyOf`. Where the camera is wrong, right and up get one length.
  * @param seen a pixel in which the plane is seen: its origin may lie behind the camera
  */
 export function frameOf({ focal, centre }: Camera, homography: Homography, seen: Point): Frame {
@@ -61,7 +59,7 @@ export function frameOf({ focal, centre }: Camera, homography: Homography, seen:
   };
   const [right, up, origin] = [column(0), column(1), column(2)];
   const [u, v] = metresAt(homography, seen);
-  // Of the two signs the one that lies before the camera.
+  // Of the two signs, the one before the camera.
   const by =
     Math.sign(origin[2] + u * right[2] + v * up[2]) / Math.sqrt(Math.hypot(...right) * Math.hypot(...up));
   return { origin: scaled(origin, by), right: unit(scaled(right, by)), up: unit(scaled(up, by)) };
@@ -76,22 +74,21 @@ export function metresAt(homography: Homography, [x, y]: Point): readonly [u: nu
   ];
 }
 
-/** The line through two points, as coefficients of x, y and 1. */
 export const lineThrough = ([p, q]: Line): Vector => cross([...p, 1], [...q, 1]);
 
-/** Where two lines meet, beyond their ends too; undefined where they are parallel in the picture. */
+/** Where two lines meet, beyond their ends too; undefined for parallels in the picture. */
 export function meeting(one: Line, other: Line): Point | undefined {
   const [x, y, w] = cross(lineThrough(one), lineThrough(other));
   return Math.abs(w) < 1e-9 * Math.hypot(x, y, w) ? undefined : [x / w, y / w];
 }
 
-/** The direction that two lines have in common when they are parallel in the room: the way to their vanishing point. */
+/** The direction of two lines that are parallel in the room: towards their vanishing point. */
 export function commonDirection({ focal, centre }: Camera, one: Line, other: Line): Vector {
   const [x, y, w] = cross(lineThrough(one), lineThrough(other));
   return unit([x - centre[0] * w, y - centre[1] * w, focal * w]);
 }
 
-/** The normal of the plane in which the camera and a line of the picture lie. */
+/** The normal of the plane through the camera and a line of the picture. */
 export function planeThroughLine({ focal, centre }: Camera, line: Line): Vector {
   const [a, b, c] = lineThrough(line);
   return unit([focal * a, focal * b, centre[0] * a + centre[1] * b + c]);

@@ -7,13 +7,12 @@ export const LINEAR: Float32Array = Float32Array.from({ length: 256 }, (_, value
 });
 
 const STEPS = 4096;
-/** By the root of the light, where the curve is even enough for so few steps. */
+/** Indexed by the root of the light, where the curve is even enough for few steps. */
 const ENCODED = Uint8Array.from({ length: STEPS + 1 }, (_, step) => {
   const x = (step / STEPS) ** 2;
   return Math.round(255 * (x < 0.0031308 ? 12.92 * x : 1.055 * x ** (1 / 2.4) - 0.055));
 });
 
-/** Linear light 0–1 as a value of sRGB. */
 export function encoded(light: number): number {
   if (!(light > 0)) return 0;
   return light >= 1 ? 255 : (ENCODED[Math.round(Math.sqrt(light) * STEPS)] as number);

@@ -4,21 +4,23 @@ import { reachAlong, type SlabPlane } from "./plane-of-lines.ts";
 import { type DrawnSurface, stands } from "./recipe.ts";
 import { scaled, sum, type Vector } from "./vectors.ts";
 
-/** A flat part of a surface: metres u to the right and v up run on from one to the next, as a slab would round the edge. */
+/**
+ * A flat part of a surface. Its u (to the right) and v (up), in metres, continue from face to face, as a slab that rounds
+ * the edge.
+ */
 export type Face = {
   surface: string;
   part: "top" | "edge" | "upstand" | "fall";
   frame: Frame;
   homography: Homography;
-  /** Its outline in the photograph, pixels; corners may lie outside. */
   outline: readonly Point[];
   /** Metres: least u, least v, most u, most v. */
   extent: readonly [number, number, number, number];
 };
 
-/** Nothing nearer to the camera than this is drawn, metres. */
+/** Nearest distance that is drawn, metres. */
 const NEAREST = 0.15;
-/** No surface runs farther than this, metres. */
+/** Longest surface, metres. */
 export const LONGEST = 12;
 
 /** The faces of a drawn surface; none where its lines make no plane. */
@@ -43,12 +45,12 @@ export function facesOf(camera: Camera, surface: DrawnSurface): Face[] {
     const origin = sum(slab.near, scaled(down, -depth));
     const front = { origin, right: slab.along, up: slab.normal };
     const reaches = nearReaches(camera, slab, surface);
-    // Where the end's line is a little beside the end, the lower line still tells how far the edge goes there.
+    // The lower line also tells how far the edge goes, even where the end's line misses the corner a little.
     const [left, right] = from === 0 ? [Math.min(0, ...reaches), to] : [from, Math.max(0, ...reaches)];
     faces.push(face("edge", front, [left, -depth - edge, right, -depth]));
   }
   if (!standing && fall > 0) {
-    // The end goes down where the top ends, so u runs on into the depth.
+    // The end hangs from the top's end, so u continues into the depth.
     const atLeft = Math.abs(from) <= Math.abs(to);
     const sign = atLeft ? 1 : -1;
     const corner = sum(slab.far, scaled(slab.along, atLeft ? from : to));
@@ -62,7 +64,7 @@ export function facesOf(camera: Camera, surface: DrawnSurface): Face[] {
   return faces.filter((found) => found.outline.length > 2);
 }
 
-/** How long the lines of a surface show it to be, metres; undefined where they make no plane. */
+/** The length that the lines of a surface show, metres; undefined where they make no plane. */
 export function lengthByLines(camera: Camera, surface: DrawnSurface): number | undefined {
   const slab = slabOf(camera, surface);
   if (!slab) return undefined;
@@ -71,14 +73,14 @@ export function lengthByLines(camera: Camera, surface: DrawnSurface): number | u
   return to - from;
 }
 
-/** Metres of the edge that is seen below the near line; a slab that stands shows none. */
+/** Height of the edge below the near line, metres; 0 for a standing slab, which shows none. */
 const edgeOf = ({ kind, edge }: DrawnSurface) => (stands(kind) ? 0 : edge);
 
 function slabOf(camera: Camera, surface: DrawnSurface): SlabPlane | undefined {
   return slabOfLines(camera, surface.lines, surface.depth, edgeOf(surface));
 }
 
-/** From where to where along the far line, metres from the end that was marked. */
+/** The extent along the far line, metres from the marked end. */
 export function lengthOf(camera: Camera, slab: SlabPlane, surface: DrawnSurface): readonly [number, number] {
   const reaches = surface.lines.far
     .map((point) => reachAlong(camera, slab, point))
@@ -91,7 +93,7 @@ export function lengthOf(camera: Camera, slab: SlabPlane, surface: DrawnSurface)
   return sign > 0 ? [0, length] : [-length, 0];
 }
 
-/** Where along the slab its lower front line was drawn, metres. */
+/** Where the lower front line was drawn, metres along the slab. */
 function nearReaches(camera: Camera, slab: SlabPlane, surface: DrawnSurface): number[] {
   const below = edgeOf(surface);
   return surface.lines.near.map((point) => reachAlong(camera, slab, point, below)).filter(Number.isFinite);
@@ -118,7 +120,7 @@ function faceOf(
   return { surface, part, frame, homography: homographyOf(camera, frame), outline, extent };
 }
 
-/** The part of a polygon that lies before the camera (Sutherland and Hodgman, Comm. ACM 17, 1974). */
+/** Clips a polygon to what lies before the camera (Sutherland and Hodgman, Comm. ACM 17, 1974). */
 function beforeCamera(corners: readonly Vector[]): Vector[] {
   return corners.flatMap((corner, i) => {
     const next = corners[(i + 1) % corners.length] as Vector;

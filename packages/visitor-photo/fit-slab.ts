@@ -3,31 +3,30 @@ import { leastSquares } from "./least-squares.ts";
 import { planeOfLines, reachAlong, type SlabPlane, type ThreeLines } from "./plane-of-lines.ts";
 import { cross, dot, scaled, sum, type Vector } from "./vectors.ts";
 
-/** A finger and the edges of a photograph leave a line so far beside, and the end of a line short of its corner, pixels. */
+/** How far a line, and the end of a line, may be from the slab's edge and corner, pixels. */
 const BESIDE = 1;
 const SHORT = 2;
-/** Lines that are farther than so many times that from a slab's are not drawn from corner to corner. */
+/** Lines farther than this multiple from the slab were not drawn from corner to corner. */
 const MOST = 3;
-/** Ends so near to the photograph's border may be cut off, pixels. */
+/** An end this close to the photograph's border may be cut off, pixels. */
 const BORDER = 4;
 
-/** Photographs are turned about so far, radians; it counts where the ends of the lines do not tell. */
+/** How far photographs are rotated, radians; used where the ends of the lines do not tell. */
 const ROLL = 0.02;
-/** From the slab of these lines the way may lead astray; then from those with the near line's other end so much lower, pixels. */
+/** Offsets of the near line's other end, pixels, at which the search starts again when the first start fails. */
 const TILTS = [0, 2, -2, 4, -4, 8, -8];
 
-/** Where a corner of a slab is: along its length, from its far to its near side, and below its face, as shares. */
+/** A corner of a slab as shares: along its length, from far to near, and below its face. */
 type Corner = readonly [along: 0 | 1, across: 0 | 1, below: 0 | 1];
-/** A line's ends, and the corners in which they lie. */
 type Side = { line: Line; corners: readonly [Corner, Corner] };
-/** A slab, and how far its worst line is beside, as a share of what a finger misses by. */
+/** A slab, and the error of its worst line as a share of what a finger misses by. */
 type Fitted = { slab: SlabPlane; beside: number };
 type Measured = SlabPlane & { depth: number; thickness: number; length: number };
 
 /**
- * A slab by all that its lines tell. As lines without ends they just suffice, and where a slab is seen at a flat angle a
- * pixel beside turns it and moves its other end by a hand. But mostly they are drawn from corner to corner: where a slab
- * has its corners there and its sides on the lines, as well as a finger can put them, it is that one.
+ * Fits a slab to all its lines by least squares. Lines without ends just suffice, and at a flat angle one pixel moves the
+ * slab's other end by a hand. But most lines are drawn from corner to corner, so their ends count too where the slab has
+ * its corners there.
  */
 export function slabOfLines(
   camera: Camera,
@@ -43,7 +42,10 @@ export function slabOfLines(
   return slab;
 }
 
-/** The last slab of each lines: a search takes up to 8 ms, and while a line is drawn several parts of the page ask for it. */
+/**
+ * The last fit of each set of lines: a search takes up to 8 ms, and several parts of the page ask for it while a line is
+ * drawn.
+ */
 const found = new WeakMap<ThreeLines, { key: string; slab: SlabPlane | undefined }>();
 
 function fittedSlab(
@@ -75,7 +77,7 @@ function fittedSlab(
 
 const tiltedLine = ([from, [x, y]]: Line, by: number): Line => [from, [x, y + by]];
 
-/** Far and near line from the marked end on, and that from the far to the near one. */
+/** The far and near line from the marked end on, and the line from far to near. */
 function sidesOf({ far, near, end }: ThreeLines): readonly [Side, Side, Side] {
   const from = (line: Line, other: Line): Line =>
     besideLine(line[0], other) <= besideLine(line[1], other) ? line : [line[1], line[0]];
@@ -104,17 +106,16 @@ function sidesOf({ far, near, end }: ThreeLines): readonly [Side, Side, Side] {
   ];
 }
 
-/** Pixels between a point and a line, beyond its ends too. */
+/** Distance of a point from a line, beyond its ends too, pixels. */
 function besideLine([x, y]: Point, [[x0, y0], [x1, y1]]: Line): number {
   const [dx, dy] = [x1 - x0, y1 - y0];
   return Math.abs((x - x0) * dy - (y - y0) * dx) / Math.max(1e-9, Math.hypot(dx, dy));
 }
 
-/** The camera looks at the middle of most photographs. */
 const isAtBorder = ({ centre: [cx, cy] }: Camera, [x, y]: Point): boolean =>
   Math.abs(x - cx) > cx - BORDER || Math.abs(y - cy) > cy - BORDER;
 
-/** @param most corners up to there along the slab count; others' lines count without their ends */
+/** @param most corners up to there along the slab count; of other lines the ends do not */
 function fittedTo(
   camera: Camera,
   sides: readonly [Side, Side, Side],
@@ -140,7 +141,7 @@ function fittedTo(
     });
     return [...beside, most === 0 ? askew(slab) / ROLL : 0];
   };
-  // Without the other end nothing tells the length.
+  // Without the other end the length is unknown.
   const found = leastSquares(errorsAt, most === 1 ? [0, 0, 0, 0, 0, 0, 0] : [0, 0, 0, 0, 0, 0]);
   const { far, near, along, across, normal } = moved(start, found);
   return {
@@ -149,7 +150,7 @@ function fittedTo(
   };
 }
 
-/** How far the direction that is nearest to upright is turned in the picture, radians: rooms are level, and photographs nearly so. */
+/** The tilt of the most upright direction in the picture, radians: rooms are level, and photographs nearly so. */
 function askew({ along, across, normal }: SlabPlane): number {
   const up = [along, across, normal].reduce((best, each) =>
     Math.abs(each[1]) > Math.abs(best[1]) ? each : best,
@@ -157,7 +158,7 @@ function askew({ along, across, normal }: SlabPlane): number {
   return up[0] / up[1];
 }
 
-/** The slab turned about its far corner, moved, and longer: numbers that are about alike in effect. */
+/** The slab rotated about its far corner, moved, and lengthened. The numbers have about equal effect. */
 function moved(slab: Measured, numbers: readonly number[]): Measured {
   const [tx = 0, ty = 0, tz = 0, dx = 0, dy = 0, nearer = 0, longer = 0] = numbers;
   const turn = (vector: Vector) => turned(vector, [tx, ty, tz]);
@@ -168,7 +169,7 @@ function moved(slab: Measured, numbers: readonly number[]): Measured {
   return { ...slab, far, near, along, across, normal, length: slab.length * Math.exp(longer) };
 }
 
-/** Turned about an axis by its length in radians (Rodrigues). */
+/** Rotation about an axis by its length in radians (Rodrigues). */
 function turned(vector: Vector, by: Vector): Vector {
   const angle = Math.hypot(...by);
   if (angle < 1e-12) return sum(vector, cross(by, vector));

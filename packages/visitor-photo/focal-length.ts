@@ -2,9 +2,9 @@ const EXIF_IFD = 0x8769;
 const FOCAL_LENGTH_35MM = 0xa405;
 
 /**
- * The focal length that a JPEG tells in its EXIF data, as millimetres on a film of 36 mm; undefined where it tells none.
- * Nothing else is read: not where or when the photograph was taken.
- * @param start the first 64 kB or more of the file
+ * The focal length in a JPEG's EXIF data, as millimetres on a film of 36 mm; undefined without one. Nothing else is read:
+ * not where or when the photograph was taken.
+ * @param start at least the first 64 kB of the file
  */
 export function focalLength35mm(start: ArrayBuffer): number | undefined {
   const file = new DataView(start);

@@ -1,14 +1,13 @@
 import type { Lay, Recipe } from "./recipe.ts";
 import type { Calls, FetchedSlab, FromWorker, Pixels, ToWorker } from "./worker-calls.ts";
 
-/** Where a stone's slab comes from. */
+/** The address of a stone's slab picture. */
 export type FetchSlab = (stone: string) => Promise<FetchedSlab>;
 
-/** A photograph in a worker. */
 export type OpenRoom = {
   /**
-   * Draws; a drawing under way is cancelled and gives undefined.
-   * @throws an error where a slab does not come or the worker has failed
+   * Draws. A drawing under way is cancelled and gives undefined.
+   * @throws where a slab cannot be fetched or the worker has failed
    */
   draw(
     recipe: Recipe,
@@ -26,8 +25,8 @@ type Waiting = {
 };
 
 /**
- * Gives a photograph, at its working size, to a worker of its own. Its pixels are handed over, not copied.
- * @throws an error where the worker does not start
+ * Hands a photograph, at its working size, over to a worker of its own.
+ * @throws where the worker does not start
  */
 export async function openInWorker(photograph: Pixels, fetchSlab: FetchSlab): Promise<OpenRoom> {
   const worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
@@ -76,9 +75,8 @@ function caller(worker: Worker) {
   ): Promise<Calls[Name]["output"]> =>
     new Promise((resolve, reject) => {
       const id = calls++;
-      // The worker answers each call with its output.
       waiting.set(id, { resolve: (output) => resolve(output as Calls[Name]["output"]), reject, onStep });
-      // Name and input belong together, as the parameters say.
+      // Name and input belong together by the types of the parameters.
       worker.postMessage({ id, name, input } as ToWorker, transfer);
     });
 }

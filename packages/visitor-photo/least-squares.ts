@@ -1,12 +1,12 @@
 const ROUNDS = 30;
-/** Steps for slopes, beside numbers that are about 1. */
+/** Step for numeric derivatives, for parameters of about 1. */
 const STEP = 1e-6;
-/** A round that mends less than this share ends the search. */
+/** The search ends when a round improves less than this share. */
 const LEAST_GAIN = 1e-6;
 const MOST_DAMPING = 1e6;
 
 /**
- * The numbers near `start` at which the sum of squares is least (Levenberg, Quarterly of Applied Mathematics 2, 1944;
+ * The parameters near `start` with the least sum of squares (Levenberg, Quarterly of Applied Mathematics 2, 1944;
  * Marquardt, SIAM J. 11, 1963).
  */
 export function leastSquares(
@@ -55,7 +55,7 @@ function dampedStep(
   return solved(rows);
 }
 
-/** Linear equations row by row, their right sides last (Gauss, with the largest pivot). */
+/** Solves linear equations given row by row, right sides last (Gauss, with the largest pivot). */
 function solved(rows: number[][]): number[] {
   const count = rows.length;
   for (let k = 0; k < count; k++) {

@@ -10,10 +10,10 @@ import {
 } from "./camera.ts";
 import { cross, difference, dot, scaled, sum, unit, type Vector } from "./vectors.ts";
 
-/** What a visitor marks of a rectangle: two edges that are parallel in the room, and one across. */
+/** Lines of a rectangle: two edges that are parallel in the room, and one across. */
 export type ThreeLines = { far: Line; near: Line; end: Line };
 
-/** A slab that lies or stands: where far and near edge meet the end, metres before the camera. */
+/** A slab that lies or stands: where the far and near edge meet the end, metres before the camera. */
 export type SlabPlane = {
   far: Vector;
   near: Vector;
@@ -26,9 +26,9 @@ export type SlabPlane = {
 };
 
 /**
- * The plane of three lines, between whose far and near edge lie `depth` metres. Where the slab is `thickness` metres thick,
- * `near` is its lower edge: in a photograph that shows far better than the upper one, which is stone on both sides.
- * Undefined where the lines make no such slab, for example when two of them are one.
+ * The plane of three lines whose far and near edge are `depth` metres apart. For a slab `thickness` metres thick, `near` is
+ * its lower edge, which shows far better than the upper one with stone on both sides. Undefined where the lines make no
+ * slab, for example when two of them coincide.
  */
 export function planeOfLines(
   camera: Camera,
@@ -46,31 +46,31 @@ export function planeOfLines(
     const plane = slabBetween(a, b, along, scaled(across, sign), depth, thickness);
     return plane ? [plane] : [];
   });
-  // Seen from above, a slab's near edge is nearer; its depth and thickness alone would do the other way round, too. Short
-  // lines a pixel or two beside the slab may leave no other: a slab askew is seen and can be mended, none cannot.
+  // From above, a slab's near edge is nearer; depth and thickness alone would allow the opposite too. Short lines a pixel
+  // or two off may leave no other solution: an oblique slab can be seen and mended, none cannot.
   return planes.find((plane) => thickness === 0 || dot(plane.across, plane.far) <= 0) ?? planes[0];
 }
 
 /**
- * Points far = a·s and near = b·t on two rays, of which the second lies `depth` further across, and `thickness` below:
- * two linear equations for s and t.
+ * Points far = a·s and near = b·t on two rays, the second `depth` further across and `thickness` below: two linear
+ * equations for s and t.
  */
 function slabBetween(a: Vector, b: Vector, along: Vector, across: Vector, depth: number, thickness: number) {
   let normal = cross(along, across);
-  // A worktop's face looks up; a wall's towards the camera, which `thickness` 0 makes no difference to.
+  // A worktop's face looks up, a wall's towards the camera.
   if (normal[1] > 0) normal = scaled(normal, -1);
   const [m11, m12, m21, m22] = [dot(normal, b), -dot(normal, a), dot(across, b), -dot(across, a)];
   const determinant = m11 * m22 - m12 * m21;
   const t = (-thickness * m22 - m12 * depth) / determinant;
   const s = (m11 * depth + m21 * thickness) / determinant;
   const far = scaled(a, s);
-  // A thick slab's lower line meets the end's only beside the slab: `b` is on that line, but at no corner.
+  // A thick slab's lower line meets the end's line beside the slab: `b` is on that line, but at no corner.
   const near = sum(far, scaled(across, depth));
   if (!(t > 0 && far[2] > 0 && near[2] > 0) || ![...far, ...near].every(Number.isFinite)) return undefined;
   return { far, near, along, across, normal };
 }
 
-/** How far along the slab, from its end, a point of the picture reaches that lies so far below its face, metres. */
+/** The distance along the slab, from its end, of a point of the picture that lies `below` its face, metres. */
 export function reachAlong(
   camera: Camera,
   { far, along, normal }: SlabPlane,
@@ -82,12 +82,11 @@ export function reachAlong(
   return dot(difference(at, far), along);
 }
 
-/** Degrees between two lines in the picture: those that nearly coincide cannot tell a plane. */
+/** Degrees between two lines in the picture: lines that nearly coincide make no plane. */
 export function angleBetween(one: Line, other: Line): number {
   const [a, b] = [lineThrough(one), lineThrough(other)];
   const cosine = (a[0] * b[0] + a[1] * b[1]) / (Math.hypot(a[0], a[1]) * Math.hypot(b[0], b[1]));
   return (Math.acos(Math.min(1, Math.abs(cosine))) * 180) / Math.PI;
 }
 
-/** A plane's frame with metres to the right and up. */
 export const frame = (origin: Vector, right: Vector, up: Vector): Frame => ({ origin, right, up });

@@ -17,10 +17,10 @@ export type SurfaceKind = (typeof SURFACE_KINDS)[number];
 /** Surfaces that stand are measured by their height, the others by their depth. */
 export const stands = (kind: SurfaceKind): boolean => kind === "splashback" || kind === "wall";
 
-/** Surfaces that several slabs cover, with joints. For all others a fitter takes a slab that is large enough. */
+/** Surfaces that several slabs cover, with joints. For all others one large enough slab is taken. */
 export const isClad = (kind: SurfaceKind): boolean => stands(kind) || kind === "floor";
 
-/** Rubbed over the stone, or struck out: what stands before it. */
+/** A stroke over the stone, or over what stands before it. */
 export type Stroke = { over: "stone" | "thing"; points: readonly Point[]; radius: number };
 
 /** A surface that a visitor has drawn over the photograph. */
@@ -28,9 +28,9 @@ export type DrawnSurface = {
   id: string;
   kind: SurfaceKind;
   lines: ThreeLines;
-  /** Metres between the far and the near line. */
+  /** Metres between far and near line. */
   depth: number;
-  /** Metres of the edge that is seen below the near line's upper arris; 0 where there is none. */
+  /** Height of the visible edge below the near line's upper arris, metres; 0 where there is none. */
   edge: number;
   /** Metres from the end to the other end; undefined: as far as the lines were drawn. */
   length?: number;
@@ -39,20 +39,20 @@ export type DrawnSurface = {
   /** Metres of stone down from the end, as islands have it; 0 where there is none. */
   fall: number;
   strokes: readonly Stroke[];
-  /** Where a sheet of A4 lies on it: its size gives `depth`, its white the light. The new stone covers it. */
+  /** A sheet of A4 on it: its size gives `depth`, its white the light. The new stone covers it. */
   sheet?: Sheet;
-  /** How much light the old surface sends back, 0–1; undefined where the visitor has not said. */
+  /** Share of light that the old surface sends back, 0–1; undefined where the visitor has not chosen. */
   lightness?: number;
 };
 
-/** How a slab lies on a surface: moved by metres to the right and up, and turned by 0, 90, 180 or 270 degrees. */
+/** A slab's position on a surface: metres to the right and up, rotated by 0, 90, 180 or 270 degrees. */
 export type Lay = { stone: string; shift: readonly [number, number]; turn: number };
 
 /** All that a visitor has drawn. Points are pixels of the photograph at its working size. */
 export type Recipe = {
   /** Focal length, pixels of the working size. */
   focal: number;
-  /** Where the camera looked, pixels: the middle, but for a picture that was cut or taken with a shifted lens. */
+  /** The principal point, pixels: the middle, unless the picture was cropped or taken with a shifted lens. */
   centre: Point;
   surfaces: readonly DrawnSurface[];
 };

@@ -2,19 +2,19 @@ import { type Camera, homographyOf, metresAt, type Point } from "./camera.ts";
 import { slabOfLines } from "./fit-slab.ts";
 import type { ThreeLines } from "./plane-of-lines.ts";
 
-/** Four corners in the photograph, one after another around the sheet. */
+/** Four corners in the photograph, in order around the sheet. */
 export type Sheet = readonly [Point, Point, Point, Point];
 
 /** A4 by ISO 216, metres. */
 const LONG = 0.297;
 const SHORT = 0.21;
-/** Corners are marked so far beside it, and lines so far wrong: share of a side. */
+/** Tolerance of the sheet's shape, share of a side: corners are marked beside it, and lines are inexact. */
 const TOLERANCE = 0.25;
 const ROUNDS = 12;
 
 /**
- * The depth, metres, at which a sheet of A4 that lies on the surface has its size. Undefined where the corners make no such
- * sheet on the plane of the lines: then one of them is wrong.
+ * The depth, metres, at which a sheet of A4 on the surface has its true size. Undefined where the corners make no such
+ * sheet on the plane: then one of them is wrong.
  */
 export function depthBySheet(
   camera: Camera,
@@ -22,7 +22,7 @@ export function depthBySheet(
   sheet: Sheet,
 ): number | undefined {
   let depth = 0.6;
-  // The thickness of the edge is known already, so depth and size do not grow quite alike.
+  // The edge's thickness is fixed, so depth and size do not grow quite in proportion.
   for (let round = 0; round < ROUNDS; round++) {
     const sides = sidesOnSlab(camera, lines, depth, edge, sheet);
     if (!sides) return undefined;
@@ -34,7 +34,7 @@ export function depthBySheet(
   return shape && Math.abs(Math.log(shape / (LONG / SHORT))) < TOLERANCE ? depth : undefined;
 }
 
-/** The means of opposite sides, metres. */
+/** Mean lengths of opposite sides, metres. */
 function sidesOnSlab(
   camera: Camera,
   lines: ThreeLines,

@@ -1,24 +1,24 @@
 import type { Line, Point } from "./camera.ts";
 
-/** How far a line may be moved, pixels: what a finger misses by. */
+/** How far a line may move, pixels: what a finger misses by. */
 const REACH = 7;
-/** A line stays nearer to where it was drawn than to the opposite one: so much of the way between them it may move. */
+/** A line may move by this share of the way to the opposite one. */
 const OF_WAY = 0.4;
-/** Steps of lightness beyond this, of 1, count no more: an edge is what the whole line lies on, not what is strongest somewhere. */
+/** Steps of lightness beyond this, of 1, count no more: the whole line must lie on the edge. */
 const MOST_STEP = 0.06;
-/** A farther edge must be so much stronger, for each sample. */
+/** A farther edge must be stronger by this, for each sample. */
 const COST_OF_WAY = 0.01;
-/** Within so many pixels to either side the middle of an edge is looked for, twice, as the first time moves what is looked at. */
+/** Radius of the search for an edge's middle, pixels; done twice, as the first result moves it. */
 const NEAR = 2;
 const FINE_ROUNDS = 2;
 const LEAST_SAMPLES = 20;
 const MOST_SAMPLES = 300;
 
 /**
- * Moves a line that was drawn by hand onto the edge that it was meant for: both ends are tried up to `REACH` pixels to
- * either side, and the line with the strongest step of lightness across it wins. Where there is none, it stays.
+ * Moves a line drawn by hand onto its edge: both ends are tried up to `REACH` pixels to either side, and the line with the
+ * strongest step of lightness across it wins. Without an edge it stays.
  * @param lightness of a pixel, 0–1
- * @param opposite the other side of the surface, onto whose edge it must not go
+ * @param opposite the other side of the surface, onto whose edge it must not move
  * @param reach pixels to either side at most
  */
 export function snappedLine(
@@ -66,8 +66,8 @@ export function snappedLine(
 }
 
 /**
- * How far the edge on which a line lies is beside its two ends: whole pixels are too coarse, as a hairline of what is beyond
- * is seen at once. Each sample tells the middle of its own step, and the line through them all counts.
+ * Offsets of the edge's middle from the two ends of a line, finer than a pixel: each sample measures its own step, and the
+ * line through all counts.
  */
 function besideEdge(
   [from, to]: Line,
@@ -119,7 +119,7 @@ function reachFrom([x, y]: Point, opposite: Line | undefined): number {
 const limited = (value: number, most: number) => Math.max(-most, Math.min(most, value));
 const clamped = (step: number) => limited(step, MOST_STEP);
 
-/** Between the middles of four pixels: lines along rows and columns would else be told no finer than by pixels. */
+/** Interpolated: along rows and columns a line would otherwise be found to whole pixels only. */
 function betweenPixels(lightness: (x: number, y: number) => number, x: number, y: number): number {
   const [left, top] = [Math.floor(x - 0.5) + 0.5, Math.floor(y - 0.5) + 0.5];
   const [fx, fy] = [x - left, y - top];
@@ -128,7 +128,7 @@ function betweenPixels(lightness: (x: number, y: number) => number, x: number, y
   return above * (1 - fy) + below * fy;
 }
 
-/** How much lightness changes across the line, at each offset from it. */
+/** Change of lightness across the line at each offset. */
 function stepsAcross([x, y]: Point, [nx, ny]: Point, lightness: (x: number, y: number) => number): number[] {
   return Array.from({ length: 2 * REACH + 1 }, (_, i) => {
     const at = i - REACH;

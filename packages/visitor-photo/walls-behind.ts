@@ -5,14 +5,14 @@ import type { DrawnSurface, SurfaceKind } from "./recipe.ts";
 /** A flat part of the room: metres u to the right and v up, from least to most as in `Face`. */
 export type Wall = Pick<Face, "frame" | "extent">;
 
-/** Where these end at the back a wall goes up, whether or not it has been marked. */
+/** Surfaces with a wall at their back, whether it is marked or not. */
 const AT_A_WALL: readonly SurfaceKind[] = ["worktop", "vanity"];
-/** So high a wall is free, as cupboards hang before it above, metres, */
+/** Height of the wall below cupboards, metres, */
 const HEIGHT = 0.6;
-/** and so much farther than the stone it goes on. */
+/** and how much farther than the stone it extends. */
 const FARTHER_ON = 1;
 
-/** The walls behind worktops and vanities: polished stone mirrors them, also where they are to stay as they are. */
+/** The walls behind worktops and vanities: polished stone mirrors them, even where they stay as they are. */
 export function wallsBehind(camera: Camera, surfaces: readonly DrawnSurface[]): Wall[] {
   return surfaces
     .filter(({ kind }) => AT_A_WALL.includes(kind))
@@ -20,7 +20,7 @@ export function wallsBehind(camera: Camera, surfaces: readonly DrawnSurface[]): 
     .map(({ frame, extent: [left, , right, far] }) => wallAt(frame, left, right, far));
 }
 
-/** A wall that goes up from a line of a face that lies: `far` metres up in the face, from `left` to `right`. */
+/** A wall from a line of a lying face: `far` metres up in the face, from `left` to `right`. */
 export function wallAt(frame: Frame, left: number, right: number, far: number): Wall {
   return {
     frame: { origin: onPlane(frame, 0, far), right: frame.right, up: normalOf(frame) },

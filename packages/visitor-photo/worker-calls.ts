@@ -3,12 +3,12 @@ import type { Lay, Recipe } from "./recipe.ts";
 /** Pixels as a canvas gives them. */
 export type Pixels = { width: number; height: number; data: Uint8ClampedArray<ArrayBuffer> };
 
-/** A slab's picture, its width and height in metres, and whether the next one is opened beside it like a book. */
+/** A slab's picture, its size in metres, and whether the next one is opened beside it like a book. */
 export type FetchedSlab = { pixels: Pixels; size: readonly [number, number]; bookmatched: boolean };
 
-/** What the page asks of the worker, and what that answers. */
+/** The worker's calls and their answers. */
 export type Calls = {
-  /** A new photograph: all that was known of one before is forgotten. */
+  /** A new photograph: all that was known of the former one is forgotten. */
   open: { input: Pixels; output: undefined };
   /** Whether a slab is still there: few are kept. */
   hasSlab: { input: string; output: boolean };
@@ -24,11 +24,11 @@ export type Call = {
   [Name in keyof Calls]: { id: number; name: Name; input: Calls[Name]["input"] };
 }[keyof Calls];
 
-/** A call, or that drawings under way are no longer wanted. */
+/** A call, or the cancellation of drawings under way. */
 export type ToWorker = Call | { name: "cancel" };
 
 export type FromWorker =
   | { id: number; output: Calls[keyof Calls]["output"] }
   | { id: number; failed: string }
-  /** A further step of a drawing is done. */
+  /** A step of a drawing is done. */
   | { id: number; step: number };

@@ -1,11 +1,11 @@
-/** The worker in which the visitor's photograph is worked on. It asks for nothing over the network. */
+/** The worker that draws stones into the visitor's photograph. It requests nothing over the network. */
 import { OwnRoom } from "./pixels/stages.ts";
 import type { Call, FromWorker, ToWorker } from "./worker-calls.ts";
 
 class Cancelled extends Error {}
 
 let room: OwnRoom | undefined;
-/** Counts the cancellations: a drawing that began before the last one leaves off. */
+/** Counts cancellations: a drawing that began before the last one stops. */
 let cancellations = 0;
 
 const tell = (message: FromWorker, transfer: Transferable[] = []) => postMessage(message, { transfer });
@@ -41,7 +41,7 @@ async function answer(call: Call) {
   return room.draw(call.input.recipe, call.input.lays, pauseOf(call.id));
 }
 
-/** Says that a step is done, lets messages in, and leaves off where one of them cancels. */
+/** Reports a step, lets messages in, and stops where one of them cancels. */
 function pauseOf(id: number) {
   const begun = cancellations;
   let step = 0;

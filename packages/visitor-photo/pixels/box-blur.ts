@@ -1,6 +1,6 @@
 /**
- * The mean over a square of 2·radius + 1 pixels, which is cut at the border: running sums, so that its size costs nothing.
- * Of the means along rows only those are kept that a square reaches, so they stay in the processor's cache.
+ * The mean over a square of 2·radius + 1 pixels, cut at the border. Running sums make its cost independent of the size;
+ * only the row means that a square reaches are kept, so that they stay in the processor's cache.
  */
 export function boxBlur(
   source: Float32Array,
@@ -14,7 +14,7 @@ export function boxBlur(
   const rows = new Float32Array(size * width);
   const totals = new Float64Array(width);
   const entering = new Float32Array(width);
-  // Rows above the first one fill the sums; what they write is written over.
+  // Rows above the first one fill the sums; what they write is overwritten.
   for (let y = -down; y < height; y++) {
     const last = y + down;
     if (last < height) meanOfRow(source, last * width, across, entering);
@@ -25,7 +25,7 @@ export function boxBlur(
   return out;
 }
 
-/** A row takes the place of the one that leaves the square, and the means of the row in its middle are known. */
+/** A row replaces the one that leaves the square; then the means of the middle row are known. */
 function exchange(
   entering: Float32Array,
   rows: Float32Array,
@@ -47,18 +47,18 @@ function meanOfRow(source: Float32Array, start: number, reach: number, out: Floa
   const width = out.length;
   let total = 0;
   for (let x = 0; x < reach; x++) total += source[start + x];
-  // As long as no pixel leaves the square.
+  // While no pixel leaves the square.
   for (let x = 0; x <= reach; x++) {
     if (x + reach < width) total += source[start + x + reach];
     out[x] = total / Math.min(width, x + reach + 1);
   }
-  // Where it is whole, without a question about the border in each of most pixels.
+  // Whole squares, without a test for the border.
   const by = 1 / (2 * reach + 1);
   for (let x = reach + 1; x < width - reach; x++) {
     total += source[start + x + reach] - source[start + x - reach - 1];
     out[x] = total * by;
   }
-  // As soon as no pixel enters it.
+  // While no pixel enters it.
   for (let x = Math.max(reach + 1, width - reach); x < width; x++) {
     total -= source[start + x - reach - 1];
     out[x] = total / (width - x + reach);

@@ -1,14 +1,13 @@
-/** Stone between two outlines that nearly meet, or an outline and the photograph's border, is no wider than this, pixels. */
+/** Widest gap between two outlines, or an outline and the border, that is closed, pixels. */
 const GAP = 8;
-/** A pixel that is covered so far has no gap. */
+/** Coverage from which a pixel has no gap. */
 const WHOLE = 0.99;
 const NOBODY = -1;
 
 /**
- * Nobody's lines lie to the pixel, and a hairline of the old stone between two new ones is seen at once: where outlines
- * nearly meet, along a row or a column, each takes the half of the gap that is nearer to it, and one that nearly meets the
- * photograph's border reaches it. What stands before them is for masks to tell.
- * @param outlines 0–1, how much of each pixel each covers
+ * Closes hairlines of old stone between new outlines: along rows and columns each outline takes the nearer half of a narrow
+ * gap, and an outline near the photograph's border reaches it.
+ * @param outlines 0–1, how much of each pixel each one covers
  */
 export function closedOutlines(
   outlines: readonly Float32Array[],
@@ -44,7 +43,7 @@ export function closedOutlines(
   return closed;
 }
 
-/** How much outlines cover of each pixel together, and which of them the most. */
+/** The total coverage of each pixel, and the outline that covers most of it. */
 export function coverOf(outlines: readonly Float32Array[], pixels: number) {
   const [cover, owner] = [new Float32Array(pixels), new Int16Array(pixels).fill(NOBODY)];
   const most = new Float32Array(pixels);

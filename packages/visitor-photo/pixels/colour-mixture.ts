@@ -1,20 +1,20 @@
 import { FEATURES } from "./superpixels.ts";
 
-/** A Gaussian with its own spread along each feature. */
+/** A Gaussian with a variance for each feature. */
 type Part = {
   mean: Float64Array;
   /** One over twice the variance along each feature. */
   sharpness: Float64Array;
-  /** The logarithm of its share less half those of its variances: its likelihood in its middle. */
+  /** Logarithm of its weight minus half of those of its variances: its likelihood at the centre. */
   height: number;
 };
 export type Mixture = Part[];
 
 const ROUNDS = 8;
-/** No colour is known better than this: squares of the features' units. */
+/** Smallest variance, squares of the features' units. */
 const LEAST_SPREAD = [3, 2, 2, 2] as const;
 
-/** What the given areas look like: at most `parts` clusters of k-means (seeds far apart, as in k-means++), each a Gaussian. */
+/** A model of the given areas: at most `parts` clusters of k-means (seeded as in k-means++), each a Gaussian. */
 export function mixtureOf(features: Float32Array, areas: readonly number[], parts: number): Mixture {
   let centres = farApart(features, areas, Math.min(parts, areas.length));
   let mixture: Mixture = [];
@@ -25,12 +25,12 @@ export function mixtureOf(features: Float32Array, areas: readonly number[], part
   return mixture;
 }
 
-/** Parts so much less likely than the likeliest one add nothing that a double keeps: e⁻³⁷ < 2⁻⁵³. */
+/** Parts that are less likely by e⁻³⁷ < 2⁻⁵³ change nothing in a double. */
 const NOTHING = 37;
 const LEAST = -60;
 const EXPONENTS = new Float64Array(8);
 
-/** How unlike the mixture an area looks: its negative log likelihood. */
+/** Negative log likelihood of an area. */
 export function unlikeness(features: Float32Array, area: number, mixture: Mixture): number {
   const at = area * FEATURES;
   let most = LEAST;
@@ -51,7 +51,7 @@ export function unlikeness(features: Float32Array, area: number, mixture: Mixtur
   return -Math.log(likelihood + 1e-30);
 }
 
-/** Each next centre is the one of some that lies farthest from those before; by chance, but the same every time. */
+/** The next centre is the farthest of a few random candidates; the same every time. */
 function farApart(features: Float32Array, areas: readonly number[], parts: number): Float64Array[] {
   let state = 1;
   const random = () => {
@@ -114,7 +114,7 @@ function clusters(
     });
 }
 
-/** Which of the places, `FEATURES` numbers each, is nearest. */
+/** The nearest place, each of `FEATURES` numbers. */
 function nearestOf(features: Float32Array, at: number, places: Float64Array): number {
   let nearest = 0;
   let least = Infinity;

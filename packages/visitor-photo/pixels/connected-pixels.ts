@@ -1,10 +1,10 @@
-/** How many pixels are connected, and how many of their sides lie beside another label or the picture's border. */
+/** A count of connected pixels, and of their sides that border on another label or the picture's edge. */
 export type Connected = { size: number; borders: number };
 
 /**
- * The pixels of a label that are connected with one of them by their sides.
- * @param done 1 for pixels that were found before; those that are found now become it
- * @param found gets their numbers, the first ones of it
+ * Finds the pixels of a label that are connected by their sides with a start.
+ * @param done 1 for pixels that were found before; set for those found now
+ * @param found is filled with their numbers from the beginning
  */
 export function connectedPixels(
   labels: Uint8Array | Int32Array,
@@ -33,5 +33,5 @@ export function connectedPixels(
   return { size, borders };
 }
 
-/** About how wide the area of connected pixels is. */
+/** Approximate width of the connected area. */
 export const thicknessOf = ({ size, borders }: Connected): number => (2 * size) / borders;

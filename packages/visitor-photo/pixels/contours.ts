@@ -1,13 +1,12 @@
 import type { Point } from "../camera.ts";
 
-/** Steps along the sides of pixels: to the right, down, to the left, up. */
 const STEPS = [
   [1, 0],
   [0, 1],
   [-1, 0],
   [0, -1],
 ] as const;
-/** The pixels on the right and the left of a step from a corner of pixels, by the step. */
+/** The pixels to the right and left of a step, by its direction. */
 const RIGHT_OF = [
   [0, 0],
   [-1, 0],
@@ -20,13 +19,15 @@ const LEFT_OF = [
   [-1, 0],
   [-1, -1],
 ] as const;
-/** At a corner: to the right, straight on, to the left. */
+/** Turns at a corner: right, straight, left. */
 const TURNS = [1, 0, 3];
 
-/** A closed line. */
 export type Contour = readonly Point[];
 
-/** The closed lines around all pixels with a label, holes too, through the middles of their sides; pixels that touch at a corner are apart. */
+/**
+ * The closed lines around all pixels with a label, holes included, through the middles of their sides. Pixels that touch at
+ * a corner are apart.
+ */
 export function contoursOf(labels: Uint8Array, label: number, width: number, height: number): Contour[] {
   const seen = new Uint8Array(labels.length);
   const contours: Contour[] = [];
@@ -37,7 +38,7 @@ export function contoursOf(labels: Uint8Array, label: number, width: number, hei
   return contours;
 }
 
-/** Walks around with the label on the right, beginning along the upper side of a pixel. Marks the upper sides that it passes. */
+/** Walks with the label on the right, from the upper side of a pixel. Marks the upper sides that it passes. */
 function contourFrom(
   start: number,
   labels: Uint8Array,
@@ -66,8 +67,8 @@ function contourFrom(
 }
 
 /**
- * A contour without the waves that are shorter than some `reach` steps. What is lost of its size is added again, as by
- * Taubin (A signal processing approach to fair surface design, SIGGRAPH 1995), so that what is thin stays as wide.
+ * Smooths away waves shorter than about `reach` steps. Lost size is added again, as by Taubin (SIGGRAPH 1995), so that thin
+ * things stay as wide.
  */
 export function smoothContour(contour: Contour, reach: number): Contour {
   const steps = Math.min(reach, Math.floor(contour.length / 12));
@@ -77,7 +78,7 @@ export function smoothContour(contour: Contour, reach: number): Contour {
   return once.map(([x, y], k): Point => [2 * x - twice[k][0], 2 * y - twice[k][1]]);
 }
 
-/** Three running means are nearly a Gaussian one. */
+/** Three running means come close to a Gaussian. */
 function meanAlong(contour: Contour, reach: number): Contour {
   let line = contour;
   for (let pass = 0; pass < 3; pass++) line = runningMean(line, reach);

@@ -2,23 +2,23 @@ import { LINEAR } from "../colour.ts";
 import { coverOf } from "./closed-outlines.ts";
 import type { Photograph } from "./picture.ts";
 
-/** How far inside and outside of an edge a pixel is its own, as lenses blur, pixels. */
+/** Blur of the lens: how far from an edge a pixel shows one side alone, pixels. */
 const AWAY = 2;
-/** A pixel that is covered so far is inside, and one that is hardly covered outside. */
+/** Coverage from which a pixel is inside, and below which it is outside. */
 const INSIDE = 0.99;
 const OUTSIDE = 0.01;
-/** So unlike two sides have to be to tell the pixels between them, red, green and blue of linear light: more than veins are. */
+/** Least difference of the two sides in linear light: more than that of veins. */
 const LEAST_STEP = 0.25;
-/** A pixel that is so far from any mixture of both sides shows something third; share of their distance. */
+/** A pixel farther from any mixture of both sides shows a third thing; share of their distance. */
 const MOST_OTHER = 0.15;
-/** A share that is nearer to all or nothing than this is noise. */
+/** Shares closer to 0 or 1 than this are noise. */
 const LEAST_SHARE = 0.04;
 
 /**
- * Outlines whose outer edges cover as much of a pixel as is seen of the stone there: a pixel that is half stone and half
- * shadow has half the light of each (Porter and Duff, Compositing Digital Images, 1984). Lines are drawn to the pixel at best,
- * and what is left of a bright old edge is seen at once as a dashed line. Where both sides look alike lines stay as drawn.
- * @param outlines 0–1, how much of each pixel each covers; changed in place
+ * Corrects coverage along outer edges by what is seen: a pixel that is half stone and half shadow has half the light of
+ * each (Porter and Duff, Compositing Digital Images, 1984). Otherwise the rest of a bright old edge shows as a dashed line.
+ * Where both sides look alike, outlines stay as drawn.
+ * @param outlines 0–1, how much of each pixel each one covers; changed in place
  */
 export function coverAsSeen(outlines: readonly Float32Array[], photograph: Photograph): void {
   const { width, height } = photograph;

@@ -2,11 +2,11 @@ import type { FaceLight } from "./old-light.ts";
 import { type Box, type LinearPicture, smallerBox } from "./picture.ts";
 import type { SeenFace } from "./seen-face.ts";
 
-/** A face, the box around what is seen of it, and how many times as bright its new stone is as the old one, by channel. */
+/** A face, the box around its visible part, and the ratio of its new brightness to the old one by channel. */
 type Changed = { face: SeenFace; box: Box; by: readonly [number, number, number] };
 
 /**
- * The room as it will about look with new stones, seen softly: what standing stone mirrors of it before anything is laid.
+ * The room as it is expected to look with new stones: what standing stone mirrors before anything is laid.
  * @param soft the photograph, smaller by `scale`
  */
 export function expectedRoom(
@@ -32,7 +32,7 @@ export function expectedRoom(
   return { width, height, data };
 }
 
-/** How a face's mean brightness changes: what it mirrors stays, what its stone sends grows or falls with its colour. */
+/** The change of a face's mean brightness: its mirror stays, the light of its stone changes with the colour. */
 export function changeOf(
   { seen, irradiance, mirrored, albedo }: FaceLight,
   stone: readonly [number, number, number],

@@ -1,12 +1,11 @@
 import type { LinearPicture } from "./picture.ts";
 
-/** Less of a place than this tells nothing of it. */
+/** Weights below this count as unseen. */
 const LEAST_SEEN = 1e-3;
 
 /**
- * A picture in which some things are not: where they are, light runs on from around (pull-push; Gortler et al., The
- * Lumigraph, 1996).
- * @param seen how much of each pixel is none of them, 0–1
+ * A picture without some things: light is filled in from around (pull-push; Gortler et al., The Lumigraph, 1996).
+ * @param seen the visible share of each pixel, 0–1
  */
 export function filledFromAround(picture: LinearPicture, seen: Float32Array): LinearPicture {
   const { width, height, data } = picture;
@@ -27,7 +26,7 @@ export function filledFromAround(picture: LinearPicture, seen: Float32Array): Li
   return { width, height, data: out };
 }
 
-/** Half the size: the mean of what is seen of each four pixels, and how much that is. */
+/** Half the size: the weighted mean of four pixels, and their weight. */
 function pulled({ width, height, data }: LinearPicture, seen: Float32Array) {
   const [w, h] = [Math.ceil(width / 2), Math.ceil(height / 2)];
   const light = new Float32Array(w * h * 3);

@@ -1,19 +1,19 @@
 import { encoded } from "../colour.ts";
 
-/** How strongly a camera bends bright light down. */
+/** Strength of the shoulder: how strongly a camera compresses bright light. */
 const SHOULDER = 1.02;
-/** Around this light of the scene a camera darkens what it sees, and how fast: the toe of its curve. */
+/** The toe: the light around which a camera darkens shadows, and how fast. */
 const TOE = 0.03;
 const STEEPNESS = 1.3;
-/** What is brighter than this is clipped in a photograph; what was there nobody knows. */
+/** Brighter light is clipped in a photograph. */
 const BRIGHTEST = 0.92;
 /** Halvings until the inverse is exact. */
 const HALVINGS = 40;
 
 /**
- * What a camera shows of linear light of the scene: y = q / (1 + k·q), the response by which Naka and Rushton (J. Physiology
- * 185, 1966) described eyes and which cameras' tone curves follow closely, where q = x · xⁿ / (xⁿ + tⁿ) is the toe by which
- * they deepen shadows: x far above t, half of it at t, and ever less below.
+ * A camera's response to linear light of the scene: y = q / (1 + k·q), which describes eyes (Naka and Rushton, J.
+ * Physiology 185, 1966) and cameras' tone curves closely. q = x · xⁿ / (xⁿ + tⁿ) is the toe: x far above t, half of x at t,
+ * ever less below.
  */
 function developed(scene: number): number {
   if (scene <= 0) return 0;
@@ -22,14 +22,14 @@ function developed(scene: number): number {
 }
 
 /**
- * Light of the scene from linear light of the photograph. Without the shoulder sunlit stone would be taken for stone that
- * is a little lighter; without the toe black stone comes out grey.
+ * Light of the scene from linear light of the photograph. Without the shoulder sunlit stone would be taken for slightly
+ * lighter stone; without the toe black stone comes out grey.
  */
 export function sceneLight(shown: number): number {
   const y = Math.min(shown, BRIGHTEST);
   if (y <= 0) return 0;
   const bent = y / (1 - SHOULDER * y);
-  // Never less than what is bent, nor more than as much as the toe takes where it takes most.
+  // Bounds of the inverse: at least the bent value, at most that plus the toe's greatest effect.
   let [less, more] = [bent, 2 * Math.max(bent, (bent * TOE ** STEEPNESS) ** (1 / (1 + STEEPNESS)))];
   for (let step = 0; step < HALVINGS; step++) {
     const middle = (less + more) / 2;
@@ -40,12 +40,11 @@ export function sceneLight(shown: number): number {
 }
 
 const STEPS = 4096;
-/** The brightest light that is drawn apart from still brighter ones. */
+/** Light above this is not distinguished. */
 const MOST = sceneLight(BRIGHTEST) * 2;
-/** By the root of the light, where the curve is even enough for so few steps. */
+/** Indexed by the root of the light, where the curve is even enough for few steps. */
 const SHOWN = Float32Array.from({ length: STEPS + 1 }, (_, step) => developed(MOST * (step / STEPS) ** 2));
 
-/** The way back. */
 export function shownLight(scene: number): number {
   if (!(scene > 0)) return 0;
   const at = Math.min(STEPS - 0.001, Math.sqrt(scene / MOST) * STEPS);
@@ -54,7 +53,7 @@ export function shownLight(scene: number): number {
 }
 
 const FINE_STEPS = 32768;
-/** Finer than a value of 255 even where the curve is steepest: by the root of the light, too. */
+/** Finer than one value of 255 where the curve is steepest; indexed by the root of the light as well. */
 const ON_SCREEN = Uint8Array.from({ length: FINE_STEPS }, (_, step) =>
   encoded(shownLight(MOST * ((step + 0.5) / FINE_STEPS) ** 2)),
 );

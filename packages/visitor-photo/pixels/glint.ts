@@ -1,10 +1,10 @@
 import { luminance } from "../colour.ts";
 
-/** A lamp's glint is at least so wide, pixels; veins and joints are not. */
+/** Least width of a lamp's glint, pixels; veins and joints are narrower. */
 const LEAST = 5;
 const REACH = LEAST >> 1;
 
-/** The least light of a pixel and those around it, in linear light: what is thin is no glint. */
+/** The least linear light of a pixel and its neighbours: thin bright lines are no glint. */
 export function leastAround(light: Float32Array, at: number, width: number): number {
   let least = Infinity;
   for (let v = -REACH; v <= REACH; v += REACH) {

@@ -1,27 +1,25 @@
 const NONE = 1e-9;
 
-/** Edges node by node, so that memory is read in its order: those of a node begin at `starts`. */
+/** Edges sorted by node, so that memory is read in order: those of a node begin at `starts`. */
 type Network = {
   starts: Int32Array;
   to: Int32Array;
-  /** The same edge the other way. */
+  /** The reverse edge. */
   back: Int32Array;
-  /** What can still flow along it. */
+  /** Residual capacity. */
   capacity: Float64Array;
 };
 
-/**
- * The cheapest cut between a source and a sink, by the maximum flow of Dinic (Soviet Math. Doklady 11, 1970).
- */
+/** The cheapest cut between source and sink, by the maximum flow of Dinic (Soviet Math. Doklady 11, 1970). */
 export class GraphCut {
   readonly #source: number;
   readonly #sink: number;
-  /** By pairs: an edge, and the same one back. */
+  /** In pairs: an edge and its reverse. */
   readonly #to: Int32Array;
   readonly #capacity: Float64Array;
   #edges = 0;
 
-  /** @param edges at most as many calls of `join` and `lean` as this */
+  /** @param edges the most calls of `join` and `lean` */
   constructor(nodes: number, edges: number) {
     this.#source = nodes;
     this.#sink = nodes + 1;
@@ -29,12 +27,12 @@ export class GraphCut {
     this.#capacity = new Float64Array(edges * 2);
   }
 
-  /** What it costs to part two nodes. */
+  /** Cost of separating two nodes. */
   join(one: number, other: number, cost: number): void {
     this.#add(one, other, cost, cost);
   }
 
-  /** What it costs to part a node from the source (more than 0) or from the sink (less than 0). */
+  /** Cost of separating a node from the source (above 0) or from the sink (below 0). */
   lean(node: number, cost: number): void {
     if (cost > 0) this.#add(this.#source, node, cost, 0);
     else this.#add(node, this.#sink, -cost, 0);
@@ -83,8 +81,8 @@ export class GraphCut {
   }
 
   /**
-   * Steps from the source by edges that still carry something; -1 for what is out of reach, and, as soon as the sink is
-   * found, for what is no nearer than it: no shortest way leads there.
+   * Steps from the source over edges with residual capacity; -1 for what is out of reach, and for nodes not nearer than the
+   * sink once it is found.
    */
   #levels({ starts, to, capacity }: Network): Int32Array {
     const level = new Int32Array(this.#sink + 1).fill(-1);
@@ -104,7 +102,7 @@ export class GraphCut {
     return level;
   }
 
-  /** Sends all that can go from level to level. */
+  /** Sends flow from level to level until no path is left. */
   #fill(network: Network, level: Int32Array): void {
     const { starts, to, back, capacity } = network;
     const at = starts.slice();
@@ -134,7 +132,7 @@ export class GraphCut {
   }
 }
 
-/** Fills a way to the sink. Gives how many of its edges, from the source, can still carry something. */
+/** Fills a path to the sink. Returns how many edges from the source still have capacity. */
 function push({ back, capacity }: Network, path: readonly number[]): number {
   let flow = Infinity;
   for (const edge of path) flow = Math.min(flow, capacity[edge]);

@@ -3,10 +3,10 @@ import { marked } from "./picture.ts";
 
 type Plane = { width: number; height: number; values: Float32Array };
 
-/** Coefficients change slowly, so they are reckoned on pictures of half the size. */
+/** Coefficients change slowly, so they are computed at half the size. */
 const SCALE = 2;
 
-/** What of the filter does not depend on the mask: kept while strokes change. */
+/** The part of the filter that does not depend on the mask; kept while strokes change. */
 export type Guide = {
   width: number;
   height: number;
@@ -16,7 +16,7 @@ export type Guide = {
   radius: number;
   small: readonly Plane[];
   means: readonly Float32Array[];
-  /** The inverse of the covariance of red, green and blue, which is symmetric: 11, 12, 13, 22, 23, 33. */
+  /** The inverse of the symmetric covariance of red, green and blue: 11, 12, 13, 22, 23, 33. */
   inverse: readonly Float32Array[];
 };
 
@@ -66,10 +66,10 @@ export function guideOf(
   return { width, height, channels, radius: reach, small, means: [mr, mg, mb], inverse };
 }
 
-/** A mask with the edges of a guide, and how much of the mask the guide's colours explain around each pixel: 0–1. */
+/** A mask with the guide's edges, and the share of it that the guide's colours explain around each pixel, 0–1. */
 export type Filtered = { values: Float32Array<ArrayBuffer>; explained: Float32Array<ArrayBuffer> };
 
-/** Carries the edges of the guide over to a mask. Far from the mask's own edges nothing changes. */
+/** Transfers the guide's edges to a mask. Far from the mask's own edges nothing changes. */
 export function guidedFilter(guide: Guide, mask: Float32Array): Filtered {
   const { width, height, channels } = guide;
   const { coefficients, mixed } = linearModel(guide, reduced({ width, height, values: mask }));
@@ -96,12 +96,12 @@ function product(one: Float32Array, other: Float32Array): Float32Array {
   return out;
 }
 
-/** Windows of one label alone, but for what running sums leave. */
+/** Windows of one label have no variance but rounding errors of running sums. */
 const PURE = 1e-4;
 
 /**
- * The mask as a linear function of the colour around each pixel: three factors, an offset, and the share of the mask's
- * variance that this explains (the coefficient of determination). `mixed` tells where windows hold more than one value.
+ * The mask as a linear function of the colour around each pixel: three factors, an offset, and the coefficient of
+ * determination. `mixed` marks windows with more than one value.
  */
 function linearModel({ small, means, inverse, radius }: Guide, { width, height, values: p }: Plane) {
   const blur = (values: Float32Array) => boxBlur(values, width, height, radius);
@@ -132,7 +132,6 @@ function linearModel({ small, means, inverse, radius }: Guide, { width, height, 
   return { coefficients, mixed: marked(p.length, (i) => around[i] > PURE && around[i] < 1 - PURE) };
 }
 
-/** The mean of each two by two pixels. */
 function reduced({ width, height, values }: Plane): Plane {
   const w = Math.ceil(width / SCALE);
   const h = Math.ceil(height / SCALE);
@@ -150,7 +149,7 @@ function reduced({ width, height, values }: Plane): Plane {
   return { width: w, height: h, values: out };
 }
 
-/** The planes' values between four places. */
+/** Bilinear values of the planes. */
 function between(planes: readonly Plane[], x: number, y: number, out: Float64Array): void {
   const { width, height } = planes[0];
   const left = Math.max(0, Math.min(width - 2, Math.floor(x)));

@@ -5,33 +5,32 @@ import { sampleGrid } from "./light-grid.ts";
 import type { FaceLight } from "./old-light.ts";
 import type { SeenFace } from "./seen-face.ts";
 
-/** Share of red, green and blue. */
 type Colour = readonly [number, number, number];
 
-/** A face with the light on it, its old stone's colour in there, and the colour that it will have. */
+/** A face with its light, the old stone's colour and the new one. */
 export type Relit = { face: SeenFace; light: FaceLight; stone: Colour };
 
-/** Each face is so many patches wide and high. */
+/** Patches along each side of a face. */
 const SIDE = 6;
 const PATCHES = SIDE * SIDE;
 const ROUNDS = 4;
-/** Less than this share of its light no patch keeps: somewhere there is always a window or a lamp. */
+/** A patch keeps at least this share of its light: there is always a window or a lamp. */
 const LEAST = 0.1;
 
-/** No patch gets more than this share of its light from other faces: one that is so dark is hidden from them as well. */
+/** A patch gets at most this share of its light from other faces: a darker one is hidden from them too. */
 const MOST_SHARE = 0.6;
-/** How sharply a larger share is bent down to it. */
+/** Sharpness of that limit. */
 const BEND = 8;
 
 type Patch = { at: Vector; normal: Vector; area: number };
 
 /**
- * How the light on each face changes with the stones around it, as faces light one another: the radiosity equation
- * E = E0 + sum of F x albedo x E (Goral et al., SIGGRAPH 1984) for what changes, with the form factors of discs (Wallace et
- * al., SIGGRAPH 1989); of things between only their shade is known. What is no face dims or brightens as the room does.
- * @param rest light that the rest of the room sends back
- * @param dimmed by what that grows or falls
- * @returns the faces' irradiance with the new stones
+ * The change of the light on each face as faces light one another: the radiosity equation E = E0 + sum of F x albedo x E
+ * (Goral et al., SIGGRAPH 1984), applied to the change alone, with the form factors of discs (Wallace et al., SIGGRAPH
+ * 1989). Of things between faces only their shade is known. The rest of the room changes by one factor.
+ * @param rest light of the rest of the room
+ * @param dimmed factor of that rest
+ * @returns the irradiance of each face with the new stones
  */
 export function relit(faces: readonly Relit[], rest: Colour, dimmed: number): Float32Array[] {
   const patches = faces.flatMap(({ face }) => patchesOf(face));
@@ -79,8 +78,8 @@ export function relit(faces: readonly Relit[], rest: Colour, dimmed: number): Fl
 }
 
 /**
- * How much of what the form factors promise reaches each patch, 0–1: things that stand between are not known, but where they
- * hide faces from one another it is dark, and other faces then send no larger share of the light there than elsewhere.
+ * Visibility of the other faces from each patch, 0–1. Things between faces are unknown, but they make a patch dark: other
+ * faces then send no larger share of the light there than elsewhere.
  */
 function reachedShares(faces: readonly Relit[], factors: Float32Array, before: Float64Array): Float64Array {
   const brightness = new Float64Array(before.length / 3);
@@ -96,7 +95,7 @@ function reachedShares(faces: readonly Relit[], factors: Float32Array, before: F
   });
 }
 
-/** Metres of the middle of a patch. */
+/** The middle of a patch, metres. */
 function placeOf({ extent: [left, bottom, right, top] }: SeenFace, patch: number): readonly [number, number] {
   const [column, row] = [patch % SIDE, (patch / SIDE) | 0];
   return [left + ((column + 0.5) / SIDE) * (right - left), bottom + ((row + 0.5) / SIDE) * (top - bottom)];
@@ -113,7 +112,7 @@ function patchesOf(face: SeenFace): Patch[] {
   }));
 }
 
-/** Share of what leaves patch q that falls on p, row by row for each p; no row is more than 1. */
+/** Form factors row by row: the share of what leaves patch q that falls on p. Rows add up to at most 1. */
 function formFactors(patches: readonly Patch[]): Float32Array {
   const count = patches.length;
   const factors = new Float32Array(count * count);
@@ -133,7 +132,7 @@ function formFactors(patches: readonly Patch[]): Float32Array {
   return factors;
 }
 
-/** The face's light times the factors of its patches, between their middles. */
+/** The face's light times the patches' factors, interpolated. */
 function scaledLight(face: SeenFace, light: FaceLight, by: Float32Array): Float32Array {
   const [left, bottom, right, top] = face.extent;
   const out = new Float32Array(light.irradiance.length);

@@ -1,11 +1,11 @@
-/** What mortar sends back from its groove, linear: as in the rooms of `room-view`. */
+/** Mortar's reflectance, linear: as in the rooms of `room-view`. */
 const MORTAR = [0.045, 0.04, 0.033] as const;
 
 /**
- * Draws the mortar that lies along the edges of the slabs over their colour under a pixel.
+ * Draws mortar along the slabs' edges over the colour of a pixel.
  * @param u metres to the right, `v` metres up from a slab's corner
  * @param across metres on the slab for a pixel to the right, and `down` for a pixel down
- * @param joint how wide it is between two slabs, metres
+ * @param joint its width between two slabs, metres
  * @param colour changed in place
  */
 export function drawJoint(

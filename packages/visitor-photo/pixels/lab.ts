@@ -9,7 +9,7 @@ const CURVE = Float32Array.from({ length: STEPS + 1 }, (_, step) => {
 });
 const curve = (t: number) => CURVE[Math.min(STEPS, ((t / 1.1) * STEPS) | 0)];
 
-/** CIE L*a*b* (D65) of the pixels in a box, three numbers a pixel. */
+/** CIE L*a*b* (D65) of a box of pixels, three numbers each. */
 export function labOf({ width, data }: Photograph, { left, top, right, bottom }: Box): Float32Array {
   const lab = new Float32Array((right - left) * (bottom - top) * 3);
   let i = 0;

@@ -19,25 +19,22 @@ import {
 import { lies, type SeenFace } from "./seen-face.ts";
 import type { StoneColours } from "./stone-colours.ts";
 
-/** Coverage from which on a pixel is the stone's alone. */
+/** Coverage from which a pixel is stone alone. */
 const WHOLE = 250;
-/** No shadow on a surface of one colour is deeper than this share of the smooth light. */
+/** The darkest shadow on a surface of one colour, as a share of the smooth light. */
 const LEAST_STEP = Math.exp(-1.5);
 
-/** What is kept of the new stones from one picture to the next. */
 type Cached = { colours: StoneColours };
 
-/** A face with a new stone. */
 type LaidFace = {
   number: number;
   face: SeenFace;
-  /** Around all that is seen of it. */
   box: Box;
   light: FaceLight;
   stone: LaidStone;
 };
 
-/** The photograph with new stones: linear light put together face by face, those that stand first, as those that lie mirror them. */
+/** The photograph with new stones, in linear light face by face. Standing faces come first, as lying ones mirror them. */
 export function layStone(photograph: Photograph, laying: Laying & Cached): Uint8ClampedArray<ArrayBuffer> {
   const { width, height } = photograph;
   const { linear, room, camera, faces, walls } = laying;
@@ -75,7 +72,7 @@ function laidFaces({ faces, lights, stones }: Laying, width: number, height: num
   });
 }
 
-/** How much of each pixel is new stone: 255 and more is all of it, as masks that meet are rounded. */
+/** Total new stone of each pixel: 255 or more is all of it, as masks that meet are rounded. */
 function totalCoverage(laid: readonly LaidFace[], width: number, pixels: number): Uint16Array {
   const total = new Uint16Array(pixels);
   for (const { face, box } of laid) {
@@ -87,7 +84,7 @@ function totalCoverage(laid: readonly LaidFace[], width: number, pixels: number)
   return total;
 }
 
-/** Leaves of each pixel's light what is not stone. */
+/** Removes the stone's share from each pixel's light. */
 function takeAway(total: Uint16Array, light: Float32Array): void {
   for (let i = 0; i < total.length; i++) {
     if (total[i] === 0) continue;
@@ -98,7 +95,7 @@ function takeAway(total: Uint16Array, light: Float32Array): void {
   }
 }
 
-/** The room with stone on what stands; where stone lies, which is still to come, as it is expected to look. */
+/** The room with stone on what stands; lying stone, which comes later, looks as expected. */
 function withStanding(
   light: LinearPicture,
   expected: LinearPicture,
@@ -124,7 +121,6 @@ function withStanding(
 }
 
 type NewLight = {
-  /** What falls on the face beside the new stones. */
   irradiance: Float32Array;
   mirror: Mirror;
   dimmed: number;
@@ -156,7 +152,8 @@ function layFace(
       if ((plain || shines) && coverage[i] > WHOLE) {
         const seen = luminance(old[i * 3], old[i * 3 + 1], old[i * 3 + 2]);
         const smooth = numbers[at + LIGHT.smooth];
-        // On a surface of one colour all that is seen is light; on others what texture does not explain is a lamp's glint.
+        // On a surface of one colour every difference is light; on others, light that texture does not explain is a lamp's
+        // glint.
         if (plain) by = Math.max(LEAST_STEP, Math.min(limit, (seen + 1e-4) / (smooth + 1e-4)));
         else if (seen > smooth * limit) glint = Math.max(0, leastAround(old, i, width) - smooth * limit);
       }
@@ -170,10 +167,10 @@ function layFace(
   for (let row = box.top; row < box.bottom; row++) layRow(row);
 }
 
-/** So many pixels apart the mirror of a face is looked at to tell its mean. */
+/** Pixels between the samples of a face's mirror. */
 const APART = 8;
 
-/** What the mirror of a face tells on the whole, as light of an even room around it. */
+/** The mean of a face's mirror, as the light of an even room around it. */
 function evenMirror(mirror: Mirror, face: number, coverage: Uint8Array, width: number): Even {
   const even = { before: new Float64Array(3), fresh: new Float64Array(3) };
   const [before, fresh] = [new Float64Array(3), new Float64Array(3)];
@@ -195,13 +192,13 @@ function evenMirror(mirror: Mirror, face: number, coverage: Uint8Array, width: n
   return even;
 }
 
-/** Near a bell with sigma 1: three even numbers together have half. */
+/** Nearly normal noise with sigma 1: the sum of three even numbers has half of that. */
 const GRAIN = Float32Array.from(
   { length: 4096 },
   (_, i) => 2 * ((i % 16) / 15 + ((i >> 4) % 16) / 15 + (i >> 8) / 15 - 1.5) * (15 / 17) ** 0.5,
 );
 
-/** What the camera would show, with the photograph's own noise on the stone; pixels without stone stay as they were. */
+/** The picture as a camera shows it, with the photograph's noise on the stone; other pixels stay as they were. */
 function developed(
   { data }: Photograph,
   light: Float32Array,

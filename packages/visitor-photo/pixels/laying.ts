@@ -7,13 +7,13 @@ import type { SeenFace } from "./seen-face.ts";
 import type { SlabPyramid } from "./slab-pyramid.ts";
 
 /**
- * A slab on a surface: moved by metres to the right and up, turned by 0, 90, 180 or 270 degrees, and with a joint of so many
- * metres between it and the next one.
+ * A slab on a surface: shifted by metres to the right and up, rotated by 0, 90, 180 or 270 degrees, with a joint of so many
+ * metres to the next slab.
  */
 export type LaidStone = { slab: SlabPyramid; shift: readonly [number, number]; turn: number; joint: number };
 
 export type Laying = {
-  /** The photograph as light of the scene, and at half its size as polish mirrors it. */
+  /** The photograph as light of the scene; `room` is that at half the size. */
   linear: LinearPicture;
   room: MirroredRoom;
   camera: Camera;
@@ -21,10 +21,10 @@ export type Laying = {
   /** What lying faces mirror besides one another. */
   walls: readonly Wall[];
   lights: readonly (FaceLight | undefined)[];
-  /** By surface; one without a stone keeps its old one. */
+  /** By surface; a surface without one keeps its old stone. */
   stones: Readonly<Record<string, LaidStone>>;
-  /** The photograph's noise, so that the stone is not cleaner than what lies around: values of 255. */
+  /** The photograph's noise, values of 255: the stone gets the same. */
   noise: number;
-  /** How much wider a pixel sees than its own width, as lenses blur. */
+  /** Blur of the lens, as the width of a pixel. */
   blur: number;
 };

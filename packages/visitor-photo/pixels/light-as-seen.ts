@@ -8,22 +8,21 @@ import { type LinearPicture, marked } from "./picture.ts";
 import type { SeenFace } from "./seen-face.ts";
 import { lightOnSheet, sheetCoverage } from "./sheet-light.ts";
 
-/** Shares of a pixel that count as the face alone, and as mostly the face. */
+/** Coverage from which a pixel is the face alone, and from which mostly. */
 const WHOLE = 0.95;
 const MOSTLY = 0.5;
-/** An old surface with less texture than this is one colour: all that is seen on it is light. */
+/** An old surface with less texture than this has one colour: every difference on it is light. */
 const PLAIN = 0.05;
 
-/** What the photograph tells of the light on a face, before anything is guessed of its old stone. */
+/** The light on a face as the photograph shows it, before its old stone is guessed. */
 export type LightAsSeen = {
   grid: LightGrid;
   mirror: ReturnType<typeof mirrorOnFace>;
   texture: { plain: boolean; highlight: number };
-  /** The light that falls on a sheet of paper on the face. */
   onSheet: Float32Array | undefined;
 };
 
-/** A face in the photograph at half its size, how much it covers of each pixel, 0–1, and the sheet that lies on it. */
+/** A face at half the photograph's size, its coverage of each pixel, 0–1, and the sheet of paper on it. */
 export type HalvedFace = {
   number: number;
   homography: SeenFace["homography"];
@@ -31,7 +30,7 @@ export type HalvedFace = {
   sheet: Sheet | undefined;
 };
 
-/** Undefined where hardly anything is seen of the face. */
+/** Undefined where hardly any of the face is seen. */
 export function lightAsSeen(
   half: LinearPicture,
   mirror: Mirror,
@@ -49,12 +48,12 @@ export function lightAsSeen(
   };
 }
 
-/** What the told light of a face depends on: where faces are seen, and `key` for all else. */
+/** What the light of a face depends on: coverages, and `key` for all else. */
 export type LightSource = { key: string; coverages: readonly Uint8Array[] };
 
 /**
- * What was told of each face, by its number: it is the same as long as the face, what is seen of it and what it mirrors
- * are, and a stroke changes but one surface. A face takes less than 2 MB, half of which is its coverage.
+ * Keeps the light of each face while the face, what is seen of it and what it mirrors stay the same: a stroke changes one
+ * surface. A face takes less than 2 MB.
  */
 export class LightCache {
   #told: readonly (LightAsSeen | undefined)[] = [];
@@ -87,7 +86,10 @@ function isSame(one: Uint8Array, other: Uint8Array): boolean {
   return true;
 }
 
-/** Pixels count that are the face alone, one pixel from anything else; a slab's narrow edge has none, so there less will do. */
+/**
+ * Light comes from pixels that are the face alone, one pixel from anything else; a narrow edge has none, so less will do
+ * there.
+ */
 function lightWhereSeen(
   half: LinearPicture,
   cover: Float32Array,
@@ -110,7 +112,7 @@ function lightWhereSeen(
   return undefined;
 }
 
-/** How much the old surface differs from the smooth light: the 16th and 84th hundredth, as for a bell's one sigma. */
+/** Deviation of the old surface from the smooth light: the 16th and 84th percentile, as for one sigma. */
 function textureOf(
   { width, data }: LinearPicture,
   solid: Uint8Array,

@@ -3,34 +3,34 @@ import { luminance } from "../colour.ts";
 import { boxBlur } from "./box-blur.ts";
 import { smoothLight } from "./smooth-light.ts";
 
-/** A value on each place of a face, in its own metres: the photograph's perspective has no part in it. */
+/** Values on a grid of a face in its own metres, free of perspective. */
 export type Grid = {
   left: number;
   bottom: number;
-  /** Metres from one place to the next. */
+  /** Metres between places. */
   cell: number;
   columns: number;
   rows: number;
 };
 
-/** What leaves a face: light that its old stone sends and mirrors, without grain and veins. Three numbers a place. */
+/** Light that leaves the face, sent or mirrored, without grain and veins. Three numbers a place. */
 export type LightGrid = Grid & {
-  light: Float32Array /** 0–1: how well a place is seen. */;
+  light: Float32Array /** How well a place is seen, 0–1. */;
   seen: Float32Array;
 };
 
-/** What is smaller than this belongs to the old stone, not to the light; metres. */
+/** Details smaller than this belong to the old stone, not to the light; metres. */
 const TEXTURE = 0.06;
 const MOST_PLACES = 200;
-/** Colours of light change more slowly than its strength; metres. */
+/** The colour of light changes more slowly than its strength; metres. */
 const TINT_REACH = 0.15;
 
 type Seen = { width: number; height: number; data: Float32Array };
 
 /**
- * Gathers the photograph on a face's own places and takes the old stone's texture away. Undefined where hardly anything is
- * seen of the face.
- * @param solid 1 where a pixel is nothing but this face
+ * Collects the photograph's light on a face's grid and removes the old stone's texture. Undefined where hardly any of the
+ * face is seen.
+ * @param solid 1 where a pixel is this face alone
  */
 export function lightGrid(
   photograph: Seen,
@@ -50,7 +50,7 @@ export function lightGrid(
   return { ...grid, seen, light: tinted(smooth, sums, seen, grid) };
 }
 
-/** Places over all of the face that is seen, but for the outermost pixels, which one wrong point would draw out. */
+/** The grid over all seen places, without the outermost pixels, which one wrong point would stretch. */
 function gridFor({ width, height }: Seen, solid: Uint8Array, h: Homography): Grid | undefined {
   const most = Math.ceil(width / 2) * Math.ceil(height / 2);
   const [allUs, allVs] = [new Float64Array(most), new Float64Array(most)];
@@ -76,7 +76,7 @@ function gridFor({ width, height }: Seen, solid: Uint8Array, h: Homography): Gri
   return { left, bottom, cell, columns, rows: Math.max(2, Math.ceil((top - bottom) / cell) + 1) };
 }
 
-/** The mean light of each place: a pixel counts for all places that it covers. */
+/** The mean light of each place: a pixel counts for every place that it covers. */
 function gathered({ width, height, data }: Seen, solid: Uint8Array, h: Homography, grid: Grid) {
   const { left, bottom, cell, columns, rows } = grid;
   const sums = new Float32Array(columns * rows * 3);
@@ -120,7 +120,7 @@ function gathered({ width, height, data }: Seen, solid: Uint8Array, h: Homograph
   return { sums, seen };
 }
 
-/** Gives smooth brightness the colour that the light has around. */
+/** Gives smooth brightness the colour of the light around. */
 function tinted(smooth: Float32Array, sums: Float32Array, seen: Float32Array, grid: Grid): Float32Array {
   const { columns, rows, cell } = grid;
   const reach = Math.max(1, Math.round(TINT_REACH / cell));
@@ -138,7 +138,7 @@ function tinted(smooth: Float32Array, sums: Float32Array, seen: Float32Array, gr
   return light;
 }
 
-/** The mean of seen places in a square around each; where none is seen, of ever larger squares. */
+/** The mean of seen places in a square around each; of larger squares where none is seen. */
 function seenMean(values: Float32Array, seen: Float32Array, columns: number, rows: number, reach: number) {
   const out = new Float32Array(values.length);
   let missing = true;
@@ -165,7 +165,7 @@ function weightedMeans(
   return [boxBlur(weighted, columns, rows, radius), boxBlur(seen, columns, rows, radius)];
 }
 
-/** Three numbers at a place of a face, between four places of its grid. */
+/** Three numbers at a place of a face, interpolated. */
 export function sampleGrid(
   { left, bottom, cell, columns, rows }: Grid,
   values: Float32Array,

@@ -4,22 +4,22 @@ import { sampleGrid } from "./light-grid.ts";
 import type { Mirror } from "./mirror.ts";
 import type { FaceLight } from "./old-light.ts";
 
-/** Light changes so slowly that blocks of so many pixels share it. */
+/** Light changes so slowly that blocks of this many pixels share it. */
 const BLOCK = 2;
-/** Numbers a block: three of what falls on it, three of what it mirrors, and the luminance of the smooth old light. */
+/** Numbers of a block: three that fall on it, three that it mirrors, and the luminance of the smooth old light. */
 export const LIGHT = { falls: 0, reflects: 3, smooth: 6, numbers: 7 } as const;
 
-/** What an even room around a face would send to its mirror, before and with the new stones: three numbers each. */
+/** The mirror of an even room around a face, before and with the new stones: three numbers each. */
 export type Even = { before: Float64Array; fresh: Float64Array };
 
-/** The light on a face where it is seen, block by block; only those that are asked for are reckoned. */
+/** The light on a face, computed block by block when it is asked for. */
 export class LightOnBlocks {
   readonly #face: number;
   readonly #h: Homography;
   readonly #light: FaceLight;
   readonly #irradiance: Float32Array;
   readonly #mirror: Mirror;
-  /** The row of blocks that each column's numbers are of. */
+  /** For each column the row of blocks that its numbers belong to. */
   readonly #row: Int32Array;
   readonly #blocks: Float32Array;
   readonly #even: Even;
@@ -28,7 +28,7 @@ export class LightOnBlocks {
   readonly #fresh = new Float64Array(3);
   readonly #before = new Float64Array(3);
 
-  /** @param irradiance what falls on the face beside the new stones, on the places of its light */
+  /** @param irradiance on the face beside the new stones, on the places of its light */
   constructor(
     width: number,
     face: number,
@@ -49,12 +49,12 @@ export class LightOnBlocks {
     this.#even = even;
   }
 
-  /** The numbers of all blocks of a row; those of the block at `at` hold for the pixel. */
+  /** Numbers of all blocks of a row; those at `at` hold for the pixel. */
   get numbers(): Float32Array {
     return this.#blocks;
   }
 
-  /** Where the numbers of a pixel's block stand. Pixels have to come row by row. */
+  /** The index of a pixel's numbers. Pixels have to come row by row. */
   at(x: number, y: number): number {
     const [column, row] = [(x / BLOCK) | 0, (y / BLOCK) | 0];
     if (this.#row[column] !== row) {
@@ -78,8 +78,8 @@ export class LightOnBlocks {
     sampleGrid(light, light.traced, u, v, this.#traced);
     const reflectance = this.#mirror.at(this.#face, x, y, this.#fresh, this.#before);
     const { shown, observed } = light;
-    // What was seen on the old stone stays, but for what has changed since; what was guessed is guessed anew. As far as the
-    // face does not show what the rays tell, it changes as an even room does.
+    // What was seen on the old stone stays, apart from the change since; guesses are made anew. As far as the face
+    // does not show what the rays tell, its mirror changes as that of an even room.
     for (let c = 0; c < 3; c++) {
       const before = this.#before[c] + (1 - observed) * (this.#traced[c] - this.#before[c]);
       const gone = shown * before + (1 - shown) * reflectance * this.#even.before[c];

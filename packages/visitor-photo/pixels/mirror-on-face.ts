@@ -6,16 +6,16 @@ import { totalOf } from "./picture.ts";
 import type { SeenFace } from "./seen-face.ts";
 import { asFarAsSeen, seenOfMirror } from "./seen-mirror.ts";
 
-/** How far the mirror's guess may be wrong: a share of it, */
+/** Uncertainty of the mirror: a share of itself, */
 const MIRROR_SPREAD = 0.5;
-/** and, as something else altogether may be mirrored, a share of the picture's mean light. */
+/** and a share of the picture's mean light, as something else may be mirrored. */
 const ROOM_SPREAD = 0.15;
-/** Rays of so many places around are averaged. */
+/** Rays of this many places around are averaged. */
 const NEAR = 2;
 
 /**
- * What the camera's rays tell of the mirrored light, on the face's own places, how much of that is shown by the face itself,
- * what is to be expected by both, and how far it may be wrong (luminance); unseen places take the mean.
+ * The mirrored light by the camera's rays on the face's places, the share of it that the face shows, the expectation from
+ * both, and its uncertainty (luminance). Unseen places take the mean.
  */
 export function mirrorOnFace(
   grid: LightGrid,

@@ -6,36 +6,36 @@ import type { MirroredRoom } from "./mirrored-room.ts";
 import { halfPicture, type LinearPicture } from "./picture.ts";
 import { lies, type SeenFace } from "./seen-face.ts";
 
-/** What polished stone mirrors at right angles: refractive index 1.5. */
+/** Reflectance of polished stone at right angles: refractive index 1.5. */
 const F0 = 0.04;
 /**
- * How much of the picture's mean light comes from where the photograph does not look, by polished black in the rooms of
- * the bench that constants are tuned on: from half of it at night to twice as much where the windows are behind the camera.
+ * Mirrored light from outside the photograph, as a share of its mean: fitted to polished black in the tuned rooms, where it
+ * lies between half of it at night and twice as much with windows behind the camera.
  */
 const UNSEEN = 1.2;
-/** So much of what is seen where a ray goes comes back: polish is not quite even, which counts most at a flat angle. */
+/** Share of the light at a ray's end that comes back: polish is not quite even, which counts most at flat angles. */
 const FOUND = 0.6;
-/** A ray that meets no known plane is followed so far, metres. */
+/** How far a ray is followed that meets no plane, metres. */
 const FOLLOWED = 2.2;
 /**
- * How far a ray's light is spread where it arrives, of the way from the stone: polish scatters, and what stands before a
- * plane is not as far as the plane that the ray is followed to.
+ * Spread of a ray's light where it arrives, as a share of its length: polish scatters, and things stand before the plane
+ * that the ray is followed to.
  */
 const SPREAD = 0.15;
-/** Pictures of half the size, one after another, of which the last is as soft as a mirror may be. */
+/** Levels of half the size each; the last is as soft as a mirror may be. */
 const LEVELS = 5;
-/** What would be seen nearer to the camera than this, metres, is behind it. */
+/** What would be nearer to the camera than this, metres, is behind it. */
 const NEAREST = 0.1;
-/** A plane mirrors a little beyond what is seen of it, metres. */
+/** Planes mirror this far beyond their visible part, metres. */
 const BEYOND = 0.05;
-/** Nearer than this a ray meets nothing, metres. */
+/** Shortest ray that meets something, metres. */
 const TOUCHING = 1e-4;
-/** Where two faces meet in a corner one lies a little behind the other, as lines are drawn: it is taken to touch, metres. */
+/** In a corner one face may lie this far behind the other, as lines are drawn by hand; metres. */
 const BEHIND = 0.15;
-/** Towards the picture's border what is mirrored passes into the mean, share of the width. */
+/** Width of the border in which the mirror fades into the mean, share of the picture's width. */
 const FADE = 0.04;
 
-/** Of which of a room's pictures a ray takes its light: of what is seen where it goes, of marked stone or of an unmarked wall. */
+/** Which of a room's pictures a ray takes its light from: the picture as seen, marked stone, or an unmarked wall. */
 type Part = "seen" | "stone" | "wall";
 
 type Plane = {
@@ -53,27 +53,25 @@ const planeOf = ({ frame, extent }: Wall): Plane => {
 };
 
 /**
- * What the polish of a face mirrors, as far as the photograph tells: rays go on from each pixel to the other faces, else a
- * step into the room, and take the light that is seen there, by Schlick's approximation of Fresnel's law (1994).
+ * The mirror of a face as far as the photograph tells: rays go from each pixel to the other faces, else a step into the
+ * room, and take the light seen there, by Schlick's approximation of Fresnel's law (1994).
  */
 export class Mirror {
   readonly #camera: Camera;
-  /** Those of the faces first. */
+  /** Those of the faces come first. */
   readonly #planes: Plane[];
   readonly #lying: boolean[];
-  /** Whether the middle of another face is before each, as in a corner of a room. */
+  /** Whether the middle of another face is in front of each one, as in a corner. */
   readonly #facing: readonly (readonly boolean[])[];
-  /** The pictures of each room, each with ever smaller ones of it. */
+  /** Of each room its pictures as pyramids. */
   readonly #rooms: readonly Record<Part, readonly LinearPicture[]>[];
   readonly #scale: number;
-  /** What the last ray met. */
   #met: Part = "seen";
-  /** The mean light of each room. */
   readonly #means: readonly (readonly number[])[];
 
   /**
    * @param rooms the same place in several lights, of which one pixel is `scale` pixels of the camera
-   * @param walls what else is mirrored in the faces
+   * @param walls what the faces mirror besides one another
    */
   constructor(
     camera: Camera,
@@ -105,8 +103,8 @@ export class Mirror {
   }
 
   /**
-   * Writes the light of each room that is mirrored at a pixel of the face with that number.
-   * @returns how much of what comes there is mirrored
+   * Writes the light of each room that a face mirrors at a pixel.
+   * @returns the reflectance there
    */
   at(face: number, x: number, y: number, ...out: readonly Float64Array[]): number {
     const { focal, centre } = this.#camera;
@@ -128,7 +126,7 @@ export class Mirror {
     const ry = dy - 2 * cosine * ny;
     const rz = dz - 2 * cosine * nz;
     const flat = 1 - Math.min(1, Math.abs(cosine));
-    // Written out: `** 5` takes as long as all the rest.
+    // Written out, as `** 5` takes as long as all the rest.
     const reflectance = F0 + (1 - F0) * (flat * flat * (flat * flat) * flat);
     const toPlane = this.#reachOf(face, px, py, pz, rx, ry, rz);
     const reach = toPlane ?? (this.#lying[face] ? FOLLOWED : undefined);
@@ -143,13 +141,12 @@ export class Mirror {
     return reflectance;
   }
 
-  /** The mean luminance of the first room. */
   get meanLight(): number {
     const [red, green, blue] = this.#means[0];
     return luminance(red, green, blue);
   }
 
-  /** How far a ray goes to the nearest other face or wall. */
+  /** Length of a ray to the nearest other face or wall. */
   #reachOf(face: number, px: number, py: number, pz: number, rx: number, ry: number, rz: number) {
     let nearest: number | undefined;
     for (let other = 0; other < this.#planes.length; other++) {
@@ -182,7 +179,7 @@ export class Mirror {
     }
   }
 
-  /** The light that is seen around a place of the pictures, as far as they show it, else what is not seen. */
+  /** The light around a place of the pictures, faded into the mean towards their border. */
   #found(
     part: Part,
     x: number,
@@ -214,7 +211,7 @@ function pyramidOf(picture: LinearPicture): LinearPicture[] {
   return levels;
 }
 
-/** Adds a share of the light between four pixels of a picture that is smaller by `by`. */
+/** Adds a share of the light at a place of a picture that is smaller by `by`, interpolated. */
 function addSample(
   { width, height, data }: LinearPicture,
   px: number,

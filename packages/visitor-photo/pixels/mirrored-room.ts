@@ -8,29 +8,29 @@ import { lies, type SeenFace } from "./seen-face.ts";
 export type MirroredRoom = {
   /** As the camera sees it. */
   seen: LinearPicture;
-  /** As lying stone mirrors what stands, where any lies. */
+  /** As lying stone mirrors what stands; undefined where none lies. */
   lying?: BesideLying | undefined;
 };
 
 type BesideLying = {
-  /** Without the stone that lies: at a flat angle it fills the picture up to the foot of a wall. */
+  /** Without lying stone, which at a flat angle fills the picture up to a wall's foot. */
   alone: LinearPicture;
   /**
-   * The same where stone stands, and there with things before it half as if they were not there: what is far before a wall
-   * is not mirrored in front of it.
+   * The same where stone stands, with things before it taken out by half: what stands far before a wall is not mirrored in
+   * front of it.
    */
   stone: LinearPicture;
 };
 
-/** Pixels of which so little is stone show none, and of which so much is show nothing else; of 255. */
+/** Coverage below which a pixel shows none of the stone, and from which it shows nothing else; of 255. */
 const HARDLY = 1;
 const WHOLE = 250;
-/** A thing in the picture stands before stone at a distance that nobody knows: its share in what is mirrored there. */
+/** Share of the things before stone in what is mirrored there, as their distance is unknown. */
 const THINGS = 0.5;
 
 /**
- * What lying stone mirrors of what stands; undefined where none lies.
- * @param half a picture half as wide as the faces' coverage
+ * The standing parts of a room for lying stone; undefined where none lies.
+ * @param half a picture of half the width of the faces' coverage
  */
 export function besideLying(
   half: LinearPicture,
@@ -48,13 +48,13 @@ export function besideLying(
   return { alone, stone };
 }
 
-/** Whether the middle of a face is above one that lies: a slab's own edge is not mirrored in it. */
+/** Whether the middle of a face is above a lying one: it does not mirror the slab's own edge. */
 function isAbove({ frame, extent: [left, bottom, right, top] }: SeenFace, lying: SeenFace): boolean {
   const middle = onPlane(frame, (left + right) / 2, (bottom + top) / 2);
   return dot(normalOf(lying.frame), difference(middle, lying.frame.origin)) > 0;
 }
 
-/** 1 where the faces cover at least so much of each four pixels that become one, else 0. */
+/** 1 where the faces cover at least this much of the four pixels that become one, else 0. */
 function seenOf(
   faces: readonly SeenFace[],
   half: LinearPicture,

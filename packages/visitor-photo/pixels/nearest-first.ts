@@ -5,23 +5,23 @@ import { type Overlap, overlapsOf, partsOf } from "./overlaps.ts";
 import { type Box, inPicture, totalOf } from "./picture.ts";
 import { withoutGaps } from "./without-gaps.ts";
 
-/** Outlines that overlap in a strip no wider than this meet in an edge there, pixels. */
+/** Outlines that overlap in a strip up to this width meet in an edge there, pixels. */
 const STRIP = 16;
 
-/** Nor are planes known better than this: a strip in which the farther one would be the nearer tells nothing, pixels. */
+/** Planes are uncertain by this much: in a narrower strip their order tells nothing, pixels. */
 const MISPLACED = 8;
-/** What is missing of a nearer face's stone in gaps no wider than this is not told from the farther one's. */
+/** Gaps of a nearer face up to this width count as its own. */
 const GAP = 8;
 
-/** A face with its outline in the photograph, what is seen of its surface's stone in the box, and its coverage. */
+/** A face with its outline, the visible part of its surface's stone in the box, and its coverage. */
 export type Outlined = { face: Face; outline: Float32Array; mask: Uint8Array; coverage: Uint8Array };
 
 /**
- * Where outlines overlap, as a floor's goes on behind an island, a pixel belongs to the nearest face whose stone is seen
- * there; what that leaves of it at its rim belongs to the next one. Masks are as ragged as colours are, edges are not: where
- * outlines overlap in a strip, all of it goes to one of them. Coverages are changed in place.
- * @param union how much of each pixel of the box all outlines cover together
- * @param things how much of each pixel of the box stands before all of them
+ * Where outlines overlap, as a floor's continues behind an island, a pixel belongs to the nearest face whose stone is seen
+ * there, and the rest of the pixel to the next one. A narrow strip of overlap goes to one face as a whole, as masks are
+ * ragged and edges are not. Coverages are changed in place.
+ * @param union total coverage of the box by all outlines
+ * @param things coverage of the box by things before all of them
  */
 export function nearestFirst(
   camera: Camera,
@@ -68,7 +68,7 @@ export function nearestFirst(
   }
 }
 
-/** Gives a pixel to the first face as far as its outline goes, what is left of it to the next one, and so on. */
+/** Gives a pixel to the first face as far as its outline covers it, the rest to the next one, and so on. */
 function give(faces: readonly Outlined[], order: readonly number[], at: number, seen: number): void {
   let open = 1;
   for (let k = 0; k < order.length; k++) {
@@ -79,7 +79,7 @@ function give(faces: readonly Outlined[], order: readonly number[], at: number, 
   }
 }
 
-/** Each face's mask, without the narrow gaps of those that overlap here. A thing before them is no gap, and makes none wider. */
+/** The masks of the faces, with narrow gaps closed. A thing before them is no gap and makes none wider. */
 function seenIn(
   faces: readonly Outlined[],
   overlap: Overlap,
@@ -92,10 +92,10 @@ function seenIn(
   );
 }
 
-/** More than any nearness: nothing is drawn so near to the camera. */
+/** Larger than any key: nothing is drawn so near to the camera. */
 const SEEN_FIRST = 1e6;
 
-/** In place, the largest key first: pixel by pixel the order is mostly that of the one before. */
+/** Sorts in place, the largest key first; mostly the order of the pixel before. */
 function sortDown(order: number[], keys: Float64Array): void {
   for (let k = 1; k < order.length; k++) {
     const number = order[k];
@@ -105,7 +105,10 @@ function sortDown(order: number[], keys: Float64Array): void {
   }
 }
 
-/** First the faces whose stone is seen in most of a strip; of those the one that is smallest, as it was drawn for this. */
+/**
+ * The order of faces in a strip: first those whose stone is seen in most of it; of these the smallest, which was drawn for
+ * this.
+ */
 function stripOrder(faces: readonly Outlined[], { faces: numbers, pixels }: Overlap): number[] {
   const ranks = numbers.map((number) => {
     const { mask, outline } = faces[number];
@@ -116,7 +119,9 @@ function stripOrder(faces: readonly Outlined[], { faces: numbers, pixels }: Over
   return ranks.sort((a, b) => a.hidden - b.hidden || a.area - b.area).map(({ number }) => number);
 }
 
-/** One over how far a face's plane is away along the camera's ray: at the box's corner, and how it changes from pixel to pixel. */
+/**
+ * One over the distance of a face's plane along the camera's ray: at the box's corner, and its change from pixel to pixel.
+ */
 function nearnessOf(camera: Camera, { frame }: Face, { left, top }: Box) {
   const normal = normalOf(frame);
   const distance = dot(normal, frame.origin);

@@ -5,15 +5,15 @@ import { type FaceLight, SCALE } from "./old-light.ts";
 import type { LinearPicture } from "./picture.ts";
 import type { SeenFace } from "./seen-face.ts";
 
-/** Share of a room's walls, floor and furniture together, without the stone, that light is sent back by. */
+/** Mean albedo of a room's walls, floor and furniture without the stone. */
 const ROOM_ALBEDO = 0.25;
-/** A photograph shows so much of the stone's share in the room: behind the camera there is none. */
+/** Share of the stone in the whole room, of that in the photograph: behind the camera there is none. */
 const SHARE_OF_ROOM = 0.6;
 
 /** Lamps and windows count as no more than this. */
 const BRIGHTEST_REST = 1.2;
 
-/** Light on each face as all new stones together leave it. */
+/** The light on each face as all new stones leave it. */
 export function newLight(
   { faces, lights, stones, room }: Laying,
   total: Uint16Array,
@@ -32,7 +32,6 @@ export function newLight(
   return irradiances;
 }
 
-/** The mean light of what is no stone. */
 function restOfRoom(soft: LinearPicture, total: Uint16Array, width: number): [number, number, number] {
   const sums: [number, number, number] = [0, 0, 0];
   let count = 0;
@@ -49,8 +48,8 @@ function restOfRoom(soft: LinearPicture, total: Uint16Array, width: number): [nu
 }
 
 /**
- * How much the light in the room grows or falls when its stone gets another lightness: a room is a hollow whose walls send
- * light to and fro, E = E0 / (1 - mean albedo) (Ulbricht's sphere).
+ * The factor by which the room's light changes with its stone: a room is a hollow sphere, E = E0 / (1 - mean albedo)
+ * (Ulbricht).
  */
 export function bounce(
   laid: readonly { face: SeenFace; light: FaceLight; stone: LaidStone }[],

@@ -2,8 +2,8 @@ import { luminance } from "../colour.ts";
 import type { Photograph } from "./picture.ts";
 
 /**
- * The photograph's noise, values of 255: the median of what a mask that is blind to edges and slopes leaves over, after
- * Immerkær (Computer Vision and Image Understanding 64, 1996), on every second pixel of every second row.
+ * The photograph's noise, values of 255: the median response to a mask that ignores edges and slopes, after Immerkær
+ * (Computer Vision and Image Understanding 64, 1996), on a quarter of the pixels.
  */
 export function noiseLevel({ width, height, data }: Photograph): number {
   const grey = (i: number) => luminance(data[i * 4], data[i * 4 + 1], data[i * 4 + 2]);
@@ -23,6 +23,6 @@ export function noiseLevel({ width, height, data }: Photograph): number {
     passed += count;
     return passed * 2 >= all;
   });
-  // The mask's own gain is 6, a bell's median is 0.6745 sigma, and most of a photograph's edges lie above the median.
+  // The mask's gain is 6, the median of a normal distribution 0.6745 sigma; most edges lie above the median.
   return Math.min(6, median / 4 / 6 / 0.6745);
 }

@@ -6,9 +6,9 @@ import { type LightGrid, sampleGrid } from "./light-grid.ts";
 /** Share of red, green and blue that a stone sends back. */
 export type Albedo = readonly [number, number, number];
 
-/** How far the colour that the white level tells is from the light's: natural logarithm. */
+/** Uncertainty of the light's colour as the white level tells it: natural logarithm. */
 const WHITE_TINT = 0.18;
-/** The old stone's colour: its lightness as the visitor says, else against the white; its tint from the photograph. */
+/** The old stone's colour: lightness by the visitor, else by the white level; tint by the photograph. */
 export function albedoOf(
   grid: LightGrid,
   traced: Float32Array,
@@ -28,7 +28,7 @@ export function albedoOf(
   return guess.map((value) => Math.max(0.01, Math.min(0.95, value * by))) as unknown as Albedo;
 }
 
-/** The old stone's colour beside a sheet of paper: there the same light falls on both. */
+/** The old stone's colour beside a sheet of paper, where the same light falls on both. */
 export function albedoBeside(
   sheet: Sheet,
   onSheet: Float32Array,
@@ -48,7 +48,7 @@ export function albedoBeside(
   return albedo.map((value) => Math.max(0.01, Math.min(0.95, value))) as unknown as Albedo;
 }
 
-/** The colour that a stone seems to have belongs to the light as far as stones of its lightness have none. */
+/** Moves the stone's apparent colour into the light, as far as stones of its lightness have none. */
 export function tintedLight(seems: Albedo, white: Float32Array): { albedo: Albedo; white: Float32Array } {
   const stone = luminance(...seems);
   const trust = tintTrust(stone);
@@ -64,7 +64,7 @@ export function tintedLight(seems: Albedo, white: Float32Array): { albedo: Albed
   };
 }
 
-/** How much of a stone's own colour in the photograph comes from the light: light stones are hardly coloured. */
+/** Share of a stone's apparent colour that comes from the light: light stones are hardly coloured. */
 export function tintTrust(stone: number): number {
   const ofStone = 0.08 + 0.5 * (1 - stone) ** 2;
   return WHITE_TINT ** 2 / (WHITE_TINT ** 2 + ofStone ** 2);

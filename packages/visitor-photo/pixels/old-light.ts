@@ -12,49 +12,49 @@ import { lies, type SeenFace, smallerCamera, smallerHomography } from "./seen-fa
 import { splitLight } from "./split-light.ts";
 import { whiteLevel } from "./white-level.ts";
 
-/** Light is told from a picture of half the size, and so is what is mirrored. */
+/** Light and mirror are computed at half the photograph's size. */
 export const SCALE = 2;
 
-/** The lightest things around stand where most light falls: a surface gets so much of it. */
+/** Share of the lightest things' light that falls on a surface: they stand where most of it is. */
 const SHARE_OF_WHITE = 0.8;
 
-/** The light on a face without its old stone: three numbers a place of the grid. */
+/** The light on a face without its old stone: three numbers a place. */
 export type FaceLight = LightGrid & {
-  /** Falls on the stone: what a perfect white would send back. */
+  /** Irradiance: what a perfect white would send back. */
   irradiance: Float32Array;
-  /** What its polish mirrors. */
+  /** Light that its polish mirrors. */
   mirrored: Float32Array;
-  /** As `mirrored`, but only what the camera's rays tell: a new room's rays take its place. */
+  /** The part of `mirrored` by the camera's rays: those of a new room replace it. */
   traced: Float32Array;
-  /** 0–1: how much of `traced` is seen on the old stone. */
+  /** Share of `traced` that the old stone shows, 0–1. */
   shown: number;
-  /** 0–1: how much of `mirrored` was seen on the old stone rather than guessed from rays. */
+  /** Share of `mirrored` that was seen on the old stone rather than guessed, 0–1. */
   observed: number;
   /** The old stone's colour, 0–1. */
   albedo: Albedo;
-  /** Whether the old surface is of one colour. */
+  /** Whether the old surface has one colour. */
   plain: boolean;
-  /** Light beyond this factor over the smooth one is a highlight; natural logarithm. */
+  /** Light above the smooth one by this factor is a highlight; natural logarithm. */
   highlight: number;
 };
 
-/** What is known besides the photograph, of the room and of old surfaces, by surface. */
+/** What is known besides the photograph, by surface. */
 export type OldStone = {
   /** What lying faces mirror besides one another. */
   walls?: readonly Wall[];
-  /** How much light it sends back, 0–1, where somebody has said it. */
+  /** Share of light that it sends back, 0–1, where the visitor has chosen it. */
   lightness: Readonly<Record<string, number | undefined>>;
-  /** Where a sheet of white paper lies on it, pixels of the photograph: it tells light and lightness at once. */
+  /** A sheet of white paper on it, pixels of the photograph: it shows light and lightness at once. */
   sheets?: Readonly<Record<string, Sheet | undefined>>;
 };
 
 /**
- * Tells the light on each face from the stone that lies there now. What leaves a face is albedo x irradiance + mirrored:
- * two unknowns for one number, so both are guessed (from the white level, from the camera's rays), and what is left over is
- * shared out by how uncertain each is. On light stone it goes to the light, on dark stone to the mirror.
- * Undefined for faces of which hardly anything is seen.
- * @param half the photograph at half its size, and `room` as polish mirrors it; `fullWidth` is its own
- * @param kept what was told of the photograph before, of which what does not change is not told again
+ * Separates the light on each face from its old stone. What leaves a face is albedo x irradiance + mirrored: two unknowns
+ * for one number. Both are guessed (from the white level, from the camera's rays), and the rest is divided by their
+ * uncertainties: on light stone it goes to the light, on dark stone to the mirror. Undefined for faces of which hardly
+ * anything is seen.
+ * @param half the photograph at half its size, `room` as polish mirrors it, `fullWidth` the photograph's width
+ * @param kept the light of faces that have not changed since
  */
 export function oldLight(
   half: LinearPicture,
@@ -95,7 +95,7 @@ export function oldLight(
     const { grid, onSheet } = seen;
     const { traced, shown, expected, doubt } = seen.mirror;
     const near = onSheet ?? white;
-    // The face that the sheet lies on comes first; others of the surface are of the same stone.
+    // The face with the sheet comes first; the surface's other faces are of the same stone.
     const albedo =
       bySheet.get(face.surface) ??
       (sheet && onSheet
@@ -112,7 +112,7 @@ export function oldLight(
   });
 }
 
-/** Where a face itself is seen; lying stone mirrors standing stone, and what lies before that is taken out of its mirror. */
+/** Where a face is seen. Lying stone mirrors standing stone, without the things before it. */
 function litBy(faces: readonly SeenFace[], number: number, { lying }: MirroredRoom): Uint8Array[] {
   return (lying && lies(faces[number]) ? faces : [faces[number]]).map(({ coverage }) => coverage);
 }
@@ -135,7 +135,7 @@ function joined(covers: readonly Float32Array[]): Float32Array {
   return all;
 }
 
-/** Where nothing white is in the picture, its lightest tenth counts as a light wall. */
+/** Without anything white, the picture's lightest tenth counts as a light wall. */
 function brightMean({ data }: LinearPicture): Float32Array {
   const values: number[] = [];
   for (let i = 0; i + 2 < data.length; i += 51) values.push(luminance(data[i], data[i + 1], data[i + 2]));

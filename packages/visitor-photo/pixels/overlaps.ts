@@ -1,13 +1,13 @@
 import { connectedPixels, thicknessOf } from "./connected-pixels.ts";
 import { type Box, inPicture } from "./picture.ts";
 
-/** Outlines that meet in a joint cover no pixel more than this together. */
+/** Greatest total coverage of a pixel where outlines meet in a joint. */
 const JOINT = 1.02;
 
-/** Connected pixels of a box that the same outlines share, and about how wide their area is. */
+/** Connected pixels that the same outlines share, and about how wide their area is. */
 export type Overlap = { faces: number[]; pixels: Int32Array; thickness: number };
 
-/** @param union how much of each pixel of the box all outlines cover together */
+/** @param union total coverage of the box by all outlines */
 export function overlapsOf(
   faces: readonly { outline: Float32Array }[],
   union: Float32Array,
@@ -33,7 +33,7 @@ export function overlapsOf(
   return overlaps;
 }
 
-/** An overlap by what holds of its pixels: connected ones for which `kindAt` is the same number, 0–254. */
+/** Splits an overlap into connected pixels for which `kindAt` gives the same number, 0–254. */
 export function partsOf(
   { faces, pixels }: Overlap,
   kindAt: (pixel: number) => number,
@@ -59,7 +59,7 @@ export function partsOf(
   return parts;
 }
 
-/** For each pixel that outlines share a bit for each of them; nobody draws more than 31. */
+/** For each shared pixel one bit for each outline; nobody draws more than 31. */
 function sharingOf(
   faces: readonly { outline: Float32Array }[],
   union: Float32Array,

@@ -1,7 +1,7 @@
 import type { Point } from "../camera.ts";
 import type { Box } from "./picture.ts";
 
-/** Sets all pixels of a box that a round brush of `radius` pixels touches on its way; points count from the photograph's corner. */
+/** Sets all pixels of a box that a round brush of `radius` pixels touches; points count from the photograph's corner. */
 export function paintStroke(
   points: readonly Point[],
   radius: number,

@@ -3,13 +3,13 @@ import { LINEAR } from "../colour.ts";
 /** Pixels as a canvas gives them: red, green, blue and alpha of sRGB, row by row. */
 export type Photograph = { width: number; height: number; data: Uint8ClampedArray };
 
-/** A part of a picture: the right and lower border lie outside. */
+/** A part of a picture; its right and lower border lie outside. */
 export type Box = { left: number; top: number; right: number; bottom: number };
 
 /** Red, green and blue in linear light, row by row. */
 export type LinearPicture = { width: number; height: number; data: Float32Array };
 
-/** As linear light, each value first mapped by `from` (the inverse of a film). */
+/** As linear light; `from` maps each value first (the inverse of a film). */
 export function linearPicture(
   { width, height, data }: Photograph,
   from: (light: number) => number,
@@ -24,7 +24,7 @@ export function linearPicture(
   return { width, height, data: light };
 }
 
-/** Half the size: the mean of each four pixels. */
+/** Half the size: the mean of four pixels. */
 export function halfPicture({ width, height, data }: LinearPicture): LinearPicture {
   const w = width >> 1;
   const h = height >> 1;
@@ -41,7 +41,7 @@ export function halfPicture({ width, height, data }: LinearPicture): LinearPictu
   return { width: w, height: h, data: out };
 }
 
-/** The box around all that is not 0, `margin` pixels wider; undefined where all is 0. */
+/** The box around all values but 0, with a margin in pixels; undefined where all are 0. */
 export function boxAround(
   values: ArrayLike<number>,
   width: number,
@@ -64,7 +64,7 @@ export function boxAround(
   const [top, bottom] = [Math.floor(first / width), Math.ceil(lastIn(first, count) / width)];
   let [left, right] = [width, 0];
   for (let start = top * width; start < bottom * width; start += width) {
-    // Only beyond what other rows have shown: a row's middle tells nothing.
+    // Only outside of what other rows have shown: a row's middle adds nothing.
     left = firstIn(start, start + left) - start;
     right = lastIn(start + right, start + width) - start;
   }
@@ -76,7 +76,7 @@ export function boxAround(
   };
 }
 
-/** The places of a picture that is smaller by `by` whose first pixel of the larger one may lie in the box. */
+/** The part of a picture smaller by `by` whose pixels may lie in the box. */
 export function smallerBox(
   { left, top, right, bottom }: Box,
   by: number,
@@ -90,7 +90,6 @@ export function smallerBox(
   };
 }
 
-/** The values within a box, row by row. */
 export function cropped<Values extends Float32Array | Uint8Array>(
   values: Values,
   width: number,
@@ -103,7 +102,7 @@ export function cropped<Values extends Float32Array | Uint8Array>(
   return part;
 }
 
-/** 1 where the test holds, else 0. A loop: `from` and `map` take ten times as long for a million pixels. */
+/** 1 where the test holds, else 0. A loop, as `from` and `map` take ten times as long. */
 export function marked(count: number, test: (i: number) => boolean): Float32Array<ArrayBuffer> {
   const out = new Float32Array(count);
   for (let i = 0; i < count; i++) if (test(i)) out[i] = 1;
@@ -116,7 +115,7 @@ export function totalOf(values: Float32Array): number {
   return total;
 }
 
-/** Which pixel of a picture so wide the box's pixel number `i` is. */
+/** The number of the box's pixel `i` in a picture of that width. */
 export function inPicture(i: number, { left, top, right }: Box, width: number): number {
   const columns = right - left;
   return (top + Math.floor(i / columns)) * width + left + (i % columns);

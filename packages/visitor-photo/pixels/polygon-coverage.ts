@@ -1,9 +1,9 @@
 import type { Point } from "../camera.ts";
 
-/** Lines that are looked at in each row of pixels. */
+/** Lines sampled in each row of pixels. */
 const LINES = 4;
 
-/** How much of each pixel lies within polygons, 0–1, whose holes are polygons too: exact across, four lines a pixel down. */
+/** Coverage of each pixel by polygons, 0–1, with holes as polygons too: exact across, four lines a pixel down. */
 export function polygonCoverage(
   polygons: readonly (readonly Point[])[],
   width: number,
@@ -23,7 +23,6 @@ export function polygonCoverage(
   return coverage;
 }
 
-/** Where the polygons' sides cross each line. */
 function crossings(polygons: readonly (readonly Point[])[], height: number): number[][] {
   const rows = Array.from({ length: height * LINES }, (): number[] => []);
   for (const polygon of polygons) {

@@ -1,32 +1,31 @@
 import { boxBlur } from "./box-blur.ts";
 
-/** What is known of looks changes slowly: it is reckoned on a picture that is smaller by this. */
+/** Looks change slowly, so they are computed on a picture smaller by this. */
 const SCALE = 2;
-/** How far a found border may lie beside the true one, pixels of that picture. */
+/** Greatest distance of a found border from the true one, pixels of that picture. */
 const BAND = 2;
-/** Looks whose difference is smaller than this beside their spread (see `contrast`) cannot be told apart: the border stays. */
+/** Looks with a smaller `contrast` cannot be told apart: the border stays. */
 const LEAST_CONTRAST = 2;
-/** No colour is more even than a photograph's noise: the square of its spread. */
+/** Least variance of a colour: no colour is more even than a photograph's noise. */
 const LEAST_VARIANCE = 2e-4;
-/** So many times likelier is certain, as a logarithm. */
+/** A likelihood ratio that counts as certain, logarithm. */
 const CERTAIN = 12;
-/** Grain of a stone looks like wood here and there, a border does not: so far around pixels decide together. */
+/** Radius in which pixels decide together: single grains look like wood, a border does not. */
 const TOGETHER = 2;
-/** Less than one pixel of a square: what running sums leave of nothing. */
+/** Least weight of a square: less is a rounding error of running sums. */
 const NONE = 1e-4;
 
 /**
- * Something that is known of each pixel, 0–1, and how far around it is compared, pixels of the smaller picture: light changes
- * colours from place to place, but not how rough a thing is.
+ * A feature of each pixel, 0–1, and the radius of comparison, pixels of the smaller picture: light changes colours from
+ * place to place, but not roughness.
  */
 export type Look = { values: Float32Array; reach: number };
 
 /**
- * Moves the border between stone (0) and things (1) to where the colours change: near it pixels go to whichever of the two
- * their looks are likelier of, by the mean and spread of each around, and together with the pixels beside them. Superpixels
- * are coarser than the stem of a tap. Labels are changed in place; others than these two stay.
- * @returns how much each pixel by itself looks like a thing (1) rather than stone (-1); where nothing tells them apart, and
- * far from their border, what its label was
+ * Moves the border between stone (0) and things (1) to where the looks change: near it each pixel goes to the likelier of
+ * the two by the mean and variance around, together with its neighbours. Superpixels are coarser than the stem of a tap.
+ * Labels are changed in place; others than these two stay.
+ * @returns how much each pixel looks like a thing (1) rather than stone (-1); where nothing tells, its former label
  */
 export function refineLabels(
   labels: Uint8Array,
@@ -57,7 +56,7 @@ export function refineLabels(
   return evidence;
 }
 
-/** At each place of the smaller picture: how much of a label is near, and mean and variance of its looks around. */
+/** The weight of a label near each place of the smaller picture, and the mean and variance of its looks. */
 type Around = { near: Float32Array; means: Float32Array[]; variances: Float32Array[] };
 
 function looksAround(
@@ -98,7 +97,7 @@ function looksAround(
   return { near: boxBlur(counts, columns, rows, BAND), means, variances };
 }
 
-/** The squared difference of two looks beside their own spread (Fisher's criterion), over all channels. */
+/** The squared difference of two looks relative to their variance (Fisher's criterion), over all channels. */
 function contrast(one: Around, other: Around, at: number): number {
   let sum = 0;
   for (let c = 0; c < one.means.length; c++) {
@@ -108,7 +107,7 @@ function contrast(one: Around, other: Around, at: number): number {
   return sum;
 }
 
-/** Twice the negative logarithm of how likely a pixel's look is, but for a constant. */
+/** Twice the negative log likelihood of a pixel's look, up to a constant. */
 function unlikeness(looks: readonly Look[], i: number, { means, variances }: Around, at: number): number {
   let sum = 0;
   for (let c = 0; c < looks.length; c++)

@@ -1,12 +1,12 @@
 import { boxBlur } from "./box-blur.ts";
 
-/** Grain is seen in a square with one pixel to each side and in those so many beside; noise has less than this variance. */
+/** Radius of the square in which grain is seen, radius of its mean, and the variance of noise. */
 const GRAIN = 2;
 const LEAST_GRAIN = 1e-5;
-/** What roughness counts beside colours. */
+/** Weight of roughness beside colours. */
 const ROUGHNESS = 0.1;
 
-/** How rough each pixel and those around it are: wood and granite of its colour differ in it. */
+/** Roughness around each pixel: wood and granite of its colour differ in it. */
 export function roughnessOf(
   [red, green, blue]: readonly Float32Array[],
   width: number,

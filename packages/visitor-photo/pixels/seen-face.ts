@@ -8,20 +8,20 @@ export type SeenFace = {
   homography: Homography;
   /** Metres: least u, least v, most u, most v. */
   extent: readonly [number, number, number, number];
-  /** How much of each pixel it covers, 0–255. */
+  /** Coverage of each pixel, 0–255. */
   coverage: Uint8Array;
 };
 
-/** Whether a face looks up rather than to the side: a photograph is held about upright. */
+/** Whether a face looks up rather than to the side, in a photograph held about upright. */
 export const lies = ({ frame }: Pick<SeenFace, "frame">): boolean => Math.abs(normalOf(frame)[1]) > 0.7;
 
-/** The camera of a picture that is smaller by `by`. */
+/** The camera of a picture smaller by `by`. */
 export const smallerCamera = ({ focal, centre }: Camera, by: number): Camera => ({
   focal: focal / by,
   centre: [centre[0] / by, centre[1] / by],
 });
 
-/** The homography of a picture that is smaller by `by`. */
+/** The homography of a picture smaller by `by`. */
 export const smallerHomography = (h: Homography, by: number): Homography => [
   h[0] * by,
   h[1] * by,

@@ -16,16 +16,16 @@ import { softThings, type Unstruck, unstruck } from "./soft-masks.ts";
 import { type Superpixels, superpixels } from "./superpixels.ts";
 import { STONE, surfaceMask, THING } from "./surface-mask.ts";
 
-/** What is beside the outlines helps to tell what stands before them, pixels. */
+/** Margin around the outlines that helps to tell what stands before them, pixels. */
 const MARGIN = 24;
 
-/** Told between two steps of the work: time to say how far it is, and to leave off. */
+/** Called between two steps: time to report progress, and to cancel by throwing. */
 export type Pause = () => Promise<void>;
 
 type CachedAreas = { key: string; areas: Superpixels };
 type CachedMask = { key: string; mask: Uint8Array };
 
-/** The outlines in the photograph, their groups and all that strokes do not change. */
+/** The outlines in the photograph, their groups, and all that strokes do not change. */
 type CachedOutlines = {
   key: string;
   outlines: Float32Array[][];
@@ -44,8 +44,8 @@ export type FaceCache = {
 export const emptyCache = (): FaceCache => ({ areas: new Map(), masks: new Map() });
 
 /**
- * Where each face of the drawn surfaces is seen: its outline, less what stands before it. Top and edge of a slab are told
- * apart from things together; so are an upstand and a fall, as each may be another stone now.
+ * Where each face is seen: its outline without the things before it. Top and edge of a slab are separated from things
+ * together; so are an upstand and an end, as their old stones may differ.
  */
 export async function seenFaces(
   photograph: Photograph,
@@ -82,7 +82,7 @@ export async function seenFaces(
   return found.map(({ face, coverage }) => ({ ...face, coverage }));
 }
 
-/** Where a group's stone is seen in its box; kept while neither its outline nor its strokes change. */
+/** Where a group's stone is seen in its box; kept while its outline and strokes stay. */
 function maskIn(
   photograph: Photograph,
   box: Box,
@@ -98,7 +98,7 @@ function maskIn(
   const areas = areasIn(photograph, box, id, kept.areas);
   const inside = cropped(outline, width, box);
   const paper = sheet && cropped(sheetCoverage(sheet, width, height), width, box);
-  // The sheet teaches nothing of what the stone looks like, and the new stone covers it.
+  // The sheet teaches nothing about the stone, and the new stone covers it.
   if (paper) for (let i = 0; i < paper.length; i++) if (paper[i] > 0) inside[i] = 0;
   const mask = surfaceMask(areas, inside, touchedBy(strokes, box, 1));
   if (paper) for (let i = 0; i < paper.length; i++) if (paper[i] > 0) mask[i] = 1;
@@ -108,7 +108,7 @@ function maskIn(
 
 type Group = { id: string; faces: Face[]; strokes: readonly Stroke[]; sheet: Sheet | undefined };
 
-/** Faces whose stone looks alike now. Strokes count for all of a surface. */
+/** Faces whose stone looks alike now. Strokes count for a whole surface. */
 function groupsOf(camera: Camera, surface: DrawnSurface): Group[] {
   const faces = facesOf(camera, surface);
   const parts = [["top", "edge"], ["upstand"], ["fall"]];
@@ -139,7 +139,7 @@ function outlinesOf(photograph: Photograph, groups: readonly Group[], kept: Face
   const union = joined(insides);
   const box = boxAround(union, width, height, MARGIN);
   const before = box && unstruck(photograph, box, cropped(union, width, box));
-  // Masks are learnt within what was drawn; what stands at its rim runs on into the gaps.
+  // Masks are learnt within the outlines; things at their rim continue into the gaps.
   const closed = closedOutlines(outlines.flat(), width, height);
   coverAsSeen(closed, photograph);
   let next = 0;
@@ -165,10 +165,10 @@ function areasIn(photograph: Photograph, box: Box, id: string, kept: Map<string,
   return areas;
 }
 
-/** A brush is led along the edge of a thing rather than on it, but within this share of its radius there is no doubt. */
+/** A brush follows the edge of a thing, so only this share of its radius is certain. */
 const CERTAIN = 0.5;
 
-/** STONE or THING where strokes pass, each drawn at a share of its radius. */
+/** STONE or THING along the strokes, drawn at a share of their radius. */
 function touchedBy(strokes: readonly Stroke[], box: Box, share: number): Uint8Array {
   const touched = new Uint8Array((box.right - box.left) * (box.bottom - box.top));
   for (const stroke of strokes) {
@@ -178,11 +178,11 @@ function touchedBy(strokes: readonly Stroke[], box: Box, share: number): Uint8Ar
   return touched;
 }
 
-/** Lines are drawn so far beside the stone that what is struck out there may be the rim of other stone, pixels. */
+/** Lines may be this far beside the stone: a stroke there may lie on the rim of another stone, pixels. */
 const RIM = 4;
 
 /**
- * STONE or THING where strokes leave no doubt: what is struck out of one surface may be the stone of another.
+ * STONE or THING where strokes are certain: what is struck out of one surface may be the stone of another.
  * @param masks of each group, where its stone is seen
  */
 function meantBy(
@@ -211,7 +211,7 @@ function meantBy(
   return meant;
 }
 
-/** Adds what one box found to a larger one. */
+/** Copies a box's findings into a larger one. */
 function paste(mask: Uint8Array, from: Box, onto: Uint8Array, to: Box): void {
   for (let y = from.top, i = 0; y < from.bottom; y++) {
     for (let x = from.left; x < from.right; x++, i++) {

@@ -1,17 +1,17 @@
 import { luminance } from "../colour.ts";
 import type { LightGrid } from "./light-grid.ts";
 
-/** Places are compared with those so far away, metres: nearer ones are smoothed together. */
+/** Distance of the places that are compared, metres: nearer ones are smoothed together. */
 const APART = 0.1;
-/** How far what the rays tell may be from what is mirrored before anybody has looked: a share. */
+/** Uncertainty of the rays before anything is compared: a share. */
 const DOUBT = 0.5;
-/** A place that is seen less than this is filled from around and tells nothing. */
+/** Places seen less than this were filled from around and tell nothing. */
 const LEAST_SEEN = 0.2;
 
 /**
- * How much of what the rays tell of a mirror is really seen on the face, 0–1: what is mirrored shows by its edges, so steps
- * of the seen light are held beside steps of the traced one. The factor of least squares, beside a guess of 1 that is uncertain
- * by `DOUBT` (ridge regression; Hoerl and Kennard, Technometrics 12, 1970).
+ * The share of the traced mirror that the face shows, 0–1: a mirror image shows by its edges, so steps of the seen light
+ * are compared with steps of the traced one. Least squares with a prior of 1, uncertain by `DOUBT` (ridge regression; Hoerl
+ * and Kennard, Technometrics 12, 1970).
  */
 export function seenOfMirror(grid: LightGrid, traced: Float32Array): number {
   const { columns, rows, cell, seen, light } = grid;
@@ -38,13 +38,13 @@ export function seenOfMirror(grid: LightGrid, traced: Float32Array): number {
     }
   }
   if (square < 1e-12 || count < 2 * lag * lag) return 1;
-  // Neighbours tell the same, so only one in lag² is a witness.
+  // Neighbours agree, so only one in lag² counts as independent.
   const noise = Math.max(1e-9, (rest - both ** 2 / square) / count) * lag * lag;
   const factor = (1 / DOUBT ** 2 + both / noise) / (1 / DOUBT ** 2 + square / noise);
   return Math.max(0, Math.min(1, factor));
 }
 
-/** What the rays tell, as far as it is seen; the rest of it as an even room would be mirrored. */
+/** The traced mirror as far as it is seen; the rest as the mirror of an even room. */
 export function asFarAsSeen(
   traced: Float32Array,
   reflectance: Float32Array,

@@ -1,24 +1,23 @@
 import type { Point } from "../camera.ts";
 import type { Contour } from "./contours.ts";
 
-/** A contour may be moved so far to both sides, pixels, and is looked at in each so many-th place. */
+/** How far a contour may move to both sides, pixels, and the distance of the places that are examined. */
 const REACH = 6;
 const EACH = 2;
-/** Places of a path across the contour, one a pixel. */
+/** Samples across the contour, one a pixel. */
 const PLACES = 2 * REACH + 1;
-/** What it costs to be moved a pixel more than the place before, beside a pixel that is certainly on the wrong side. */
+/** Cost of moving a pixel more than the place before, relative to a pixel that is certainly on the wrong side. */
 const STIFFNESS = 4;
-/** The most that a step of colour is worth, in steps as large as the mean one across the contour here. */
+/** Greatest value of a step of colour, relative to the mean one across the contour here. */
 const EDGE = 2;
 const MOST_EDGE = 4;
-/** Places that are gone through again, so that a closed contour has no seam. */
+/** Places that are repeated so that a closed contour has no seam. */
 const LAP = 40;
 
 /**
- * A contour moved along its normals to where it parts pixels that look like things from those that look like stone, and lies
- * on steps of colour, but for what is too rough to be an outline: the best of all ways around, by dynamic programming (Amini,
- * Weymouth and Jain, IEEE PAMI 12, 1990).
- * @param evidence of a pixel that it is a thing, -1 to 1
+ * A contour moved along its normals to the best separation of things from stone, along steps of colour and without
+ * roughness: the best of all paths, by dynamic programming (Amini, Weymouth and Jain, IEEE PAMI 12, 1990).
+ * @param evidence that a pixel is a thing, -1 to 1
  */
 export function settledContour(
   contour: Contour,
@@ -56,7 +55,7 @@ function normalAt(contour: Contour, at: number): Point {
   return [y / long, -x / long];
 }
 
-/** What each place across the contour costs, from the thing outwards. */
+/** The cost of each place across the contour, from the thing outwards. */
 function costsAcross(
   [x, y]: Point,
   [nx, ny]: Point,
@@ -75,7 +74,7 @@ function costsAcross(
   let [wrong, all] = [0, 0];
   for (let k = 0; k < PLACES; k++) {
     const move = k - REACH;
-    // Pixels between two places count to the thing where the contour lies farther out.
+    // Pixels between two places belong to the thing when the contour lies farther out.
     if (k > 0) wrong -= 2 * evidence[pixelAt(move - 0.5)];
     out[k] = wrong;
     const [inner, outer] = [pixelAt(move - 1), pixelAt(move + 1)];
@@ -86,7 +85,7 @@ function costsAcross(
   for (let k = 0; k < PLACES; k++) out[k] -= EDGE * Math.min(MOST_EDGE, steps[k] / mean);
 }
 
-/** The move at each place of the closed way that costs least. */
+/** The cheapest move at each place of the closed path. */
 function cheapestWay(costs: Float32Array, count: number): Int8Array {
   const length = count + 2 * LAP;
   const from = new Int8Array(length * PLACES);

@@ -1,26 +1,26 @@
 import { luminance } from "../colour.ts";
 import type { Photograph } from "./picture.ts";
 
-/** The photograph is blurred so much more to see how much that changes its edges, pixels. */
+/** Additional blur by which the edges' own blur is measured, pixels. */
 const MORE = 1;
 const BELL = [-3, -2, -1, 0, 1, 2, 3].map((d) => Math.exp((-d * d) / (2 * MORE * MORE)));
-/** An edge is this much steeper than noise, values of 255 a pixel. */
+/** Least slope of an edge, values of 255 a pixel: more than noise. */
 const LEAST_STEP = 12;
 const LEAST_EDGES = 60;
-/** A central difference is itself as wide as two even pixels: variance, pixels². */
+/** Variance of a central difference, which is as wide as two even pixels; pixels². */
 const DIFFERENCE = 4 / 12;
-/** Soft shadows are edges, too: what the lens does is told by the sharper ones. */
+/** Percentile of the edges that shows the lens: soft shadows are edges too. */
 const SHARPER = 0.3;
-/** A pixel is even over its own width: no photograph is sharper. */
+/** Variance of an even pixel: no photograph is sharper. */
 const PIXEL = 1 / 12;
 const MOST = 3;
 
-/** How much wider than itself a pixel of such a photograph sees: an even width with the same variance. */
+/** The effective width of a pixel: an even width with the same variance. */
 export const seenWidth = (sigma: number): number => Math.max(1, sigma / Math.sqrt(PIXEL));
 
 /**
- * How far lens and camera spread a point: sigma, pixels. From edges before and after a blur of known strength (Zhuo and Sim,
- * Pattern Recognition 44, 2011): with R the ratio of their steps, sigma² = MORE² / (R² - 1).
+ * The point spread of lens and camera: sigma, pixels. From edges before and after a known blur (Zhuo and Sim, Pattern
+ * Recognition 44, 2011): with R the ratio of their steps, sigma² = MORE² / (R² - 1).
  */
 export function lensBlur({ width, height, data }: Photograph, noise: number): number {
   const grey = new Float32Array(width * height);

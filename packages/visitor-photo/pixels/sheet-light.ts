@@ -4,17 +4,17 @@ import type { Sheet } from "../sheet.ts";
 import type { LinearPicture } from "./picture.ts";
 import { polygonCoverage } from "./polygon-coverage.ts";
 
-/** Office paper sends back so much light: ISO brightness is higher, as it counts the blue that brighteners add. */
+/** Reflectance of office paper; ISO brightness is higher, as it counts the blue of brighteners. */
 const PAPER = 0.8;
-/** Corners are marked a little beside the sheet: so much larger it counts as covered, and so much smaller it is measured. */
+/** Margins for badly marked corners: the sheet is covered this much larger and measured this much smaller. */
 const LARGER = 1.06;
 const SMALLER = 0.75;
 
-/** How much of each pixel the sheet may cover, 0–1. */
+/** Coverage of each pixel by the sheet, 0–1. */
 export const sheetCoverage = (sheet: Sheet, width: number, height: number): Float32Array =>
   polygonCoverage([aboutMiddle(sheet, LARGER)], width, height);
 
-/** The light that falls on a sheet, as a perfect white would send it back; undefined where too little is seen of it. */
+/** The light on a sheet, as a perfect white would send it back; undefined where too little of it is seen. */
 export function lightOnSheet({ width, height, data }: LinearPicture, sheet: Sheet): Float32Array | undefined {
   const inside = polygonCoverage([aboutMiddle(sheet, SMALLER)], width, height);
   const found: { pixel: number; rank: number }[] = [];
@@ -24,7 +24,7 @@ export function lightOnSheet({ width, height, data }: LinearPicture, sheet: Shee
   }
   if (found.length < 12) return undefined;
   found.sort((a, b) => a.rank - b.rank);
-  // Neither what is written on it nor the shadow of who stands before it.
+  // Without what is written on it and the shadow of the person before it.
   const middle = found.slice(Math.floor(found.length / 4), Math.ceil((found.length * 3) / 4));
   const sum = new Float32Array(3);
   for (const { pixel } of middle) for (let c = 0; c < 3; c++) sum[c] += data[pixel * 3 + c];

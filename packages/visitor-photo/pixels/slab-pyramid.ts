@@ -3,21 +3,21 @@ import type { Photograph } from "./picture.ts";
 
 type Level = { width: number; height: number; light: Float32Array };
 
-/** A slab's measures, and how the next one lies beside it. */
+/** A slab's size, and how the next one lies beside it. */
 export type SlabFormat = {
   /** Width and height, metres. */
   size: readonly [number, number];
-  /** Whether the next slab is opened beside it like a book, as blocks are sawn; engineered slabs lie side by side. */
+  /** Whether the next slab is opened like a book, as blocks are sawn; engineered slabs lie side by side. */
   bookmatched: boolean;
 };
 
-/** A slab in ever smaller pictures of linear light: what veins do from afar. */
+/** A slab as pictures of decreasing size in linear light, for veins seen from afar. */
 export type SlabPyramid = SlabFormat & {
   levels: readonly Level[];
   mean: readonly [number, number, number];
 };
 
-/** Samples along the longer side of a pixel's footprint, at most. */
+/** Most samples along the longer side of a pixel's footprint. */
 const MOST_SAMPLES = 10;
 
 export function slabPyramid({ width, height, data }: Photograph, format: SlabFormat): SlabPyramid {
@@ -33,7 +33,7 @@ export function slabPyramid({ width, height, data }: Photograph, format: SlabFor
   return { ...format, levels, mean: [red, green, blue] };
 }
 
-/** The mean of two by two, and of three where a side is odd: no row is left out. */
+/** The mean of two by two pixels, and of three at an odd side. */
 function halved({ width, height, light }: Level): Level {
   const w = Math.max(1, width >> 1);
   const h = Math.max(1, height >> 1);
@@ -58,7 +58,7 @@ function halved({ width, height, light }: Level): Level {
 }
 
 /**
- * The slab's colour under a pixel; beyond its borders lies the next slab.
+ * The slab's colour under a pixel; outside its borders lies the next slab.
  * @param u metres to the right, `v` metres up from the slab's lower left corner
  * @param across metres on the slab for a pixel to the right, and `down` for a pixel down
  */
@@ -101,7 +101,7 @@ export function sampleSlab(
   }
 }
 
-/** Adds what lies at a share of width and height, between four pixels. */
+/** Adds the colour at a share of width and height, interpolated. */
 function addSample(
   { width, height, light }: Level,
   px: number,

@@ -1,6 +1,6 @@
 import { boxBlur } from "./box-blur.ts";
 
-/** Steps of brightness below this share belong to the texture, steps above to the light; natural logarithm. */
+/** Steps of brightness below this belong to texture, larger ones to the light; natural logarithm. */
 const STEP = 0.12;
 const ROUNDS = 3;
 /** e^(-x²/2) for x² up to 20. */
@@ -11,8 +11,8 @@ const BELL = Float32Array.from({ length: TABLE_STEPS + 1 }, (_, i) =>
 );
 
 /**
- * Brightness without what is smaller than `sigma` places, but with the edges of what is larger: rolling guidance (Zhang,
- * Shen, Xu and Jia, ECCV 2014) on the logarithm of light. Unseen places are filled from around.
+ * Brightness without details smaller than `sigma` places, with the edges of larger ones: rolling guidance (Zhang, Shen, Xu
+ * and Jia, ECCV 2014) on the logarithm of light. Unseen places are filled from around.
  */
 export function smoothLight(
   brightness: Float32Array,
@@ -34,7 +34,7 @@ export function smoothLight(
   return guide;
 }
 
-/** The mean of seen places, weighted by a bell; 0 where none is seen. */
+/** The mean of seen places, weighted by a Gaussian; 0 where none is seen. */
 function gaussian(values: Float32Array, seen: Float32Array, columns: number, rows: number, sigma: number) {
   const radius = Math.ceil(2.5 * sigma);
   const bell = Array.from({ length: radius + 1 }, (_, d) => Math.exp((-d * d) / (2 * sigma * sigma)));
@@ -96,7 +96,7 @@ function bilateral(
   const bell = Float64Array.from({ length: 2 * radius + 1 }, (_, k) =>
     Math.exp(-((k - radius) ** 2) / (2 * sigma * sigma)),
   );
-  // The square of a step of these is the step's place in the table.
+  // Index of the table: the square of a step in these units.
   const logs = new Float64Array(guide.length);
   const sent = new Float64Array(guide.length);
   for (let g = 0; g < guide.length; g++) {

@@ -1,14 +1,13 @@
 import { type Line, meeting, type Point } from "../camera.ts";
 import { snappedLine } from "../snap-line.ts";
 
-/** A side may be moved so far, pixels: lines are drawn, but other sides follow from measures and are a little beside. */
+/** How far a side may move, pixels: sides that follow from measures are a little beside the edge. */
 const REACH = 3;
-/** A corner that would go farther than this stays: its sides are nearly one line. */
+/** A corner that would move farther stays: its sides are nearly one line. */
 const MOST = 4 * REACH;
 
 /**
- * An outline with each side moved onto the edge that it lies beside, as a hairline of old stone along a new one is seen at
- * once.
+ * Moves each side of an outline onto the edge beside it, as a hairline of old stone along a new one is seen at once.
  * @param lightness of a pixel, 0–1
  */
 export function snappedOutline(
@@ -26,7 +25,7 @@ export function snappedOutline(
   });
 }
 
-/** The side over against one of four. */
+/** The side opposite to one of four. */
 function oppositeOf(outline: readonly Point[], side: number): Line | undefined {
   return outline.length === 4 ? [outline[(side + 2) % 4], outline[(side + 3) % 4]] : undefined;
 }

@@ -9,44 +9,42 @@ import { roughnessOf } from "./roughness.ts";
 import { settledContour } from "./settled-contour.ts";
 import { STONE, THING } from "./surface-mask.ts";
 
-/** Specks of "thing" on the stone, and of stone in a thing, with fewer pixels than this change sides. */
+/** Specks with fewer pixels than this change sides, */
 const LEAST_THING = 500;
-/** But what is so long is a cord or a rod, if it has so many pixels. */
+/** unless they are this long and have this many pixels: cords and rods. */
 const LONG = 90;
 const LEAST_LONG = 220;
 const LEAST_HOLE = 40;
-/** What a border that was moved may leave behind. */
+/** Size of what a moved border may leave behind. */
 const LEAST_SPECK = 150;
-/** Strips along the outlines that are no wider than this are no things, pixels. */
+/** Strips along the outlines up to this width are no things, pixels. */
 const SLIVER = 6;
 /** The guided filter's window and variance. */
 const RADIUS = 4;
 const EPSILON = 1e-3;
-/** The filter's edge is stretched by this on both sides: it leaves a veil. */
+/** The filter leaves a veil, so its edge is stretched by this on both sides. */
 const VEIL = 0.15;
-/** Colours that explain less of a border than this say nothing of where it runs, and more than that all. */
+/** Below the first share colours say nothing of a border, above the second everything. */
 const UNEXPLAINED = 0.4;
 const EXPLAINED = 0.7;
-/** Waves of a border that are shorter than this come of the areas that labels are made of, in steps along it. */
+/** Shorter waves of a border come from superpixels; steps along it. */
 const WAVE = 12;
-/** Steps of a settled contour, in its own places. */
 const STEP = 2;
-/** So far around colours and roughness are compared, each two pixels. */
+/** Radius in which colours and roughness are compared, at half the size. */
 const COLOUR_REACH = 3;
 const GRAIN_REACH = 7;
-/** How far labels run on beyond the outlines, so that a soft edge does not see them. */
+/** How far labels continue beyond the outlines, so that a soft edge does not see them. */
 const BEYOND = 8;
 const OUTSIDE = 2;
 
 /** What of a box does not depend on strokes. */
 export type Unstruck = {
-  /** How much of each pixel the outlines cover together. */
+  /** Total coverage of each pixel by the outlines. */
   union: Float32Array;
   inside: Float32Array;
-  /** How much of the few pixels around each, and of more of them, lies inside. */
+  /** The share of each pixel's near and wider neighbourhood inside. */
   room: Float32Array;
   near: Float32Array;
-  /** Red, green and blue, and how rough it is around. */
   looks: readonly Look[];
   guide: Guide;
 };
@@ -69,10 +67,10 @@ export function unstruck(photograph: Photograph, box: Box, union: Float32Array):
 }
 
 /**
- * How much of each pixel of a box belongs to things that stand before the surfaces, 0–1. All surfaces have one layer of
- * things before them: what stands before a joint is whole.
+ * Coverage of each pixel of a box by things before the surfaces, 0–1. All surfaces share one layer of things: what stands
+ * before a joint is whole.
  * @param stone 1 where any surface is seen
- * @param meant STONE or THING where a stroke leaves no doubt, else 0
+ * @param meant STONE or THING where a stroke is certain, else 0
  */
 export function softThings(kept: Unstruck, stone: Uint8Array, meant: Uint8Array): Float32Array {
   const { union, guide } = kept;
@@ -107,7 +105,10 @@ function smoothThings(
   return boxBlur(polygonCoverage(outlines, width, height), width, height, 1);
 }
 
-/** Where colours explain a border it is the filter's; where stone and thing look alike, the calm outline. Changes the filter's. */
+/**
+ * Takes the filter's edge where colours explain the border, the calm outline where stone and thing look alike. Changes the
+ * filter's.
+ */
 function bordered({ values, explained }: Filtered, calm: Float32Array): Float32Array {
   for (let i = 0; i < values.length; i++) {
     const sharp = clamped((values[i] - VEIL) / (1 - 2 * VEIL));
@@ -119,7 +120,10 @@ function bordered({ values, explained }: Filtered, calm: Float32Array): Float32A
 
 const clamped = (value: number) => (value < 0 ? 0 : value > 1 ? 1 : value);
 
-/** Thin strips along the outlines are no things: there an outline is a little beside the stone. Elsewhere the majority of a few pixels counts. */
+/**
+ * Removes thin strips along the outlines, where an outline is a little beside the stone. Elsewhere the majority of a few
+ * pixels decides.
+ */
 function withoutSlivers(things: Float32Array, { inside, room, near, guide }: Unstruck): Uint8Array {
   const { width, height } = guide;
   const dense = boxBlur(things, width, height, SLIVER);
@@ -138,7 +142,7 @@ function setMeant(labels: Uint8Array, meant: Uint8Array): void {
   }
 }
 
-/** Connected pixels of one label that are fewer than `least` take the other one, but for those that a stroke meant. */
+/** Connected pixels of one label, fewer than `least`, take the other label, unless a stroke meant them. */
 function changeSmall(
   labels: Uint8Array,
   meant: Uint8Array,
@@ -172,7 +176,7 @@ function isLong(island: Int32Array, width: number): boolean {
   return right - left >= LONG || bottom - top >= LONG * width;
 }
 
-/** Gives pixels outside the outlines the label of what they touch, step by step. */
+/** Gives pixels outside the outlines the label of their neighbours, step by step. */
 function runOn(labels: Uint8Array, width: number, height: number): void {
   let rim: number[] = [];
   for (let i = 0; i < labels.length; i++) if (labels[i] === OUTSIDE && touches(labels, i, width)) rim.push(i);
@@ -202,7 +206,7 @@ function touches(labels: Uint8Array, i: number, width: number): boolean {
   );
 }
 
-/** What most of its labelled neighbours are. */
+/** The majority of its labelled neighbours. */
 function labelAround(labels: Uint8Array, i: number, width: number): number {
   let [stone, thing] = [0, 0];
   for (const j of [i - 1, i + 1, i - width, i + width]) {

@@ -2,25 +2,24 @@ import { luminance } from "../colour.ts";
 import type { LightGrid } from "./light-grid.ts";
 import { type Albedo, tintTrust } from "./old-albedo.ts";
 
-/** How far light on a face strays from its mean: a share of it. */
+/** Deviation of the light on a face from its mean: a share of it. */
 const LIGHT_SPREAD = 0.25;
 /**
- * How sure the old stone's lightness and the white level are: natural logarithms, as either may be wrong by a factor. In a
- * dark room under lamps nothing that is lit as the stone is may be white.
+ * Uncertainty of the old stone's lightness and of the white level: natural logarithms, as either may be wrong by a factor.
+ * In a dark room nothing that is lit as the stone is may be white.
  */
 const LIGHTNESS_ERROR = 0.15;
 const WHITE_ERROR = 0.5;
-/** Halvings until the likeliest light is found, and by how much it may be less than expected, natural logarithm. */
+/** Steps of the search for the likeliest light, and its lower limit, natural logarithm. */
 const HALVINGS = 30;
 const MOST_LESS = 5;
 
 /**
- * What is seen of a face and guessed of its mirror: `traced` three numbers a place, `doubt` one, in luminance. As far as the
- * face does not show what is traced (`shown`, 0–1), the mirror cannot explain that it is lighter than expected.
+ * What is seen of a face and guessed of its mirror: `traced` three numbers a place, `doubt` one, in luminance. As far as
+ * the face does not show what is traced (`shown`, 0–1), the mirror cannot explain that it is lighter than expected.
  */
 type Seen = { grid: LightGrid; traced: Float32Array; doubt: Float32Array; shown: number; albedo: Albedo };
 
-/** Splits what leaves the face into light and mirror. */
 export function splitLight(face: Seen, white: Float32Array, shareOfWhite: number) {
   const { grid, traced, doubt, albedo } = face;
   const { light, seen } = grid;
@@ -59,8 +58,8 @@ export function splitLight(face: Seen, white: Float32Array, shareOfWhite: number
 }
 
 /**
- * The mean light on the face, how light the stone is, and how many doubts more is mirrored than the rays tell: what is the
- * likeliest of all that makes up what the face sends.
+ * The mean light on the face, the stone's lightness, and the excess of the mirror over the rays in units of doubt: the
+ * likeliest explanation of what the face sends.
  */
 function expectedLight({ grid, traced, doubt, albedo, shown }: Seen, white: number) {
   const lightness = luminance(...albedo);
@@ -84,8 +83,8 @@ function expectedLight({ grid, traced, doubt, albedo, shown }: Seen, white: numb
 }
 
 /**
- * The likeliest light that the stone itself sends: its logarithm is expected with a variance, and it leaves of what is seen
- * but for the mirror a rest with `deviation`, which is the mirror's error. Where the slope of the two squares is 0.
+ * The likeliest light of the stone itself. Its logarithm is expected with a variance; what remains of the seen light is the
+ * mirror's error, with `deviation`. Where the slope of the two squares is 0.
  */
 function likeliestBody(expected: number, variance: number, seen: number, deviation: number): number {
   const square = Math.max(1e-9, deviation ** 2);

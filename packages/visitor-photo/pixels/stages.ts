@@ -15,18 +15,18 @@ import { lensBlur, seenWidth } from "./sharpness.ts";
 import { type SlabFormat, type SlabPyramid, slabPyramid } from "./slab-pyramid.ts";
 import { StoneColours } from "./stone-colours.ts";
 
-// Steps over all pixels that run once a picture are split into functions of a row: a nested loop in a function that is
-// called seldom falls out of compiled code at the end of every row, which takes as long as the work (measured).
+// Steps over all pixels that run once a picture are split into functions of a row: a nested loop in a function that
+// is called seldom falls out of compiled code at the end of every row, which takes as long as the work (measured).
 
-/** What fitters leave between two slabs, metres. */
+/** Usual joint between two slabs, metres. */
 const JOINT = 0.002;
 /** Slabs that are kept ready; each takes 14 MB. */
 const MOST_SLABS = 3;
 
-/** A picture with stones, and how much of each pixel is stone, 0–255. */
+/** A picture with stones, and the stone's share of each pixel, 0–255. */
 export type Drawn = { pixels: Uint8ClampedArray<ArrayBuffer>; stone: Uint8Array<ArrayBuffer> };
 
-/** A photograph and what is known of it so far: what did not change since the last drawing is not done again. */
+/** A photograph and all that is computed from it: only what changed since the last drawing is computed again. */
 export class OwnRoom {
   readonly #photograph: Photograph;
   readonly #linear: LinearPicture;
@@ -49,7 +49,7 @@ export class OwnRoom {
     this.#colours = new StoneColours(photograph.width * photograph.height);
   }
 
-  /** Keeps a slab under the name of its stone; the one that was asked for longest ago goes. */
+  /** Keeps a slab under the name of its stone; the least recently used one goes. */
   keepSlab(stone: string, pixels: Photograph, format: SlabFormat): void {
     this.#slabs.set(stone, slabPyramid(pixels, format));
     for (const name of this.#slabs.keys()) if (this.#slabs.size > MOST_SLABS) this.#slabs.delete(name);
@@ -63,7 +63,10 @@ export class OwnRoom {
     return true;
   }
 
-  /** @param lays by surface; `pause` may throw to leave off */
+  /**
+   * @param lays by surface
+   * @param pause may throw to cancel
+   */
   async draw(recipe: Recipe, lays: Readonly<Record<string, Lay>>, pause: Pause): Promise<Drawn> {
     const { width, height } = this.#photograph;
     const camera: Camera = { focal: recipe.focal, centre: recipe.centre };

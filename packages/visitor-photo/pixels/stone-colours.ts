@@ -3,22 +3,21 @@ import type { LaidStone } from "./laying.ts";
 import type { SeenFace } from "./seen-face.ts";
 import { type SlabPyramid, sampleSlab } from "./slab-pyramid.ts";
 
-/** A slab's colours are kept in so many steps of linear light: far finer than a screen's. */
+/** Steps of linear light in which a slab's colours are kept: finer than a screen's. */
 const STEPS = 65535;
-/** Of faces that share a pixel the one that covers most of it keeps its colour there, 0–255. */
+/** Where faces share a pixel, the one that covers more than this keeps its colour there, 0–255. */
 const MOST = 128;
 const NOBODY = 0;
 
 /**
- * What new stones would look like in even light, pixel by pixel of one photograph. It is kept while neither slab nor face
- * moves, as no stroke moves them: 7 bytes a pixel, 13 MB for 1600 x 1200, however many faces there are.
+ * The colours of new stones in even light, pixel by pixel, kept while neither slab nor face moves: 7 bytes a pixel, 13 MB
+ * for 1600 x 1200, however many faces there are.
  */
 export class StoneColours {
-  /** The face whose colour is kept for a pixel: its number and 1. */
+  /** The number plus 1 of the face whose colour is kept for a pixel. */
   readonly owners: Uint8Array;
   /** Red, green and blue of each pixel, in `STEPS`. */
   readonly colours: Uint16Array;
-  /** How each face was laid, by its number. */
   readonly #laid: { key: string; slab: SlabPyramid }[] = [];
 
   constructor(pixels: number) {
@@ -26,7 +25,7 @@ export class StoneColours {
     this.colours = new Uint16Array(pixels * 3);
   }
 
-  /** The colours of a face; what is known of it from another lay is forgotten. */
+  /** The colours of a face; those of another position are discarded. */
   on(number: number, face: SeenFace, stone: LaidStone, blur: number): FaceColours {
     const { slab, ...lay } = stone;
     const key = JSON.stringify([face.homography, lay, blur]);
@@ -43,7 +42,6 @@ export class StoneColours {
   }
 }
 
-/** The new stone's colours on one face. */
 class FaceColours {
   readonly #kept: StoneColours;
   readonly #owner: number;
@@ -63,7 +61,7 @@ class FaceColours {
     this.#sin = Math.round(Math.sin((stone.turn * Math.PI) / 180));
   }
 
-  /** @param i the pixel's number, which is in that column and row */
+  /** @param i the number of the pixel in that column and row */
   under(i: number, column: number, row: number, out: Float64Array): void {
     const { owners, colours } = this.#kept;
     if (owners[i] === this.#owner) {

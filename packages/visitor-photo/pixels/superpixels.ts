@@ -4,16 +4,16 @@ import type { Box, Photograph } from "./picture.ts";
 
 /** Distance of the seeds, pixels. */
 export const STEP = 7;
-/** How much nearness counts beside likeness of colour (m of SLIC). */
+/** Weight of nearness beside colour (m of SLIC). */
 const COMPACTNESS = 9;
 const ROUNDS = 4;
-/** Lightness counts less than colour: shadows lie on stone, too. */
+/** Weight of lightness: less than colour, as shadows lie on stone too. */
 const LIGHTNESS_WEIGHT = 0.45;
 const TEXTURE_WEIGHT = 5;
-/** Numbers that describe a superpixel: lightness, two of colour, texture. */
+/** Features of a superpixel: lightness, two of colour, texture. */
 export const FEATURES = 4;
 
-/** A part of a photograph in small areas of one colour. */
+/** A box of a photograph, divided into small areas of one colour. */
 export type Superpixels = {
   box: Box;
   count: number;
@@ -22,12 +22,12 @@ export type Superpixels = {
   sizes: Uint32Array;
   /** `FEATURES` numbers an area. */
   features: Float32Array;
-  /** Neighbours, two numbers a border, and the border's length in pixels. */
+  /** Neighbouring areas, two numbers a border, and the border's length in pixels. */
   neighbours: Int32Array;
   borders: Float32Array;
 };
 
-/** SLIC (Achanta et al., IEEE PAMI 34, 2012), in CIE L*a*b*, and what `surfaceMask` has to know of each area. */
+/** SLIC (Achanta et al., IEEE PAMI 34, 2012) in CIE L*a*b*, with the features that `surfaceMask` needs. */
 export function superpixels(photograph: Photograph, box: Box): Superpixels {
   const [width, height] = [box.right - box.left, box.bottom - box.top];
   const lab = labOf(photograph, box);
@@ -40,7 +40,6 @@ function clustered(lab: Float32Array, width: number, height: number) {
   const columns = Math.max(1, Math.round(width / STEP));
   const rows = Math.max(1, Math.round(height / STEP));
   const count = columns * rows;
-  /** L, a, b, x, y of each centre. */
   const centres = new Float32Array(count * 5);
   for (let j = 0; j < rows; j++) {
     for (let i = 0; i < columns; i++) {
@@ -62,7 +61,6 @@ function clustered(lab: Float32Array, width: number, height: number) {
   return { labels, count };
 }
 
-/** Gives each pixel to the nearest of the nine centres around it. */
 function assign(
   lab: Float32Array,
   labels: Int32Array,

@@ -2,27 +2,28 @@ import { type Mixture, mixtureOf, unlikeness } from "./colour-mixture.ts";
 import { GraphCut } from "./graph-cut.ts";
 import { FEATURES, STEP, type Superpixels } from "./superpixels.ts";
 
-/** What a pixel was touched by. */
+/** The kind of stroke that touched a pixel. */
 export const STONE = 1;
 export const THING = 2;
 
-/** What a torn border costs beside an unlikely colour. */
+/** Cost of a ragged border relative to an unlikely colour. */
 const BORDER = 3;
-/** From this unlikeness on an area is rather a thing, where nothing struck out looks like it. */
+/** An area this unlike the stone is rather a thing, where nothing was struck out. */
 const STRANGE = 7;
 const MOST_STRANGE = 13;
 const CERTAIN = 1e6;
 const ROUNDS = 3;
-/** Colours that stone and things are each taken to have at most. */
+/** Most colours of stone and of things. */
 const PARTS = 6;
-/** An area of which no stroke touches more than this is mostly something else, share. */
+/** Share of an area that strokes must touch to decide it. */
 const TOUCHED = 0.25;
-/** So much of an area that is struck out teaches what things look like: a cord is narrower than an area. */
+/** Share of an area that must be struck out to teach what things look like: a cord is narrower than an area. */
 const TEACHES = 0.45;
 
 /**
- * Where within its outline a surface is seen: "lazy snapping" (Li et al., SIGGRAPH 2004) with what the rubbed areas look
- * like, learnt anew from each result. Touched areas are as the visitor says; without strokes the outline's middle teaches.
+ * Where a surface is seen within its outline: "lazy snapping" (Li et al., SIGGRAPH 2004). The rubbed areas teach what stone
+ * and things look like, and each result teaches again. Touched areas are as the visitor says; without strokes the outline's
+ * middle teaches.
  * @param inside 0–1 for each pixel of the superpixels' box
  * @param touched STONE, THING or 0 for each
  * @returns 1 for each pixel of the box where the surface is seen
@@ -33,7 +34,7 @@ export function surfaceMask(areas: Superpixels, inside: Float32Array, touched: U
   if (seeds.middle.length + seeds.stone.length < 3)
     return Uint8Array.from(inside, (share) => (share > 0 ? 1 : 0));
   const things = seeds.thing.length > 3 ? mixtureOf(areas.features, seeds.thing, PARTS) : undefined;
-  // What nobody touched teaches, too, as long as nothing is found: one stroke over a shaded corner is not all of the stone.
+  // In the first round untouched areas teach too: one stroke over a shaded corner is not all of the stone.
   let stone = mixtureOf(areas.features, [...seeds.middle, ...seeds.stone, ...seeds.stone], PARTS);
   const joins = joinsOf(areas, seeds.within);
   let found = new Uint8Array(count);
@@ -46,13 +47,13 @@ export function surfaceMask(areas: Superpixels, inside: Float32Array, touched: U
   const mask = new Uint8Array(labels.length);
   for (let i = 0; i < mask.length; i++) {
     if (inside[i] <= 0) continue;
-    // A touch counts to the pixel, finer than the areas are.
+    // Touches count to the pixel, finer than areas.
     mask[i] = touched[i] === STONE ? 1 : touched[i] === THING ? 0 : found[labels[i]];
   }
   return mask;
 }
 
-/** Areas within the outline, those that teach what stone and things look like, and the untouched ones in its middle. */
+/** Areas within the outline, those that teach stone and things, and untouched ones in the middle. */
 type Seeds = { within: number[]; stone: number[]; thing: number[]; middle: number[]; certain: Uint8Array };
 
 function seedsOf({ labels, sizes, count }: Superpixels, inside: Float32Array, touched: Uint8Array): Seeds {
@@ -86,7 +87,7 @@ function seedsOf({ labels, sizes, count }: Superpixels, inside: Float32Array, to
   return seeds;
 }
 
-/** Areas by their place in `within`, two a border, and what it costs to part them. */
+/** Neighbouring areas by their index in `within`, and the cost of separating them. */
 type Joins = { nodes: Int32Array; costs: Float64Array; count: number };
 
 function joinsOf({ features, neighbours, borders, count }: Superpixels, within: readonly number[]): Joins {

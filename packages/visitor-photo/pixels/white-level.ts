@@ -3,18 +3,18 @@ import { boxBlur } from "./box-blur.ts";
 import { sceneLight } from "./film.ts";
 import type { LinearPicture } from "./picture.ts";
 
-/** What paint and paper that count as white send back. */
+/** Reflectance of paint and paper that count as white. */
 const WHITE_PAINT = 0.8;
 const TOO_BRIGHT = sceneLight(0.86);
 const TOO_DARK = 0.1;
 const LEAST_NEUTRAL = 0.4;
-/** Places of so many pixels tell how near a pixel is to the stone. */
+/** Size of the places by which the distance to the stone is measured, pixels. */
 const PLACE = 8;
 
 /**
- * The light on a perfect white near the stone, told by the lightest nearly neutral things around, lamps and windows left
- * out. Undefined where nothing such is there.
- * @param stone how much of each pixel is stone
+ * The light on a perfect white near the stone, by the lightest nearly neutral things around, without lamps and windows.
+ * Undefined where there are none.
+ * @param stone the stone's share of each pixel
  */
 export function whiteLevel(
   { width, height, data }: LinearPicture,
@@ -50,12 +50,12 @@ export function whiteLevel(
 
 type Found = { ranks: Float32Array; pixels: Int32Array; weights: Float32Array; count: number };
 
-/** Ranks are told apart by so much. */
+/** Resolution of ranks. */
 const FINENESS = 1e-6;
 
-/** Between the 5 % and the 30 % that rank highest: above are reflections, below is shade. */
+/** The mean between the 5 % and the 30 % that rank highest: above are reflections, below is shade. */
 function meanOfLightest(data: Float32Array, { ranks, pixels, weights, count }: Found): Float32Array {
-  // Sorted as plain numbers, which is much faster than by a function: the rank, and what stands there in its last places.
+  // Sorted as plain numbers, which is much faster than by a function: the rank, with the value in its last digits.
   const order = new Float64Array(count);
   let all = 0;
   for (let k = 0; k < count; k++) {

@@ -1,10 +1,9 @@
 import { connectedPixels, thicknessOf } from "./connected-pixels.ts";
 
 /**
- * A mask without its narrow gaps: two faces of one stone are not told apart to the pixel, and what is left of the nearer
- * one's outline is ragged.
- * @param pixels of the mask that are looked at
- * @param most gaps that are no wider on the whole are closed, pixels
+ * A mask without its narrow gaps, as two faces of one stone cannot be separated to the pixel.
+ * @param pixels of the mask that are examined
+ * @param most widest gap that is closed, pixels
  */
 export function withoutGaps(mask: Uint8Array, pixels: Int32Array, columns: number, most: number): Uint8Array {
   const filled = mask.slice();
