@@ -2,13 +2,13 @@ import type { FastifyBaseLogger } from "fastify";
 import type { EnquiryStore } from "./store/store.ts";
 
 const MINUTE_MS = 60 * 1000;
-/** Mail that waits longer than this is somebody's business. */
+/** Mail that waits longer than this needs somebody's attention. */
 const PATIENCE_MS = 60 * MINUTE_MS;
 const LOOK_MS = 5 * MINUTE_MS;
 
 /**
- * Writes one line to the log, every five minutes, as long as the oldest enquiry that no mail server took has waited for
- * more than an hour: the line to set an alarm on. Until the function returned is called.
+ * Writes one line to the log every five minutes while the oldest undelivered notice has waited for more than an hour: set
+ * an alarm on this line. Runs until the returned function is called.
  */
 export function startAlert(store: EnquiryStore, log: Pick<FastifyBaseLogger, "error">): () => void {
   const look = () => lookForUnsent(store, Date.now(), log);
@@ -26,7 +26,7 @@ export async function lookForUnsent(
   try {
     const unsent = await store.unsent();
     if (unsent === null) return;
-    // A moment ahead of now was written by a clock that has been set back since: no reason to be silent for a year.
+    // A moment in the future was written before the clock was set back: it must not silence the alarm.
     const waited = Math.abs(now - unsent.since);
     if (waited <= PATIENCE_MS) return;
     const minutes = Math.floor(waited / MINUTE_MS);

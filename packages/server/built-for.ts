@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { BUILT_SITE } from "@stoneyard/enquiry/built-site.ts";
 
-/** What to tell where a site was built for another address than it is served at; null where it was not, or is not known. */
+/** What to say when the site was built for another address than it is served at; null when it was not, or is not known. */
 export async function builtForAnother(dist: string, siteUrl: string): Promise<string | null> {
   const built = await readFile(join(dist, BUILT_SITE.builtFor), "utf8").catch(() => siteUrl);
   if (built === siteUrl) return null;

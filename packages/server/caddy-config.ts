@@ -3,8 +3,8 @@ import { FILE_RULES, type Headers, SCRIPT_HEADERS } from "./headers.ts";
 import type { HostedSite } from "./hosted-site.ts";
 
 /**
- * A snippet to be imported by a site of yours, beside the `handle` of what goes to the process. Headers that are the same for all pages, or for a kind of
- * file, stand once; the others are looked up by the address.
+ * A snippet to import into a Caddyfile. Headers that all pages or a kind of file share stand once; the others are looked up
+ * by the address.
  */
 export function caddyConfig({ base, pages, redirects, languages, client }: HostedSite): string {
   const shared = Object.entries(pages[0]?.headers ?? {}).filter(([name, value]) =>

@@ -3,7 +3,10 @@ import { createServer } from "node:net";
 import type { Environment } from "./environment.ts";
 import { explainListen } from "./listen-fault.ts";
 
-/** Looks whether the port is free, so that nobody waits for pages that cannot be served. @throws in words where it is not */
+/**
+ * Checks that the port is free before anything is built.
+ * @throws with the reason in words
+ */
 export async function checkPort({ host, port }: Pick<Environment, "host" | "port">): Promise<void> {
   const server = createServer();
   try {

@@ -5,12 +5,12 @@ import { clientOf } from "./rate-limit.ts";
 /** Connections that one client may hold at once. A browser opens six; many people may share an address. */
 const MOST_CONNECTIONS = 256;
 
-/** Requests that may come on one connection before the answer to an earlier one is out. No browser sends any. */
+/** Requests that may be pipelined on one connection. No browser sends any. */
 const MOST_QUEUED = 4;
 
 /**
- * Closes what one client opens beyond `MOST_CONNECTIONS`, so that it cannot take every place. Proxies, which carry the
- * connections of everybody, are spared: limits are theirs to set.
+ * Closes connections of a client beyond `MOST_CONNECTIONS`, so that it cannot take every place. Trusted proxies are exempt,
+ * as they carry everybody's connections.
  */
 export function limitConnections(server: Server, proxies: readonly string[]): void {
   const spared = networksOf(proxies);
@@ -44,11 +44,11 @@ function networksOf(list: readonly string[]): BlockList {
 const queued = new WeakMap<Socket, number>();
 
 /**
- * Whether a request is one too many in a queue of requests that wait for one another on a connection, which is then cut:
- * thousands of them fit into one packet, and their answers would fill the memory of a server whose client reads none.
+ * Whether too many requests are pipelined on a connection, which is then cut: thousands fit into one packet, and their
+ * answers would fill the memory when the client reads none.
  */
 export function isOneTooMany({ socket }: IncomingMessage, response: ServerResponse): boolean {
-  // A response gets its connection when those before it are out: at once, for every client that waits its turn.
+  // A response gets its connection when those before it are out; for other clients that is at once.
   if (response.socket !== null) return false;
   const count = (queued.get(socket) ?? 0) + 1;
   queued.set(socket, count);

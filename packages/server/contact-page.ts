@@ -13,17 +13,17 @@ const INPUTS: Record<Exclude<PageField, "message">, { type: string; autocomplete
   firstName: { type: "text", autocomplete: "given-name" },
   lastName: { type: "text", autocomplete: "family-name" },
   phone: { type: "tel", autocomplete: "tel" },
-  // Not `email`: what the browser would hold back can still be answered by phone.
+  // Not `type=email`: an address that browsers reject can still be answered by phone.
   email: { type: "text", autocomplete: "email" },
   visit: { type: "datetime-local", autocomplete: "off" },
   visitFor: { type: "text", autocomplete: "off" },
 };
 
 /**
- * The answer to a native form that was not accepted: a whole page that says why and holds the form again,
- * filled as it was, so that nothing typed is lost without JavaScript either.
+ * The page for a native form that was not accepted. It says why and holds the form again, filled in, so that nothing is
+ * lost without JavaScript.
  * @param from the page that the form stands on
- * @param takesVisits whether one may ask to come
+ * @param takesVisits whether visits can be asked for
  */
 export function contactPage(
   failure: Problem,
@@ -35,7 +35,7 @@ export function contactPage(
     brand,
   }: { language: Language; from: string; takesVisits: boolean; brand: BuiltBrand },
 ): string {
-  // Not the id: whoever comes back to this page and changes the words writes another enquiry, which must be stored too.
+  // Without the id: changed words are another enquiry, which must be stored too.
   const hidden = [
     ["subject", body.subject],
     ["chosen", body.chosen],
@@ -69,14 +69,14 @@ function fieldHtml(field: PageField, failure: Problem, body: FormBody, language:
   const attributes = `id="${field}" name="${field}"${state}`;
   const label = `<label for="${field}">${escapeHtml(language.say(`contact.fields.${field}`))}</label>`;
   if (field === "message") {
-    // A line break right after the tag is dropped by the parser: this one, so that none of the text is.
+    // The parser drops a line break right after the tag; this one protects the text's own.
     return `${label}\n<textarea ${attributes} rows="8">\n${value}</textarea>\n${wrong}`;
   }
   const { type, autocomplete } = INPUTS[field];
   return `${label}\n<input ${attributes} type="${type}" autocomplete="${autocomplete}" value="${value}">\n${wrong}`;
 }
 
-/** A browser lets nobody fill this field in, so what was chosen must be chosen again. */
+/** Browsers never fill in file fields, so the files must be chosen again. */
 function filesHtml(failure: Problem, { say }: Language): string {
   const wrong = reasons(failure, "files", "files-wrong");
   const state = wrong === "" ? "" : ' aria-invalid="true" aria-describedby="files-wrong"';

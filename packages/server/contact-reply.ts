@@ -12,11 +12,9 @@ import { isFromOtherHost } from "./same-site.ts";
 import { sentPage } from "./sent-page.ts";
 import type { FileStore } from "./store/files.ts";
 
-/** How a native form is sent. */
 export const FORM = "application/x-www-form-urlencoded";
 export const FORM_WITH_FILES = "multipart/form-data";
 
-/** What the answers need to know of the site. */
 export type ReplyOptions = {
   store: Pick<FileStore, "dropFile">;
   siteUrl: string;
@@ -25,7 +23,7 @@ export type ReplyOptions = {
   visits: BuiltVisits | null;
 };
 
-/** Tells a failure in the way that the request asks for: a script gets the problem, a form its page as it was filled in. */
+/** Answers a failure as the request wants it: a problem for a script, the filled-in form for a browser. */
 export function fail(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -51,8 +49,8 @@ export function fail(
 }
 
 /**
- * The page after a form that was accepted. All that it says stands in its address, so that it may be loaded again; a page
- * to go back to is followed within this site alone.
+ * The page after an accepted form. Its address holds all that it says, so it can be reloaded; a page to go back to must be
+ * on this site.
  */
 export function sendSentPage(
   request: FastifyRequest,
@@ -70,7 +68,7 @@ export function sendSentPage(
     .send(sentPage(number, { language, from, brand }));
 }
 
-/** The files of a form that was refused are chosen again with it: these nobody will name. */
+/** The files of a refused form are chosen again with it, so these would never be used. */
 function dropFiles(request: FastifyRequest, { store }: ReplyOptions): void {
   if (!hasFiles(request)) return;
   const { files = [] }: { files?: string[] } = Object(request.body);
@@ -82,13 +80,13 @@ export function hasFiles({ headers }: FastifyRequest): boolean {
   return headers["content-type"]?.toLowerCase().startsWith(FORM_WITH_FILES) ?? false;
 }
 
-/** The page that the form of this request stands on, as `formPage` says it. */
+/** The page that the request's form stands on, see `formPage`. */
 export function pageOf(request: FastifyRequest, options: ReplyOptions): string {
   const isElsewhere = isFromOtherHost(request.headers, options.siteUrl);
   return formPage(formOf(request), languageOf(request, options), options.siteUrl, isElsewhere);
 }
 
-/** A native form is answered with a page, unless whoever sent it asked for JSON. */
+/** A native form gets a page, unless its sender asked for JSON. */
 export function wantsPage(request: FastifyRequest): boolean {
   const accept = request.headers.accept ?? "";
   const isForm =
@@ -104,7 +102,7 @@ function formOf(request: FastifyRequest): FormBody {
   return body;
 }
 
-/** The language of the enquiry or, while that cannot be read, of the page it comes from. */
+/** The language of the enquiry, or of the page it comes from when the enquiry cannot be read. */
 export function languageOf(request: FastifyRequest, { languages }: ReplyOptions): Language {
   const { locale } = formOf(request);
   if (locale !== undefined) return languages.byCode(locale);

@@ -34,7 +34,7 @@ import { addFileParts } from "./uploads/parts.ts";
 
 export type ContactOptions = ReplyOptions & {
   store: Pick<EnquiryStore, "add"> & FileStore;
-  /** Called when an enquiry has been committed and its mail waits. */
+  /** Called when an enquiry is committed and its mail is in the outbox. */
   onStored: () => void;
   rateLimit: RateLimit;
   partLimit: RateLimit;
@@ -44,7 +44,7 @@ export type ContactOptions = ReplyOptions & {
 /** Seconds after which a client may try again when the store did not work. */
 const RETRY_AFTER_S = 30;
 
-/** What the form's script asks leave for, for a day. */
+/** Answers to CORS preflights are valid for a day. */
 const PREFLIGHT = {
   "access-control-allow-methods": "POST, PUT, DELETE",
   "access-control-allow-headers": "content-type",
@@ -52,12 +52,12 @@ const PREFLIGHT = {
 };
 
 /**
- * Adds `POST /api/contact`: JSON by script, or a native form. Success is told only after the commit: 201 with
- * the id and the number, or for a form 303 to a page that says the number. A failure is `application/problem+json`, or for a form a page
- * that holds the form again as it was filled in.
+ * Adds `POST /api/contact`: JSON by script, or a native form. Success is answered after the commit: 201 with id and number,
+ * for a form 303 to a page with the number. A failure is `application/problem+json`, for a form a page with the form filled
+ * in again.
  */
 export function addContact(app: FastifyInstance, options: ContactOptions): void {
-  // A form of another site could send JSON as plain text without the browser asking us first.
+  // Another site's form could send JSON as plain text without a CORS preflight.
   app.removeContentTypeParser("text/plain");
   app.addContentTypeParser(FORM, { parseAs: "string" }, async (request: FastifyRequest, text: string) =>
     formBody([...new URLSearchParams(text)], text, Date.now(), request.headers.referer),
@@ -66,7 +66,7 @@ export function addContact(app: FastifyInstance, options: ContactOptions): void 
     receiveForm(request, payload, options),
   );
 
-  // Pages on a host of static files send here from their own origin, and may read the answer.
+  // Pages on a static host send from their own origin and may read the answer.
   const letSiteRead = (request: FastifyRequest, reply: FastifyReply, done: () => void) => {
     reply.header("vary", "origin");
     if (isFromOtherHost(request.headers, options.siteUrl)) {
@@ -119,7 +119,7 @@ export function addContact(app: FastifyInstance, options: ContactOptions): void 
 }
 
 /**
- * Keeps the files of a native form while they come. Who may not send at all is refused before a byte is kept.
+ * Keeps the files of a native form while they arrive. A client over its limit is refused before a byte is kept.
  * @throws an error with the `statusCode` of its failure
  */
 async function receiveForm(request: FastifyRequest, payload: IncomingMessage, options: ContactOptions) {
@@ -146,7 +146,7 @@ async function receive(request: FastifyRequest, reply: FastifyReply, options: Co
   if (!isFromThisSite(request.headers, options.siteUrl)) {
     return fail(request, reply, options, problem("other-site", language));
   }
-  // A form with files was counted before they were read.
+  // A form with files was counted before its files were read.
   const wait = hasFiles(request) ? 0 : options.rateLimit(request.ip);
   if (wait > 0)
     return fail(request, reply.header("retry-after", wait), options, problem("too-many", language));
@@ -160,7 +160,7 @@ async function receive(request: FastifyRequest, reply: FastifyReply, options: Co
   if (code !== undefined) return fail(request, reply, options, filesProblem(code, language));
 
   const { enquiry, files, suspicion } = parsed;
-  // Who asks to come is sent the visit for the own calendar, also where no other receipts are.
+  // A visit is always mailed to the visitor, for the calendar, whatever `RECEIPTS` says.
   const wantsReceipt = options.receipts || enquiry.visit !== "";
   const receiptTo =
     wantsReceipt && suspicion.length === 0 && isReplyAddress(enquiry.email) ? enquiry.email : null;
@@ -170,7 +170,7 @@ async function receive(request: FastifyRequest, reply: FastifyReply, options: Co
     request.log.info({ enquiry: enquiry.id, suspicion, result: added.result }, "enquiry accepted");
     if (added.result === "other") return fail(request, reply, options, problem("other-content", language));
     if (added.result === "stored") options.onStored();
-    // One that came before there were numbers, sent again, is known by its id.
+    // An enquiry from before there were numbers is known by its id.
     number = shownNumber(added.number ?? "");
   } catch (error) {
     if (error instanceof FilesMissing) return refuse([{ field: "files", code: "files-gone" }]);

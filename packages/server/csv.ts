@@ -23,8 +23,8 @@ const HEAD = [
 ];
 
 /**
- * The enquiries for a spreadsheet, with the mark by which it knows UTF-8.
- * @param separator a semicolon where numbers have a decimal comma, as in Serbia; a comma elsewhere (RFC 4180)
+ * Enquiries as CSV with a byte order mark.
+ * @param separator a semicolon for locales with a decimal comma, such as Serbian; otherwise a comma (RFC 4180)
  */
 export function toCsv(dossiers: Dossier[], separator: ";" | ","): string {
   const rows = dossiers.map(({ enquiry, mails, answered }) => [
@@ -52,11 +52,11 @@ export function toCsv(dossiers: Dossier[], separator: ";" | ","): string {
 }
 
 /**
- * What a visitor typed, with an apostrophe in front where a spreadsheet would not take it for text: a formula, a number (of
- * a phone the first zero would go, and the last digits), a date.
+ * A visitor's text, with an apostrophe in front of what a spreadsheet would read as a formula, a number (phones lose their
+ * zeros) or a date.
  */
 function asText(value: string): string {
-  // Full-width signs are taken for plain ones by some; a bar begins a command for others.
+  // Some spreadsheets treat full-width signs as plain ones; in some a bar begins a command.
   const isFormula = /^\s*[=+\-@|%]/.test(value.normalize("NFKC"));
   const isNumber = /^[\d\s.,:/()-]+$/.test(value);
   return isFormula || isNumber ? `'${value}` : value;

@@ -5,7 +5,7 @@ import type { Dossier, EnquiryStore } from "./store/store.ts";
 
 /**
  * Enquiries for another program: an object with a list, oldest first. Times are milliseconds since 1970.
- * @param site in whose words replies begin; without a built site they do not
+ * @param site its texts begin replies; without a built site there are no replies
  */
 export async function listAsJson(
   store: EnquiryStore,

@@ -36,10 +36,10 @@ async function run(args: string[]): Promise<string | Buffer> {
   const command = COMMANDS.get(name);
   if (command === undefined) throw new UsageError(`There is no command “${name}”.\n\n${USAGE}`);
   const { dataDir, databaseUrl, mail } = readEnvironment(process.env);
-  // No command may make an empty store in a mistyped place.
+  // A command must not create an empty store in a mistyped place.
   if (databaseUrl === null && !existsSync(sqliteFile(dataDir))) {
     const nothing = `There is no store in ${dataDir}: no enquiry has come yet, or DATA_DIR is another folder`;
-    // Whoever only looks has the answer; a backup that found nothing to copy must not pass for one.
+    // Commands that only read succeed here; a backup with nothing to copy must not.
     if (name === "list" && !options.json) return `${nothing}\n`;
     throw new UsageError(nothing);
   }

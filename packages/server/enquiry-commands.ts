@@ -78,7 +78,7 @@ async function writeFiles({ store, operands: [id, folder = "."] }: Call): Promis
   await written(folder, async () => void (await mkdir(folder, { recursive: true, mode: 0o700 })));
   const lines: string[] = [];
   for (const [place, file] of files.entries()) {
-    // Numbered, as two may have one name; never over a file that is there.
+    // Numbered, as two files may have one name; existing files are never overwritten.
     const path = join(folder, `${shownNumber(enquiry.number ?? "")}-${place + 1} ${file.name}`);
     const bytes = await cleanedFile(store, file.id);
     await written(path, () => writeFile(path, bytes, { mode: 0o600, flag: "wx" }));
@@ -97,13 +97,13 @@ async function printFile({ store, operands: [id, place] }: Call): Promise<Buffer
   return cleanedFile(store, file.id);
 }
 
-/** Where the server has not come to a file yet, it is cleaned now. */
+/** A file that the server has not cleaned yet is cleaned now. */
 async function cleanedFile(store: EnquiryStore, id: string): Promise<Buffer> {
   await cleanNext(store, { id });
   return store.readFile(id);
 }
 
-/** The beginning of an answer, and the address that opens it in a mail program. */
+/** The beginning of a reply, and the address that opens it in a mail program. */
 async function answer({ store, operands: [id], options }: Call): Promise<string> {
   if (id === undefined) throw new UsageError(`answer ${WHICH}`);
   const { site, reason } = siteOf(options);
@@ -236,7 +236,10 @@ function wasMailed({ mails }: Dossier): boolean {
   return mails.every(({ kind, state }) => kind !== "notice" || state === "sent");
 }
 
-/** Whether what deletes is to do so. @throws where nobody can be asked and nobody said --yes */
+/**
+ * Whether to delete.
+ * @throws when nobody can be asked and --yes is missing
+ */
 async function isMeant(command: string, question: string, { yes }: Options): Promise<boolean> {
   const answer = yes ? true : await confirm(question);
   if (answer === null)
@@ -260,7 +263,7 @@ async function findAll(store: EnquiryStore, ids: string[], command: string): Pro
   return Promise.all(ids.map((id) => findOne(store, id)));
 }
 
-/** By its number however it is written, or the beginning of an id, when only one enquiry begins like that. */
+/** Finds an enquiry by its number in any spelling, or by the beginning of an id if only one matches. */
 async function findOne(store: EnquiryStore, start: string): Promise<Dossier> {
   const dossiers = await store.list();
   const number = readNumber(start);

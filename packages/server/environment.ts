@@ -4,7 +4,7 @@ import { isReplyAddress } from "@stoneyard/enquiry/enquiry.ts";
 import { z } from "zod";
 import { misspelt } from "./misspelt.ts";
 
-/** How the server runs, as the environment variables say it; `docs/guides/running.md` tells it in words. */
+/** The server's settings from environment variables; `docs/guides/running.md` describes them. */
 export type Environment = {
   port: number;
   host: string;
@@ -27,7 +27,7 @@ export type Environment = {
   rateLimit: number;
 };
 
-/** The environment is wrong; `message` names every wrong value with what is expected. */
+/** The environment is wrong; `message` names every wrong value and what is expected. */
 export class EnvironmentError extends Error {}
 
 /** Reads and checks the variables. An empty value counts as absent. Throws `EnvironmentError`. */
@@ -69,8 +69,8 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
   };
 }
 
-// By default this machine alone: a server that nobody has configured yet is not for the whole network. The number and not
-// `localhost`, which is one of two addresses, by the machine: proxies are told 127.0.0.1, and browsers try both.
+// By default this machine alone. The number and not `localhost`, which may be either of two addresses: proxies use
+// 127.0.0.1, and browsers try both.
 const Variables = z
   .object({
     PORT: wholeNumber("a port number from 0 to 65535", 0, 65535).default(3000),
@@ -169,7 +169,7 @@ function isNetwork(text: string): boolean {
   }
 }
 
-/** Node would take UTC for a zone that it does not know, and say nothing. */
+/** Node silently uses UTC for an unknown zone. */
 function isTimeZone(text: string): boolean {
   try {
     new Intl.DateTimeFormat("en", { timeZone: text.replace(/^:/, "") });
@@ -179,7 +179,7 @@ function isTimeZone(text: string): boolean {
   }
 }
 
-/** A password must not reach the log, not that of an address without its `smtp://` or with an `@` of its own either. */
+/** A password must not reach the log, in whatever form the address is written. */
 function shown(name: string, value: string): string {
   return name.endsWith("_URL") ? value.replace(/^([^/]*:\/\/)?.*@/, "$1…@") : value;
 }

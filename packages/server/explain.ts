@@ -1,16 +1,16 @@
 import { userInfo } from "node:os";
 
-/** Why a file or folder cannot be used, in words and with what helps; null where that is not known. */
+/** Why a file or folder cannot be used, and what helps; null for unknown reasons. */
 export function explainFile(error: unknown, path: string): string | null {
   const { code, errcode }: { code?: string; errcode?: number } = Object(error);
   if (errcode !== undefined) return SQLITE.get(errcode & 0xff)?.(path) ?? null;
   return (code !== undefined && FILES.get(code)?.(path)) || null;
 }
 
-/** Why another machine cannot be reached, in words; null where that is not known. */
+/** Why another machine cannot be reached; null for unknown reasons. */
 export function explainHost(error: unknown, host: string): string | null {
   const { code = "", message = "" }: { code?: string; message?: string } = Object(error);
-  // Some libraries have codes of their own, and the system's in their message.
+  // Some libraries have codes of their own and put the system's into their message.
   const explain = HOSTS.get(code) ?? HOSTS.get(/\bE[A-Z_]+\b/.exec(message)?.[0] ?? "");
   return explain?.(host) ?? null;
 }

@@ -9,10 +9,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { fileHeaders, type Headers, type Origins, pageHeaders, plainPageHeaders } from "./headers.ts";
 import type { Site } from "./site.ts";
 
-/** A file of the built site, and what is sent with it. */
 type Found = { name: string; headers: Headers };
 
-/** Makes a planned file that the build has not made yet; false where none of that address is planned, or it cannot be made. */
+/** Makes a planned file that the build has not made yet; false where no such file is planned or it cannot be made. */
 export type MakeFile = (address: string) => Promise<boolean>;
 
 /** How long a browser waits for a file that is made for it. */
@@ -21,8 +20,8 @@ const LONGEST_MAKING_MS = 60_000;
 export type FilesOptions = { site: Site; siteUrl: string; makeFile?: MakeFile };
 
 /**
- * Answers GET and HEAD for the built site. Addresses are clean: `/granit` is `granit/index.html`; a slash at
- * the end, capitals in the path of a page, `index.html` and old addresses are sent on with 301.
+ * Answers GET and HEAD for the built site. Addresses are clean: `/granit` is `granit/index.html`. A trailing slash,
+ * capitals in a page's path, `index.html` and old addresses are redirected with 301.
  */
 export function addFiles(app: FastifyInstance, { site, siteUrl, makeFile }: FilesOptions): void {
   const { client, redirects, languages } = site;
@@ -37,7 +36,7 @@ export function addFiles(app: FastifyInstance, { site, siteUrl, makeFile }: File
   });
   app.addHook("onSend", async ({ raw: { socket } }, _reply, body) => {
     if (!(body instanceof Readable)) return;
-    // A response that waits for its turn on a connection is never told that the client has gone, and its file stays open.
+    // A queued response never learns that its client has gone, and its file would stay open.
     const gone = () => body.destroy();
     socket.once("close", gone);
     body.once("close", () => socket.off("close", gone));

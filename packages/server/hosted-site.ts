@@ -5,7 +5,7 @@ import { loadSite, type Site } from "./site.ts";
 
 /** The built site with the headers of everything in it. */
 export type HostedSite = Pick<Site, "client" | "redirects" | "languages"> & {
-  /** Of every answer; a page's own take their place. */
+  /** Headers of every answer; a page's own headers override them. */
   base: Headers;
   pages: readonly { address: string; headers: Headers }[];
 };

@@ -1,4 +1,4 @@
-/** Scripts and style sheets that stand in a page itself. */
+/** Inline scripts and style sheets of a page. */
 export type InlineCode = { scripts: Buffer[]; styles: Buffer[] };
 
 export function inlineCode(html: Buffer): InlineCode {
@@ -22,7 +22,7 @@ function elements(html: Buffer, tag: "script" | "style"): { attributes: string; 
   return found;
 }
 
-/** JSON-LD and the like are not run, so the policy does not ask about them. */
+/** JSON-LD is not executed, so the policy does not cover it. */
 function isData(attributes: string): boolean {
   const type = /\btype\s*=\s*["']?([^"'\s>]+)/i.exec(attributes)?.[1]?.toLowerCase();
   return type !== undefined && !["module", "text/javascript", "importmap", "speculationrules"].includes(type);

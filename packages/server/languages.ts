@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { BUILT_SITE, type BuiltLanguage } from "@stoneyard/enquiry/built-site.ts";
 
-/** What the server says, by its place in content/messages: the file, then the keys in it. */
+/** The server's texts by their place in content/messages: the file, then the keys in it. */
 const TEXT_KEYS = [
   "contact.fields.firstName",
   "contact.fields.lastName",
@@ -93,7 +93,7 @@ const TEXT_KEYS = [
 type TextKey = (typeof TEXT_KEYS)[number];
 type Values = Record<string, string | number>;
 
-/** A text as the build has compiled it: words, or words and the names of values in turn. */
+/** A compiled text: words, or words and names of values in turn. */
 type Text = string | (string | [name: string])[];
 
 /** A language of the site. */

@@ -3,12 +3,15 @@ import { localMinute, TIME_ZONE } from "./local-time.ts";
 import type { StoredFile } from "./store/files.ts";
 import type { Answered, Dossier, Mail } from "./store/store.ts";
 
-/** Letters of an ID that tell one enquiry from the others of a shop. */
+/** Letters of an ID that identify an enquiry among those of one business. */
 export const SHORT_ID = 8;
-/** Letters of a message that are shown in a line. */
+/** Letters of a message that a line shows. */
 const FIRST_WORDS = 40;
 
-/** All enquiries, a line each, and what waits. `sendsMail` tells whether SMTP_URL is set. */
+/**
+ * All enquiries, one line each, and the state of the outbox.
+ * @param sendsMail whether SMTP_URL is set
+ */
 export function formatList(dossiers: Dossier[], sendsMail: boolean): string {
   if (dossiers.length === 0) return "No enquiries yet.\n";
   const rows = dossiers.map(({ enquiry, mails, answered }) => [
@@ -44,7 +47,6 @@ export function formatList(dossiers: Dossier[], sendsMail: boolean): string {
   return `${table(head, rows)}\n${remarks.join("\n")}\n`;
 }
 
-/** One enquiry in a line, by which it is recognised. */
 export function formatShort({ enquiry }: Dossier): string {
   const facts = [
     nameOnLists(enquiry),
@@ -55,7 +57,6 @@ export function formatShort({ enquiry }: Dossier): string {
   return printable(facts.filter(Boolean).join("  "));
 }
 
-/** One enquiry with everything that is known of it. */
 export function formatDossier({ enquiry, mails, answered }: Dossier, files: readonly StoredFile[]): string {
   const facts = [
     ["Number", shownNumber(enquiry.number ?? "")],
@@ -92,7 +93,7 @@ function answeredIn(answered: Answered | null): string | null {
   return [localMinute(answered.at), answered.by && `by ${answered.by}`].filter(Boolean).join(" ");
 }
 
-/** Its number; of one from before there were numbers the beginning of its id. */
+/** The number; for older enquiries the beginning of the id. */
 function nameOnLists({ number, id }: Dossier["enquiry"]): string {
   return number === null ? id.slice(0, SHORT_ID) : shownNumber(number);
 }
@@ -105,7 +106,7 @@ function firstWords(message: string): string {
   const line = message.replace(/\s+/g, " ").trim();
   if (line.length <= FIRST_WORDS) return line;
   const cut = line.slice(0, FIRST_WORDS);
-  // Between two words, and never through the middle of a letter that takes two units.
+  // Cuts between words, and never through a surrogate pair.
   return `${cut.replace(/\s+\S*$/, "").replace(/[\uD800-\uDBFF]$/, "")} …`;
 }
 
@@ -133,7 +134,7 @@ function table(head: string[], rows: string[][]): string {
   return `${lines.map((line) => line.trimEnd()).join("\n")}\n`;
 }
 
-/** A mail server's words may hold what would move the cursor of a terminal. */
+/** A mail server's words may contain terminal escape codes. */
 export function printable(text: string): string {
   return text.replace(/(?![\n\t])\p{Cc}/gu, " ");
 }

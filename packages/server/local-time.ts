@@ -1,12 +1,12 @@
-/** The zone in which moments are told: that of the variable TZ, or the machine's. */
+/** The time zone for output: that of TZ, or the machine's. */
 export const TIME_ZONE = Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** Written as 2026-11-23 14:05, which sorts, and which spreadsheets read as a date. */
+/** Written as 2026-11-23 14:05, which sorts and which spreadsheets read as a date. */
 export function localMinute(at: number): string {
   return format.format(at);
 }
 
-// Of Sweden, which writes dates so.
+// Swedish dates have this form.
 const format = new Intl.DateTimeFormat("sv-SE", {
   year: "numeric",
   month: "2-digit",

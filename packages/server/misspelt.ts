@@ -1,7 +1,7 @@
-/** What crontabs set, whose jobs may be ours. */
+/** Variables that crontabs set and that resemble ours. */
 const OTHERS = ["MAILTO"];
 
-/** Names that are a slip away from one of ours, which is not among them itself. */
+/** Names one typing error away from one of ours. */
 export function misspelt(
   names: readonly string[],
   known: readonly string[],
@@ -13,7 +13,7 @@ export function misspelt(
   });
 }
 
-/** One letter more, fewer or other, or two in the wrong order. Names of four letters are too near to others' for that. */
+/** One letter more, fewer or different, or two swapped. Names of four letters are too similar to others for that. */
 function isSlip(name: string, ours: string): boolean {
   if (ours.length < 6) return false;
   if (name === ours) return true;

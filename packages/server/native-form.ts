@@ -3,17 +3,15 @@ import { ABOUT_PARAMETER, FROM_PARAMETER } from "@stoneyard/enquiry/answer.ts";
 import { isEnquiryId } from "@stoneyard/enquiry/enquiry.ts";
 import type { Language } from "./languages.ts";
 
-/** What a form without JavaScript sent, by field name; of a name given twice the first counts. */
+/** The fields of a form without JavaScript; of a repeated name the first counts. */
 export type FormBody = Record<string, string>;
 
 const ONE_FORM_MS = 10 * 60 * 1000;
 
 /**
- * The body of a native form from its texts. A page that was built once cannot hold an id of its own for
- * each visitor, so a form without one gets an id from what it says: a second click is the same enquiry,
- * while the same words later are another. Nor does such a page know what its visitor came to ask about before its
- * scripts run, but the address it was read at (`referer`) says so.
- * @param digest whatever is the same for the same form, files and all
+ * The body of a native form. A prebuilt page has no id of its own for each visitor, so a form without one gets an id from
+ * its content: a second click is the same enquiry. What the visitor asks about comes from the page's address (`referer`).
+ * @param digest identifies the form, files included
  */
 export function formBody(
   fields: readonly (readonly [name: string, value: string])[],
@@ -34,8 +32,8 @@ export function formBody(
 }
 
 /**
- * The page that the form stands on: its path, or its whole address where this site is on another host than this server. A
- * form that this server has filled in again comes from here, so it carries that address. Only this site is ever followed.
+ * The page that the form stands on: a path, or a whole address when the site is on another host. A form that this server
+ * has filled in again comes from here and carries that address. Only addresses of this site are followed.
  */
 export function formPage(body: FormBody, language: Language, siteUrl: string, isElsewhere: boolean): string {
   const from = body[FROM_PARAMETER] ?? "";
@@ -45,8 +43,8 @@ export function formPage(body: FormBody, language: Language, siteUrl: string, is
 }
 
 function pathOrContact(path: string, language: Language): string {
-  // Each step begins with its slash, so that there is one way to read a path; a pattern that could divide a word in
-  // many ways would try them all on a hostile one, for minutes.
+  // Each step begins with a slash, so a path matches in one way only: an ambiguous pattern would backtrack for minutes on
+  // a hostile path.
   if (path.length < 200 && /^(\/|(\/[a-z0-9-]+)+\/?)$/i.test(path)) return path;
   return `${language.pathPrefix}/contact`;
 }

@@ -3,7 +3,9 @@ import { missingPage } from "@stoneyard/enquiry/built-site.ts";
 import { FILE_RULES, SCRIPT_HEADERS } from "./headers.ts";
 import type { HostedSite } from "./hosted-site.ts";
 
-/** To be included within `http`: the headers of each file as maps, then a server that wants its `listen` and certificate. */
+/**
+ * To be included within `http`: the headers of each file as maps, and a server that still needs `listen` and a certificate.
+ */
 export function nginxConfig(site: HostedSite): string {
   const { base, redirects, languages, client } = site;
   const names = [...new Set([base, ...site.pages.map(({ headers }) => headers)].flatMap(Object.keys))];
@@ -51,7 +53,7 @@ ${missing.map(({ page }) => `    location = ${page} { internal; }`).join("\n")}
 `;
 }
 
-/** What a header says of each file: of a page by its own line, of others by their kind. */
+/** The values of a header: pages by their own line, other files by their kind. */
 function headerMap(name: string, site: HostedSite): string {
   if (name === "cache-control") return cacheMap(site);
   const ofScripts = SCRIPT_HEADERS[name];
@@ -63,7 +65,7 @@ function headerMap(name: string, site: HostedSite): string {
   return `map $uri $stoneyard_${variable(name)} {\n${lines.join("\n")}\n}`;
 }
 
-/** A line for all pages where they say the same, else a line for each. */
+/** One line for all pages with the same value, else a line each. */
 function pageLines(name: string, { pages }: HostedSite): string[] {
   const values = new Set(pages.map(({ headers }) => headers[name]));
   const [value] = values;
@@ -71,7 +73,7 @@ function pageLines(name: string, { pages }: HostedSite): string[] {
   return pages.flatMap(({ address, headers }) => line(join(address, "index.html"), headers[name]));
 }
 
-/** What is moved or missing is kept otherwise than what is there. */
+/** Caching of redirects and missing pages differs from that of files. */
 function cacheMap({ pages }: HostedSite): string {
   const isThere = "~^(200|206|304)";
   const lines = [

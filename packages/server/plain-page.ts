@@ -1,7 +1,7 @@
 import type { BuiltBrand } from "@stoneyard/enquiry/built-site.ts";
 import type { Language } from "./languages.ts";
 
-/** The look of the page, in the brand's colours and typefaces; `plainPageHeaders` allows it by its hash. */
+/** The page's style sheet in the brand's look; `plainPageHeaders` allows it by its hash. */
 export function plainPageStyle({ style }: BuiltBrand): string {
   return `${style}${STYLE}`;
 }
@@ -30,7 +30,7 @@ a { color: var(--accent) }
 `;
 
 /**
- * A page that the server writes itself: in the brand's look, without scripts, and not for search engines.
+ * A page that the server writes itself: in the brand's look, without scripts, not indexed.
  * @param content HTML below the heading
  */
 export function plainPage(
@@ -64,7 +64,7 @@ export function backLink(to: string, { say }: Language): string {
   return `<p><a href="${escapeHtml(to)}">${escapeHtml(say("server.page.back"))}</a></p>`;
 }
 
-/** As at the top of the pages: the logo, or the name set in type. */
+/** The logo, or the name set in type, as at the top of pages. */
 function brandHtml({ name, lettering, logo }: BuiltBrand): string {
   if (logo) {
     const { file, width, height } = logo;

@@ -18,7 +18,7 @@ const STATUS: Record<ProblemKind, number> = {
   failed: 500,
 };
 
-/** A failure in words; `errors` names the fields of a refused enquiry, each with what would be right. */
+/** A failure; `errors` names the refused fields and what would be right. */
 export function problem(kind: ProblemKind, language: Language, errors: FieldProblem[] = []): Problem {
   return {
     type: `/problems/${kind}`,
@@ -31,7 +31,7 @@ export function problem(kind: ProblemKind, language: Language, errors: FieldProb
   };
 }
 
-/** Files that were not taken; those for which there is no room may be sent later. */
+/** Problems with files; those for lack of room may be retried later. */
 export function filesProblem(code: FilesProblem, language: Language): Problem {
   const kind =
     code === "files-too-many-waiting" ? "too-many" : code === "files-no-room" ? "not-stored" : "refused";
@@ -47,7 +47,7 @@ export function sendProblem(reply: FastifyReply, failure: Problem): FastifyReply
     .send(JSON.stringify(failure));
 }
 
-/** Which failure an error thrown while a request was read stands for. */
+/** The kind of failure behind an error thrown while a request was read. */
 export function problemKindOf(error: unknown): ProblemKind {
   const { statusCode = 500 }: { statusCode?: number } = Object(error);
   if (statusCode === 413) return "too-large";
@@ -63,7 +63,7 @@ function explain({ field, code }: FieldProblem, language: Language): string {
   return language.say(`contact.problems.${code}`, { limit });
 }
 
-/** The number that a reason names: characters of a text, files, or megabytes of them. */
+/** The number in a reason: characters, files or megabytes. */
 function limitOf(field: FieldProblem["field"], code: FieldProblem["code"]): number {
   if (code === "files-too-large") return MOST_FILE_BYTES / 2 ** 20;
   if (field === "files") return MOST_FILES;

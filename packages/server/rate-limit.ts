@@ -1,27 +1,27 @@
 import { isIPv4, isIPv6 } from "node:net";
 
 /**
- * Says whether a client may go on: 0, or the seconds until it may. `now` is in milliseconds, of a clock that nobody sets:
- * by the time of day, everybody would be refused for as long as it was set back.
+ * Says whether a client may go on: 0, or the seconds to wait.
+ * @param now milliseconds of a monotonic clock, as the time of day may be set back
  */
 export type RateLimit = (address: string, now?: number) => number;
 
 const WINDOW_MS = 10 * 60 * 1000;
 
-/** Clients remembered at once; past that the longest unseen is forgotten, so that memory stays bounded. */
+/** Most clients remembered; the least recently seen is forgotten. */
 const MOST_CLIENTS = 10_000;
 
-/** As many times may one network of a customer, a /48, do what one of its households may: it has 65,536 of them. */
+/** Allowance of a /48 network, in households: it has 65,536 of them. */
 const TIMES_BY_CUSTOMER = 4;
 
 /**
- * A limit of `perWindow` calls at once for each client, which comes back evenly over ten minutes. An IPv6
- * client is its /64 network, since one household owns a whole one; what all of a /48 do is limited too.
+ * A token bucket of `perWindow` calls that refills over ten minutes, for each client. An IPv6 client is its /64 network, as
+ * one household owns a whole one; a /48 has a limit too.
  */
 export function createRateLimit(perWindow: number): RateLimit {
   const interval = WINDOW_MS / perWindow;
   const ofCustomer = interval / TIMES_BY_CUSTOMER;
-  // For each network the moment at which its whole allowance will be back.
+  // For each network the moment at which its bucket is full again.
   const fullAgainAt = new Map<string, number>();
 
   return (address, now = performance.now()) => {
@@ -44,12 +44,12 @@ export function createRateLimit(perWindow: number): RateLimit {
   };
 }
 
-/** An address with a port, as some proxies pass it on. */
+/** An address with a port, as some proxies write it. */
 const WITH_PORT = /^(?:\[([^\]]*)\]|([\d.]+))(?::\d+)?$/;
 
 /**
- * Whom an address stands for: an IPv4 client itself, also where it is written as IPv6; an IPv6 client its whole /64 network,
- * as its first four groups; what is no address is all one client.
+ * The client of an address: an IPv4 address, also when written as IPv6; the first four groups of an IPv6 address.
+ * Everything else is one client.
  */
 export function clientOf(written: string): string {
   const [, inBrackets, beforePort] = WITH_PORT.exec(written.trim()) ?? [];
@@ -61,12 +61,12 @@ export function clientOf(written: string): string {
   return isMapped ? groups.slice(6).flatMap(bytesOf).join(".") : groups.slice(0, 4).join(":");
 }
 
-/** The /48 network of a client of IPv6; none of IPv4, of which a customer has one address mostly. */
+/** The /48 network of an IPv6 client; none for IPv4. */
 function customerOf(client: string): string[] {
   return client.includes(":") ? [`${client.split(":").slice(0, 3).join(":")}::/48`] : [];
 }
 
-/** All eight groups. URL writes an address in its shortest form. */
+/** Expands all eight groups; URL writes the shortest form. */
 function groupsOf(address: string): string[] {
   const shortest = new URL(`http://[${address.replace(/%.*/, "")}]`).hostname.slice(1, -1);
   const [head = "", tail = ""] = shortest.split("::");

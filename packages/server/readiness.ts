@@ -1,7 +1,7 @@
 import { type FaultKind, faultKind } from "./store/fault.ts";
 import type { EnquiryStore } from "./store/store.ts";
 
-/** Whoever asks more often gets the last answer: each look waits for the disk. */
+/** More frequent questions get the last answer, as each check waits for the disk. */
 const FRESH_MS = 1000;
 
 const SAID: Record<FaultKind, string> = {
@@ -16,8 +16,8 @@ const SAID: Record<FaultKind, string> = {
 };
 
 /**
- * Looks whether the store can keep an enquiry.
- * @returns a question that gives null when it can, else what is wrong, in a sentence without paths or addresses
+ * Checks that the store can keep an enquiry.
+ * @returns a function that gives null, or what is wrong in a sentence without paths or addresses
  */
 export function createReadiness(
   store: Pick<EnquiryStore, "check">,

@@ -3,15 +3,15 @@ import type { FastifyBaseLogger } from "fastify";
 const MINUTE_MS = 60 * 1000;
 
 export type Refusals = {
-  /** @param at the route, in which nothing of a visitor stands */
+  /** @param at the route, without anything of the visitor */
   count(status: number, at: string): void;
-  /** Tells what has been counted and not told. */
+  /** Logs what was counted and not logged yet. */
   flush(): void;
 };
 
 /**
- * Tells refusals in the log by status and route: the first at once, those of the minute after it by their number, so that a
- * flood of requests is no flood of lines.
+ * Logs refusals by status and route: the first at once, those of the next minute as a number, so that a flood of requests
+ * is no flood of lines.
  */
 export function countRefusals(log: Pick<FastifyBaseLogger, "warn">): Refusals {
   const counts = new Map<string, { refused: number; at: string; count: number; timer: NodeJS.Timeout }>();
@@ -40,7 +40,7 @@ export function countRefusals(log: Pick<FastifyBaseLogger, "warn">): Refusals {
   };
 }
 
-/** What the log has of an error: a database adds the values of the row that it did not take. */
+/** The part of an error for the log: databases add the values of the refused row. */
 export function withoutData(error: Error & { code?: unknown; errcode?: unknown }) {
   const { name: type, message, code, errcode, stack } = error;
   return { type, message, code, errcode, stack: stack ?? "" };

@@ -13,8 +13,8 @@ type Reminders = {
 };
 
 /**
- * Puts an enquiry back into the outbox, once, when nobody has marked it as answered for a working day after its mail was
- * sent. Looks now and every five minutes, until the function returned is called.
+ * Puts the notice of an enquiry back into the outbox, once, when nobody has marked it as answered for a working day. Checks
+ * every five minutes until the returned function is called.
  */
 export function startReminders(reminders: Reminders): () => void {
   const look = () => remindAt(Date.now(), reminders);

@@ -3,8 +3,8 @@ import type { IncomingMessage } from "node:http";
 const HOST = /^(?:[a-z0-9._-]+|\[[0-9a-f:.]+\])(?::\d{1,5})?$/i;
 
 /**
- * What is wrong with a request before its address is looked at, as a status; 0 where nothing is. Programs on its way may
- * each take another of two hosts for the right one, and Node takes other versions of HTTP for 1.1.
+ * The status of a request that is refused before its address is read; 0 for all others. With two hosts, programs on the way
+ * could each choose another one; Node takes other HTTP versions for 1.1.
  */
 export function faultOf({ httpVersion, rawHeaders }: IncomingMessage): 0 | 400 | 505 {
   if (httpVersion !== "1.1" && httpVersion !== "1.0") return 505;

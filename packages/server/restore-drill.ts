@@ -7,13 +7,13 @@ import type { EnquiryStore } from "./store/store.ts";
 import { UsageError } from "./usage-error.ts";
 
 /**
- * Restores a backup into a folder of its own, as one would after a loss: opens it, reads every enquiry with its files, keeps
- * one and deletes it, and compares what is there with the store that is used.
- * @returns what was found, in words
- * @throws UsageError where the backup is not whole
+ * Restores a backup into a folder of its own: opens it, reads every enquiry with its files, keeps and deletes one, and
+ * compares it with the store in use.
+ * @returns a report
+ * @throws UsageError where the backup is incomplete
  */
 export async function restoreDrill(file: string, used: EnquiryStore): Promise<string> {
-  // SQLite would make a new store of nothing.
+  // SQLite would create a new, empty store.
   if ((await stat(file)).size === 0) throw new UsageError(`${file} is empty: it is no backup`);
   const folder = await mkdtemp(join(tmpdir(), "restored-"));
   try {

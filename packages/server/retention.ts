@@ -3,15 +3,15 @@ import type { EnquiryStore } from "./store/store.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** How often old enquiries are looked for. */
+/** Interval of the check. */
 const LOOK_MS = 60 * 60 * 1000;
 
-/** The moment before which enquiries are older than `days`. */
+/** Enquiries before this moment are older than `days`. */
 export function daysAgo(days: number, now: number = Date.now()): number {
   return now - days * DAY_MS;
 }
 
-/** Deletes delivered enquiries older than `days`, now and every hour, until the function returned is called. */
+/** Deletes delivered enquiries older than `days`, now and every hour, until the returned function is called. */
 export function startRetention(
   store: EnquiryStore,
   days: number,

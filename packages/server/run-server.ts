@@ -3,10 +3,10 @@ import { type Environment, EnvironmentError } from "./environment.ts";
 import type { MakeFile } from "./files.ts";
 import { startServer } from "./start.ts";
 
-/** How long a stop may take before the process ends anyway. */
+/** Longest time for a stop before the process is ended. */
 const LONGEST_STOP_MS = 20_000;
 
-/** Serves the site built into `dist` until the process is told to stop; says where it is, and what an owner should know. */
+/** Serves the site built into `dist` until the process is asked to stop; prints its address and what an owner should know. */
 export async function runServer(
   environment: Environment,
   dist: string,
@@ -19,7 +19,8 @@ export async function runServer(
   if (!server.sendsMail) {
     console.log("SMTP_URL is not set: enquiries wait in the store, see npm run enquiries -- list");
   }
-  // Ctrl+C reaches every process of a terminal, and `npm start` passes it on: the second one must not cut the stop short.
+  // Ctrl+C reaches every process of a terminal, and `npm start` passes it on: the second signal must not cut the stop
+  // short.
   let stopping = false;
   for (const signal of ["SIGTERM", "SIGINT"] as const) {
     process.on(signal, async () => {
@@ -32,7 +33,7 @@ export async function runServer(
   }
 }
 
-/** Says in a sentence what an owner can mend, the rest with its trace, and ends the process. */
+/** Prints a sentence for what an owner can correct, the trace for everything else, and ends the process. */
 export function endWith(error: unknown): never {
   console.error(error instanceof EnvironmentError || isPlain(error) ? error.message : error);
   process.exit(1);

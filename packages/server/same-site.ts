@@ -1,9 +1,8 @@
 import type { IncomingHttpHeaders } from "node:http";
 
 /**
- * Whether a request comes from a page of this site, or does not say where from (an old browser, a script on
- * the command line). Browsers say so by `Sec-Fetch-Site`, older ones by `Origin`. Its pages may stand on another host
- * than this server: then `siteUrl` names them.
+ * Whether a request comes from a page of this site, or does not say where from. Browsers say so by `Sec-Fetch-Site`, older
+ * ones by `Origin`. When pages are on another host, `siteUrl` names it.
  */
 export function isFromThisSite(headers: IncomingHttpHeaders, siteUrl: string): boolean {
   const { origin, host } = headers;
@@ -13,7 +12,7 @@ export function isFromThisSite(headers: IncomingHttpHeaders, siteUrl: string): b
   return origin === undefined || URL.parse(origin)?.host === host;
 }
 
-/** Whether it comes from a page of this site that stands on another host than this server. */
+/** Whether it comes from a page of this site on another host than this server. */
 export function isFromOtherHost({ origin, host }: IncomingHttpHeaders, siteUrl: string): boolean {
   return origin === siteUrl && URL.parse(siteUrl)?.host !== host;
 }

@@ -3,8 +3,8 @@ import type { Language } from "./languages.ts";
 import { backLink, escapeHtml, plainPage } from "./plain-page.ts";
 
 /**
- * The answer to a native form that was accepted: the enquiry's number, and what happens next.
- * @param number as people read it; empty where the enquiry has none
+ * The answer to an accepted native form: the enquiry's number, and what happens next.
+ * @param number formatted for people; empty without one
  * @param from the page that the form stands on
  */
 export function sentPage(

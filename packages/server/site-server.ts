@@ -17,7 +17,7 @@ import type { EnquiryStore } from "./store/store.ts";
 
 export type SiteServerOptions = {
   site: Site;
-  /** Makes files that the build has planned and not made yet; nothing where it has made all. */
+  /** Makes files that the build has planned and not made yet; undefined once all are made. */
   makeFile?: MakeFile;
   store: Pick<EnquiryStore, "add" | "check"> & FileStore;
   /** Called when an enquiry has been committed and its mail waits. */
@@ -26,31 +26,31 @@ export type SiteServerOptions = {
   receipts: boolean;
   rateLimit: number;
   trustedProxies: string[];
-  /** False keeps the log quiet, for tests; `warn` leaves in it only what went wrong. */
+  /** False for tests; `warn` logs failures alone. */
   log: boolean | { level: "warn" };
 };
 
-/** A request that is not complete after this time is cut off. The check runs every second. */
+/** Time limit of a request. The check runs every second. */
 const REQUEST_MS = 9_000;
-/** A form with files may take this long, as long as it moves. */
+/** Time limit of a form with files, as long as data arrives. */
 const FORM_WITH_FILES_MS = 10 * 60 * 1000;
-/** Parts of files that a client may send: those of one enquiry with 15 MB, or some for each of many. */
+/** Parts of files that one client may send: those of one enquiry with 15 MB, or some for each of many. */
 const LEAST_PARTS = 150;
 const PARTS_PER_ENQUIRY = 20;
-/** A connection on which nothing moves during a request is closed. */
+/** Idle limit during a request. */
 const IDLE_MS = 10_000;
-/** Between requests: longer than proxies keep one open (60 s mostly), so that none sends into a connection that closes. */
+/** Idle limit between requests: longer than that of proxies (mostly 60 s), so that none sends into a closing connection. */
 const KEEP_ALIVE_MS = 72_000;
 
 const READING = ["GET", "HEAD"];
 const READY = "/readyz";
 
-/** The site as an HTTP server, not yet listening: pages and files, `POST /api/contact`, two health checks. */
+/** The site as an HTTP server, not yet listening: pages and files, `POST /api/contact`, health checks. */
 export function createSiteServer(options: SiteServerOptions): FastifyInstance {
   const base = baseHeaders(options.siteUrl);
   const { languages, brand, visits } = options.site;
   const app = Fastify({
-    // Requests are not logged: addresses of people do not belong in a log.
+    // Requests are not logged, as people's addresses do not belong in a log.
     logController: new LogController({ disableRequestLogging: true }),
     logger: options.log && {
       ...(options.log === true ? {} : options.log),
@@ -70,7 +70,7 @@ export function createSiteServer(options: SiteServerOptions): FastifyInstance {
 
   app.addHook("onRequest", (request, reply, done) => {
     reply.headers(base);
-    // No body is unpacked here; read as plain it would be something else than was sent.
+    // Packed bodies are refused: nothing unpacks them, and read as plain they would say something else.
     const { "content-encoding": encoding = "identity" } = request.headers;
     done(encoding === "identity" ? undefined : withStatus(415, "a body that is packed"));
   });
@@ -93,7 +93,7 @@ export function createSiteServer(options: SiteServerOptions): FastifyInstance {
     partLimit: createRateLimit(Math.max(LEAST_PARTS, options.rateLimit * PARTS_PER_ENQUIRY)),
   });
 
-  // Alive: the process answers, so it can serve pages. Ready: its store can keep an enquiry too.
+  // Alive: the process answers. Ready: its store can keep an enquiry too.
   const readiness = createReadiness(options.store, (err) =>
     app.log.error({ err }, "the store can keep no enquiry"),
   );

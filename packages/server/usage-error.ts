@@ -1,2 +1,2 @@
-/** What the owner typed is not right; `message` says what would be. */
+/** The command was typed wrong; `message` says what would be right. */
 export class UsageError extends Error {}

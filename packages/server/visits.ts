@@ -1,6 +1,6 @@
 import type { Language } from "./languages.ts";
 
-/** A wish in words, by the clock of the yard, whatever that of the server: Saturday, 28 November 2026 at 10:30. */
+/** A requested visit in words, by the yard's clock: Saturday, 28 November 2026 at 10:30. */
 export function formatVisit(visit: string, { intlLocale }: Language): string {
   const words = new Intl.DateTimeFormat(intlLocale, {
     dateStyle: "full",

@@ -1,4 +1,4 @@
-/** Chance that is the same for the same seed (mulberry32). */
+/** Seeded random numbers (mulberry32). */
 export class Chance {
   #state: number;
 

@@ -3,7 +3,7 @@ import { DatabaseSync } from "node:sqlite";
 import { sqliteFile } from "../store/sqlite.ts";
 import type { Chance } from "./chance.ts";
 
-/** The process is gone: whatever it does on is done by nobody. */
+/** The process has ended: nothing it does has any effect. */
 export class Crash extends Error {}
 
 type Fault = { in: number; kind: "crash" | "error before" | "error after" };
@@ -15,8 +15,8 @@ const SECTOR_BYTES = 512;
 const ERRORS = [5, 10, 13];
 
 /**
- * The disk under one life of a store: a real folder and real SQLite. Each statement that reaches it may fail before or after
- * it is done, as where writing or fsync fails, or be the last: then of what it wrote any sectors may be on the disk.
+ * The disk under one life of a store: a real folder and real SQLite. Each statement may fail before or after it is done, or
+ * be the last one: then any sectors of what it wrote may be on the disk.
  */
 export class SimulatedDisk {
   readonly folder: string;
@@ -39,12 +39,12 @@ export class SimulatedDisk {
     this.#fault = { kind, in: this.#chance.below(12) };
   }
 
-  /** No statement fails any more of those to come. */
+  /** Clears pending failures. */
   calm(): void {
     this.#fault = null;
   }
 
-  /** Leaves room for one page more, or for as many as one likes: SQLite itself then says that the disk is full. */
+  /** Leaves room for this many pages: SQLite itself then reports a full disk. */
   limit(isFull: boolean): void {
     if (this.isDead) return;
     const pages = Number(this.#raw?.prepare("PRAGMA page_count").get()?.page_count);
@@ -56,7 +56,7 @@ export class SimulatedDisk {
     this.#wreck ??= this.#read();
   }
 
-  /** Puts what the disk has after a crash into another folder. */
+  /** Copies what survives a crash into another folder. */
   leaveTo(folder: string): void {
     const { database, log } = this.#wreck ?? this.#read();
     mkdirSync(folder, { recursive: true });
@@ -108,8 +108,8 @@ export class SimulatedDisk {
   }
 
   /**
-   * What may be on the disk of a statement that was cut off. The log is on the disk before the database is written, and that
-   * before the log begins anew: SQLite waits for fsync between these.
+   * The possible states of an interrupted statement. The log is on disk before the database is written, and that before the
+   * log starts anew, as SQLite waits for fsync between them.
    */
   #torn(before: Files, after: Files): Files {
     if (before.database.equals(after.database))
@@ -128,7 +128,7 @@ export class SimulatedDisk {
       const [old, fresh] = [before.subarray(start, end), after.subarray(start, end)];
       if (old.equals(fresh)) parts.push(fresh);
       else if (this.#chance.below(2) === 0) parts.push(fresh);
-      // What was never written before is a hole.
+      // What was never written is a hole.
       else parts.push(old.length === fresh.length ? old : Buffer.concat([old], fresh.length || old.length));
     }
     const whole = Buffer.concat(parts);

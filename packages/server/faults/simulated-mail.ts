@@ -3,10 +3,10 @@ import type { Chance } from "./chance.ts";
 
 const MODES = ["takes", "takes", "refuses for now", "refuses for good", "hangs", "takes and dies"] as const;
 
-/** A mail server that behaves as chance says, and remembers what it took. */
+/** A mail server that fails at random and remembers what it accepted. */
 export class SimulatedMail {
   readonly #chance: Chance;
-  /** Notices, by the enquiry that they tell of. */
+  /** Notices by the id of their enquiry. */
   readonly taken = new Set<string>();
   #mode: (typeof MODES)[number] = "takes";
 
@@ -22,7 +22,7 @@ export class SimulatedMail {
     this.#mode = "takes";
   }
 
-  /** @param isDead whether the process that sends is gone */
+  /** @param isDead whether the sending process has ended */
   sender(isDead: () => boolean): Send {
     return async (mail, signal) => {
       if (isDead()) throw new Error("nobody sends");

@@ -9,23 +9,23 @@ import { Chance } from "./chance.ts";
 import { SimulatedDisk } from "./simulated-disk.ts";
 import { SimulatedMail } from "./simulated-mail.ts";
 
-/** The clock of the test: nothing passes by itself. */
+/** The test's clock: time passes only when it is set. */
 export type Clock = { advance: (ms: number) => Promise<unknown>; setBack: (ms: number) => void };
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const STEPS_MS = [10, 1000, 20_000, 2 * MINUTE_MS, HOUR_MS];
-/** Longer than a mail in hand may delay a stop. */
+/** Longer than the current mail may delay a stop. */
 const STOP_MS = 10_000;
 const QUIET = { info() {}, warn() {}, error() {} };
 
-/** What one schedule came to. */
+/** The counts of one schedule. */
 export type Outcome = { acknowledged: number; crashes: number; mailed: number };
 
 /**
- * Store and outbox under one schedule of enquiries, faults and time, all drawn from `seed`: the store's own code on real SQLite
- * in a real folder, the outbox's own code on the test's clock.
- * @throws where something acknowledged is lost, mailed without being kept, or never mailed
+ * Store and outbox under one schedule of enquiries, faults and time drawn from `seed`: the store's own code on real SQLite,
+ * the outbox's own code on the test's clock.
+ * @throws where something acknowledged is lost, mailed without being stored, or never mailed
  */
 export async function simulate(seed: number, folder: string, clock: Clock): Promise<Outcome> {
   const simulation = new Simulation(new Chance(seed), folder, clock);
@@ -42,9 +42,9 @@ class Simulation {
   #store!: EnquiryStore;
   #outbox!: Outbox;
   readonly #offered: NewEnquiry[] = [];
-  /** What was answered with 201: the text by its id. */
+  /** Texts answered with 201, by id. */
   readonly #acknowledged = new Map<string, string>();
-  /** What was received before it may be gone once it is mailed. */
+  /** Older enquiries may be gone once they are mailed. */
   #purgedBefore = 0;
 
   constructor(chance: Chance, base: string, clock: Clock) {
@@ -120,7 +120,7 @@ class Simulation {
     await work(this.#store).catch(() => {});
   }
 
-  /** The folder is renamed for a while: what is acknowledged then would be found by nobody. */
+  /** The folder is renamed for a while: what was acknowledged then would be lost. */
   async #moved(): Promise<void> {
     if (this.#disk.isDead) return;
     this.#disk.calm();
@@ -158,7 +158,7 @@ class Simulation {
     return new SimulatedDisk(join(this.#base, String(this.#lives)), this.#chance);
   }
 
-  /** Opens the store as a start does, again where that was cut off or failed. */
+  /** Opens the store as a start does, again after a crash or failure. */
   #start(): void {
     for (;;) {
       try {
@@ -197,7 +197,7 @@ class Simulation {
     this.#start();
   }
 
-  /** All is mended: what was acknowledged must be there, and all that is there be mailed. */
+  /** After all repairs everything acknowledged must be there, and everything there mailed. */
   async #settle(): Promise<void> {
     this.#disk.calm();
     this.#disk.limit(false);

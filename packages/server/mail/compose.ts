@@ -22,7 +22,7 @@ export type Letter = {
   icalEvent?: { method: string; filename: string; content: string };
 };
 
-/** Whom mail is from and to, the brand in whose name, the site it is about, its languages, and when visitors may come. */
+/** Sender, recipient, brand, site, languages and opening hours of all mails. */
 export type Correspondents = {
   from: string;
   to: string;
@@ -33,8 +33,8 @@ export type Correspondents = {
 };
 
 /**
- * Writes a mail of the outbox, to the company too in the language its visitor wrote in. The same mail always has the same Message-ID, so that a mailbox that was handed it twice
- * can tell; one that the owner asked for again has another, or such a mailbox would drop it.
+ * Writes a mail of the outbox, to the company too in the visitor's language. The same mail keeps its Message-ID, so that a
+ * mailbox that gets it twice can tell; a mail that the owner sends again has a new one, or the mailbox would drop it.
  */
 export function compose(
   mail: LeasedMail,
@@ -46,7 +46,7 @@ export function compose(
     : composeNotice(mail, correspondents, files);
 }
 
-/** The files of an enquiry, and those of them that go along with its mail. */
+/** The files of an enquiry, and which of them are attached. */
 export type MailFiles = { all: readonly StoredFile[]; attached: readonly AttachedFile[] };
 export type AttachedFile = StoredFile & { bytes: Buffer };
 
@@ -61,7 +61,7 @@ function composeNotice(
   const language = languages.byCode(enquiry.locale);
   const { say } = language;
   const name = [enquiry.firstName, enquiry.lastName].filter(Boolean).join(" ");
-  // Asked for again afterwards it is no reminder any more.
+  // A notice that the owner asked for again is no reminder.
   const isReminder = mail.remindedAt !== null && mail.remindedAt === mail.resentAt;
   const subject = [
     ...(enquiry.suspicion.length > 0 ? [say("server.mail.possibleSpam")] : []),
@@ -75,7 +75,7 @@ function composeNotice(
       .join(" · "),
   ].join(" ");
   const isUsable = isReplyAddress(enquiry.email);
-  // Before the @ other letters have no spelling in ASCII, and a mail server that wants that would refuse the whole mail.
+  // Before the @ non-ASCII letters have no ASCII form: some mail servers would refuse the whole mail.
   const canReply = isUsable && /^[!-~]+@/.test(enquiry.email);
 
   const facts = [
@@ -89,7 +89,7 @@ function composeNotice(
       say("server.mail.files.label"),
       all.map(({ name, size }) => `${name} (${kilobytes(size)} kB)`).join(", "),
     ],
-    // Of several things the subject has the names alone.
+    // With several things the subject has only their names.
     [say("contact.fields.about"), enquiry.chosen === "" ? enquiry.subject : ""],
   ].flatMap(([label, value]) => (value ? [`${label}: ${value}`] : []));
   const asSent = all.filter(({ cleaning }) => cleaning === "as-sent");
@@ -134,7 +134,7 @@ function composeNotice(
         content: bytes,
       })),
     }),
-    // A robot's wish must not reach a calendar, which may take it by itself.
+    // Not for suspected robots: some calendars accept a request by themselves.
     ...(enquiry.visit !== "" && visits !== null && enquiry.suspicion.length === 0
       ? invitation(
           visitRequest(
@@ -154,7 +154,7 @@ function numberOf({ number }: StoredEnquiry): string {
   return shownNumber(number ?? "");
 }
 
-/** What commands and people call it by. */
+/** The name by which commands and people refer to the enquiry. */
 function reference(enquiry: StoredEnquiry): string {
   return numberOf(enquiry) || enquiry.id;
 }
@@ -163,7 +163,7 @@ function chosenIn({ chosen }: StoredEnquiry, { say }: Language): string[] {
   return chosen === "" ? [] : [`${say("contact.fields.chosen")}:\n${chosen}`];
 }
 
-/** Repeats nothing that was typed: a form must not become a way to write to strangers. */
+/** Repeats nothing that was typed, so that the form cannot be used to write to strangers. */
 function composeReceipt({ enquiry }: LeasedMail, correspondents: Correspondents): Letter {
   const { from, to, brand, siteUrl, languages, visits } = correspondents;
   const language = languages.byCode(enquiry.locale);
@@ -188,7 +188,7 @@ function composeReceipt({ enquiry }: LeasedMail, correspondents: Correspondents)
   };
 }
 
-/** An address with a name of its own keeps it; one without is the brand's. */
+/** An address without a name gets the brand's. */
 function senderOf(from: string, brand: string): string {
   return from.includes("<") ? from : `"${brand.replace(/["\\\r\n]/g, "")}" <${from}>`;
 }
@@ -197,7 +197,7 @@ function invitation({ method, content }: Invitation): Pick<Letter, "icalEvent"> 
   return { icalEvent: { method, filename: "visit.ics", content } };
 }
 
-/** The same in all mails of an enquiry, so that a calendar holds its visit once. */
+/** The same in all mails of an enquiry, so that a calendar has one event. */
 function uidOf({ id }: StoredEnquiry, from: string): string {
   return `${id}@${domainOf(from)}`;
 }
@@ -215,7 +215,7 @@ function domainOf(from: string): string {
   return /@([^@>\s]+)>?$/.exec(from)?.[1] ?? "localhost";
 }
 
-/** `Auto-Submitted` keeps out-of-office robots from answering. */
+/** `Auto-Submitted` keeps auto-responders from answering. */
 function headers(language: Language, submitted: string): Record<string, string> {
   return { "Auto-Submitted": submitted, "Content-Language": language.htmlLang };
 }

@@ -10,7 +10,7 @@ import ical, {
 import type { Language } from "../languages.ts";
 import type { StoredEnquiry } from "../store/store.ts";
 
-/** A mailbox: the address alone, and whose it is. */
+/** An address and the name of its owner. */
 export type Mailbox = { name: string; email: string };
 
 export type Invitation = { method: "request" | "publish"; content: string };
@@ -19,7 +19,7 @@ type Occasion = {
   enquiry: StoredEnquiry;
   visits: BuiltVisits;
   language: Language;
-  /** Known to calendars by this, in every mail about the enquiry. */
+  /** The event's UID, the same in every mail about the enquiry. */
   uid: string;
   company: Mailbox;
 };
@@ -27,8 +27,8 @@ type Occasion = {
 const MINUTE_MS = 60 * 1000;
 
 /**
- * A visitor's wish as a request (RFC 5546) that the company's calendar can accept or decline: the answer goes to the visitor,
- * who asks for the visit and so is its organizer. One without a usable address cannot be: then it is only told.
+ * A visit as a request (RFC 5546) for the company's calendar. The visitor is the organizer, so that accept or decline goes
+ * to the visitor; without a usable address the event has no request.
  */
 export function visitRequest(occasion: Occasion, visitor: Mailbox | null): Invitation {
   const { enquiry, company, language } = occasion;
@@ -53,7 +53,7 @@ export function visitRequest(occasion: Occasion, visitor: Mailbox | null): Invit
   return { method: "request", content: calendar.toString() };
 }
 
-/** The same wish for the visitor's own calendar, as something that is not certain yet. It repeats nothing that was typed. */
+/** The same visit for the visitor's calendar, as tentative. It repeats nothing that was typed. */
 export function visitReminder(occasion: Occasion): Invitation {
   const calendar = calendarWith(
     occasion,
@@ -73,7 +73,7 @@ function calendarWith({ enquiry, visits, language, uid }: Occasion, summary: str
   calendar.createEvent({
     id: uid,
     stamp: new Date(enquiry.receivedAt),
-    // In UTC, which every calendar shows by its own clock, and which needs no description of the zone.
+    // In UTC, which needs no description of the time zone.
     start: new Date(start),
     end: new Date(start + rules.minutes * MINUTE_MS),
     summary,

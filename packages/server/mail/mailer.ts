@@ -4,13 +4,13 @@ import type { FileStore } from "../store/files.ts";
 import type { LeasedMail } from "../store/store.ts";
 import { type Correspondents, compose, type MailFiles } from "./compose.ts";
 
-/** Sends one mail; resolves when a mail server has taken it, rejects otherwise or when aborted. */
+/** Sends one mail; resolves when a mail server has accepted it, rejects otherwise or when aborted. */
 export type Send = (mail: LeasedMail, signal: AbortSignal) => Promise<void>;
 
-/** Files larger than this, bytes together, stay in the store: with what mail adds, many servers refuse more than 10 MB. */
+/** Larger files, bytes together, stay in the store: encoded they exceed the 10 MB of many servers. */
 const MOST_ATTACHED_BYTES = 7_000_000;
 
-/** Opens a fresh connection a mail: at a few mails an hour, a kept one would only be found dead. */
+/** One connection a mail: at a few mails an hour a kept connection would be dead. */
 export function createSend(
   smtpUrl: string,
   correspondents: Correspondents,
@@ -49,7 +49,7 @@ async function filesFor(
   return { all, attached };
 }
 
-/** With the setting to look at, where the mail server was not reached. */
+/** Names the setting to check when the mail server was not reached. */
 function explained(error: unknown, host: string): unknown {
   const reason = explainHost(error, host);
   if (!(error instanceof Error) || reason === null) return error;
@@ -57,15 +57,15 @@ function explained(error: unknown, host: string): unknown {
   return error;
 }
 
-/** What nodemailer tells of a failure, as far as it is used here. */
+/** The parts of nodemailer's errors that are used here. */
 type SmtpError = { code: string; permanent: boolean; responseCode: number; message: string };
 
-/** Why a mail was not sent: `permanent` when trying again would get the same answer. */
+/** Why a mail was not sent; `permanent` when a retry would get the same answer. */
 export type SendFailure = { reason: string; permanent: boolean; code: string };
 
 /**
- * Reads an error of `Send`. Only a 5xx answer to the mail itself is permanent; refused credentials or a
- * server that is not ours to use are settings, which the owner mends while the mail waits.
+ * Reads an error of `Send`. Only a 5xx answer to the mail itself is permanent; refused credentials are a setting that the
+ * owner corrects while the mail waits.
  */
 export function readFailure(error: unknown): SendFailure {
   const { code, permanent, responseCode, message }: Partial<SmtpError> = Object(error);

@@ -1,9 +1,9 @@
 import type { Language } from "../languages.ts";
 
-/** Made when first needed: one takes as long as a hundred mails. */
+/** Created on first use, which takes as long as a hundred mails. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** A moment as people write it, in the time zone of the server (set `TZ` to choose another), zone named. */
+/** A moment with its time zone, in that of the server (`TZ`). */
 export function formatMoment(at: number, { intlLocale }: Language): string {
   const format = formats.get(intlLocale) ?? createFormat(intlLocale);
   formats.set(intlLocale, format);

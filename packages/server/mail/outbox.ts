@@ -2,11 +2,11 @@ import type { FastifyBaseLogger } from "fastify";
 import { type EnquiryStore, type LeasedMail, LONGEST_WAIT_MS } from "../store/store.ts";
 import { readFailure, type Send } from "./mailer.ts";
 
-/** The worker that delivers what waits in the store. */
+/** The worker that delivers the outbox. */
 export type Outbox = {
-  /** Looks for due mail at once; called after a new enquiry. */
+  /** Looks for due mail now; called after a new enquiry. */
   wake(): void;
-  /** Takes no more mail; resolves when the one in hand is sent or, after `STOP_MS`, given back. */
+  /** Takes no more mail; resolves when the current one is sent or, after `STOP_MS`, given back. */
   stop(): Promise<void>;
 };
 
@@ -19,19 +19,19 @@ export type OutboxOptions = {
 };
 
 const DEFAULTS = {
-  /** The wait after the first failure; it doubles with each one up to `longestWait`. */
+  /** The wait after the first failure; it doubles with each failure up to `longestWait`. */
   firstWait: 5_000,
   longestWait: LONGEST_WAIT_MS,
-  /** Another process may have put mail into the store: look at least this often. */
+  /** Longest wait between looks, as another process may have added mail. */
   look: 15_000,
-  /** One attempt may take this long; the lease lasts twice as long, so that no two workers send one mail at once. */
+  /** Time limit of an attempt; the lease lasts twice as long, so that no two workers send one mail at once. */
   attempt: 60_000,
 };
 
-/** How long a mail in hand may delay the end of the process. */
+/** How long the current mail may delay a stop. */
 const STOP_MS = 8_000;
 
-/** Starts delivering. A temporary failure is tried again for ever; a permanent one is kept as `failed`. */
+/** Starts delivering. Temporary failures are retried without end; permanent ones are kept as `failed`. */
 export function startOutbox({ store, send, log, pace }: OutboxOptions): Outbox {
   const { firstWait, longestWait, look, attempt } = { ...DEFAULTS, ...pace };
   const stopping = new AbortController();
@@ -88,7 +88,7 @@ export function startOutbox({ store, send, log, pace }: OutboxOptions): Outbox {
   }
 
   async function recordFailure(mail: LeasedMail, error: unknown, facts: object): Promise<void> {
-    // The reason may name addresses: it goes into the store, and only its code into the log.
+    // The reason may name addresses: it is stored, and only its code is logged.
     const { reason, permanent, code } = readFailure(error);
     if (permanent) {
       await store.markFailed(mail, reason);
@@ -100,7 +100,7 @@ export function startOutbox({ store, send, log, pace }: OutboxOptions): Outbox {
     log.warn({ ...facts, code, wait }, "mail not sent; it will be tried again");
   }
 
-  /** Half to whole of the doubled wait, so that mails that failed together do not return together. */
+  /** Between half and the whole of the doubled wait, so that mails that failed together do not retry together. */
   function backoff(attempts: number): number {
     const wait = Math.min(longestWait, firstWait * 2 ** Math.min(attempts - 1, 30));
     return Math.round(wait * (0.5 + Math.random() / 2));

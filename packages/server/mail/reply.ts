@@ -4,13 +4,13 @@ import type { Language } from "../languages.ts";
 import type { StoredEnquiry } from "../store/store.ts";
 import { formatVisit } from "../visits.ts";
 
-/** The answer to an enquiry with the facts filled in, as its owner goes on with it. `to` is null where nobody can write back. */
+/** A prepared reply to an enquiry. `to` is null when there is no address to write to. */
 export type Reply = { to: string | null; subject: string; text: string };
 
-/** Windows hands longer addresses to no mail program. */
+/** Windows passes no longer addresses to mail programs. */
 const LONGEST_MAILTO = 1900;
 
-/** Begins the answer to an enquiry in its own language, above what was chosen and written, whole. */
+/** Begins a reply in the enquiry's language, above the quoted enquiry. */
 export function beginReply(enquiry: StoredEnquiry, language: Language, brand: string): Reply {
   const { say, intlLocale } = language;
   const day = new Intl.DateTimeFormat(intlLocale, { dateStyle: "medium" }).format(enquiry.receivedAt);
@@ -26,7 +26,7 @@ export function beginReply(enquiry: StoredEnquiry, language: Language, brand: st
   };
 }
 
-/** The address that opens a reply in a mail program, its text cut where the address would be too long; null without a mailbox. */
+/** The `mailto:` address of a reply, its text cut to the permitted length; null without an address. */
 export function mailtoOf({ to, subject, text }: Reply): string | null {
   if (to === null) return null;
   const start = `mailto:${encodeURIComponent(to)}?subject=${encodeURIComponent(subject)}&body=`;

@@ -1,13 +1,13 @@
 import { type BigIntStats, fstatSync, readdirSync, statSync } from "node:fs";
 import { StoreFault } from "./fault.ts";
 
-/** The database, its log, and what its processes share: a start finds by their names what was committed. */
+/** The database's files: the database, its log, and shared memory. */
 const ENDINGS = ["", "-wal", "-shm"];
 
 /**
- * Notes which files lie at the path of an open SQLite database. What a program has open stays its own when it is deleted or
- * renamed: SQLite would write on, and nobody would ever find it again.
- * @returns throws a `StoreFault` when another file, or none, lies at one of the paths by now
+ * Checks that the files of an open SQLite database are still in place. SQLite would go on writing into deleted or renamed
+ * files, which nobody would find again.
+ * @returns a function that throws a `StoreFault` when a file is gone or another one
  */
 export function watchPlace(file: string): () => void {
   const watched = ENDINGS.map((ending) => file + ending).map((path) => ({ path, was: identity(path) }));
@@ -25,7 +25,7 @@ function identity(path: string): BigIntStats | undefined {
   return statSync(path, { bigint: true, throwIfNoEntry: false });
 }
 
-/** Whether a file that this process has open still has a name somewhere. Systems without /dev/fd do not tell. */
+/** Whether a file that this process has open still has a name. Systems without /dev/fd do not tell. */
 function isHeld({ ino, dev }: BigIntStats): boolean {
   return openFiles().some((file) => file.ino === ino && file.dev === dev && file.nlink > 0n);
 }

@@ -82,7 +82,10 @@ export function postgresFiles(
   };
 }
 
-/** Gives an enquiry the files that it names; belongs into its transaction. @throws FilesMissing, FilesTooLarge */
+/**
+ * Gives an enquiry its files, within its transaction.
+ * @throws FilesMissing, FilesTooLarge
+ */
 export async function attachFiles(
   client: ClientBase,
   enquiryId: string,

@@ -1,7 +1,7 @@
 import { named } from "./named.ts";
 import type { EnquiryColumn } from "./rows.ts";
 
-/** A mail that waits for its time alone, and not for files that go with it. */
+/** Condition of a mail that waits for its time alone, and not for its files. */
 const WAITING = `state = 'waiting' AND (kind = 'receipt' OR NOT EXISTS (
   SELECT 1 FROM file WHERE file.enquiry_id = mail.enquiry_id AND file.cleaning = 'waits'))`;
 
@@ -22,7 +22,7 @@ export const SQL = {
     `SELECT 1 FROM mail
     WHERE kind = 'receipt' AND recipient = :recipient AND abs(created_at - :at) < :interval LIMIT 1`,
   ),
-  // SKIP LOCKED: instances that look at once take different mails instead of waiting for one another.
+  // SKIP LOCKED: concurrent instances take different mails instead of waiting.
   lease: named<"lease" | "until" | "now" | "farthest">(
     `UPDATE mail SET lease = :lease, leased_until = :until, attempts = attempts + 1
     WHERE id = (

@@ -13,19 +13,19 @@ import { type EnquiryStore, FARTHEST_MS, RECEIPT_INTERVAL_MS } from "./store.ts"
 
 /** Connections of one instance; a burst of enquiries waits its turn for them. */
 const CONNECTIONS = 10;
-/** A database that does not answer within this time is told to the visitor as gone. */
+/** A database that does not answer within this time counts as gone. */
 const ANSWER_MS = 5_000;
 
 /**
- * Opens the store in a PostgreSQL database, whose tables are made or migrated first. Several instances may share it.
- * @throws when it cannot be reached, is of a newer release, or is set not to wait for the disk at a commit
+ * Opens the store in a PostgreSQL database, after its migrations. Several instances may share it.
+ * @throws when it cannot be reached, has a newer schema, or commits without waiting for the disk
  */
 export async function openPostgresStore(url: string, onLost: (error: Error) => void): Promise<EnquiryStore> {
   await prepare(url);
   const pool = new pg.Pool({ ...connection(url), max: CONNECTIONS, query_timeout: ANSWER_MS });
-  // A connection that breaks while nobody uses it; the next query opens another one.
+  // An idle connection may break; the next query opens another one.
   pool.on("error", onLost);
-  // One that breaks between two statements of a transaction would end the process: its next statement rejects anyway.
+  // A connection that breaks within a transaction must not end the process: its next statement rejects anyway.
   pool.on("connect", (client) => client.on("error", () => {}));
   return postgresStore(pool);
 }
@@ -39,7 +39,7 @@ function connection(url: string) {
   };
 }
 
-/** By a connection of its own: a migration may take longer than an answer, and another instance be at one. */
+/** On a connection of its own: a migration may take longer than the time limit, and another instance may be migrating. */
 async function prepare(url: string): Promise<void> {
   const client = new pg.Client(connection(url));
   client.on("error", () => {});
@@ -52,7 +52,7 @@ async function prepare(url: string): Promise<void> {
   }
 }
 
-/** @throws with the address and the reason, which the driver leaves empty where a name has several addresses */
+/** @throws with address and reason, which the driver leaves empty for names with several addresses */
 async function connect(client: pg.Client, { hostname, port }: URL): Promise<void> {
   try {
     await client.connect();
@@ -74,13 +74,13 @@ async function borrow<T>(pool: Pool, work: (client: PoolClient) => Promise<T>): 
     client.release();
     return result;
   } catch (error) {
-    // Its state is not known (a broken line, a transaction half done): it is closed instead of used again.
+    // Its state is unknown (broken line, half a transaction), so it is closed.
     client.release(true);
     throw error;
   }
 }
 
-/** An enquiry is acknowledged once it is on disk; with these settings a commit would say so too early. */
+/** An enquiry is acknowledged once it is on disk; these settings would acknowledge it earlier. */
 async function refuseUnsafe(client: ClientBase): Promise<void> {
   for (const name of ["fsync", "synchronous_commit"]) {
     const { rows } = await client.query(SQL.setting({ name }));
@@ -221,7 +221,7 @@ function postgresStore(pool: Pool): EnquiryStore {
   };
 }
 
-/** Two enquiries of one visitor at once must not both find that there was no receipt yet. */
+/** Two simultaneous enquiries of one visitor must not both find that there was no receipt yet. */
 async function hadReceipt(client: PoolClient, recipient: string, at: number): Promise<boolean> {
   await client.query(SQL.lockRecipient({ recipient }));
   const recent = SQL.recentReceipt({ recipient, at, interval: RECEIPT_INTERVAL_MS });

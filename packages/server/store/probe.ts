@@ -2,7 +2,7 @@ import { LIMITS, newEnquiryId } from "@stoneyard/enquiry/enquiry.ts";
 import { toEnquiry } from "./rows.ts";
 import type { NewEnquiry } from "./store.ts";
 
-/** An enquiry of nobody, as long as they come, that is kept and deleted in one transaction to see whether one can be. */
+/** A probe enquiry that is stored and deleted in one transaction. */
 export function aProbe(): NewEnquiry {
   return {
     id: newEnquiryId(),
@@ -21,7 +21,7 @@ export function aProbe(): NewEnquiry {
   };
 }
 
-/** @throws when what the store gave is not what it was given */
+/** @throws when the store returns something else */
 export function assertProbe(row: Record<string, unknown> | undefined, { message, chosen }: NewEnquiry): void {
   const read = toEnquiry(row ?? {});
   if (read.message !== message || read.chosen !== chosen)

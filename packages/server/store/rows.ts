@@ -6,7 +6,7 @@ import type { Dossier, Mail, NewEnquiry, StoredEnquiry } from "./store.ts";
 /** A row as a database driver gives it, by column name. */
 type Row = Record<string, unknown>;
 
-/** The columns that an enquiry is stored in, as parameters of both databases' statements. */
+/** The columns of a stored enquiry, as parameters of both databases' statements. */
 export function enquiryValues(enquiry: NewEnquiry, number: string): Record<EnquiryColumn, string | number> {
   const { receivedAt, suspicion, ...rest } = enquiry;
   return { ...rest, number, receivedAt, suspicion: suspicion.join(",") };

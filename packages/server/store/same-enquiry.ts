@@ -2,12 +2,12 @@ import { FIELDS } from "@stoneyard/enquiry/enquiry.ts";
 import type { FileStore } from "./files.ts";
 import type { NewEnquiry, StoredEnquiry } from "./store.ts";
 
-/** What a visitor says; when and in which language it came counts for nothing. */
+/** The parts of an enquiry that are compared; time and language do not count. */
 const CONTENT = [...FIELDS, "subject", "chosen", "visit", "visitFor"] as const;
 
 /**
- * Whether an enquiry that is there says the same as one that came under its id.
- * @param sent ids of the files that the later one names; a form without scripts sends the same bytes under other ids
+ * Whether a stored enquiry equals one that came under its id.
+ * @param sent ids of the later one's files; a form without scripts sends the same bytes under other ids
  */
 export async function isSameEnquiry(
   stored: StoredEnquiry,

@@ -3,7 +3,7 @@ import { MOST_FILE_BYTES, PART_BYTES } from "@stoneyard/enquiry/files.ts";
 import { type FileStore, FilesMissing, FilesTooLarge } from "./files.ts";
 import { toFile } from "./rows.ts";
 
-/** The files of a SQLite store; `attach` belongs into the transaction of the enquiry that names them. */
+/** The files of a SQLite store; `attach` runs within the transaction of the enquiry. */
 export function sqliteFiles(
   database: DatabaseSync,
   transact: <T>(work: () => T) => T,
@@ -129,7 +129,7 @@ function prepareAll(database: DatabaseSync) {
     ),
     dropParts: database.prepare("DELETE FROM file_part WHERE file_id = :id"),
     drop: database.prepare("DELETE FROM file WHERE id = :id AND enquiry_id IS NULL"),
-    // A moment far ahead was written by a clock that has been set back since; it goes with the next day.
+    // Written before the clock was set back; it goes with the next day.
     dropLoose: database.prepare("DELETE FROM file WHERE enquiry_id IS NULL AND created_at < :before"),
     looseBytes: database.prepare(LOOSE_BYTES),
     looseBytesOf: database.prepare(`${LOOSE_BYTES} AND client = :client`),

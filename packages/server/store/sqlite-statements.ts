@@ -1,10 +1,10 @@
 import type { DatabaseSync } from "node:sqlite";
 
-/** A mail that waits for its time alone, and not for files that go with it. */
+/** Condition of a mail that waits for its time alone, and not for its files. */
 const WAITING = `state = 'waiting' AND (kind = 'receipt' OR NOT EXISTS (
   SELECT 1 FROM file WHERE file.enquiry_id = mail.enquiry_id AND file.cleaning = 'waits'))`;
 
-/** What the store asks of SQLite about enquiries and mails, prepared once. */
+/** The prepared statements about enquiries and mails. */
 export function prepareStatements(database: DatabaseSync) {
   return {
     insertEnquiry: database.prepare(

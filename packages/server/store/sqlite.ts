@@ -14,7 +14,7 @@ import { sqliteFiles } from "./sqlite-files.ts";
 import { prepareStatements } from "./sqlite-statements.ts";
 import { type EnquiryStore, FARTHEST_MS, RECEIPT_INTERVAL_MS } from "./store.ts";
 
-/** How long a write waits for another process (the command line beside the server) to finish its own. */
+/** How long a write waits for another process (the command line) to finish. */
 const BUSY_MS = 5000;
 const RETRY_MS = 20;
 const SQLITE_BUSY = 5;
@@ -26,8 +26,8 @@ export function sqliteFile(directory: string): string {
 }
 
 /**
- * Opens the store in `directory`, creating both when missing, readable by this user only: they hold people's
- * addresses. Throws when the directory cannot be written or the database is of a newer release.
+ * Opens the store in `directory`, creating both when missing, readable by this user alone.
+ * @throws when the directory cannot be written or the database has a newer schema
  */
 export function openSqliteStore(directory: string, connect: Connect = connectSqlite): EnquiryStore {
   try {
@@ -40,7 +40,7 @@ export function openSqliteStore(directory: string, connect: Connect = connectSql
   }
 }
 
-/** Opens a connection; a simulation of faults has one of its own. */
+/** Opens a connection; fault simulations pass their own. */
 export type Connect = (file: string, options: { timeout: number }) => DatabaseSync;
 
 const connectSqlite: Connect = (file, options) => new DatabaseSync(file, options);
@@ -63,7 +63,7 @@ function openDatabase(directory: string, connect: Connect): DatabaseSync {
   return database;
 }
 
-/** Reads enquiries and mails through with their indexes; the bytes of files are looked at when they are read. */
+/** Reads enquiries and mails with their indexes; files are checked when they are read. */
 function refuseDamaged(database: DatabaseSync): void {
   for (const table of ["enquiry", "mail", "file"]) {
     const found = database.prepare(`PRAGMA quick_check(${table})`).get()?.quick_check;
@@ -72,8 +72,8 @@ function refuseDamaged(database: DatabaseSync): void {
 }
 
 /**
- * A write-ahead log lets the command line read while the server writes. SQLite waits for every lock but the one that
- * begins this log in a new file: of two servers that start on it at once, one would be refused.
+ * A write-ahead log lets the command line read while the server writes. SQLite does not wait for the lock that begins this
+ * log in a new file: of two servers that start at once, one would be refused.
  */
 function writeAhead(database: DatabaseSync): void {
   const end = performance.now() + BUSY_MS;
@@ -92,14 +92,14 @@ function isBusy(error: unknown): boolean {
   return error instanceof Error && "errcode" in error && error.errcode === SQLITE_BUSY;
 }
 
-/** @param assertInPlace throws when the database is not at its path any more */
+/** @param assertInPlace throws when the database is no longer at its path */
 function sqliteStore(database: DatabaseSync, assertInPlace: () => void): EnquiryStore {
   const sql = prepareStatements(database);
 
-  /** What is committed is acknowledged only where a restart will find it. */
+  /** A commit counts only where a restart will find it. */
   function transact<T>(work: () => T): T {
     assertInPlace();
-    // A disk that failed may have refused the last rollback too; nothing could begin for ever after.
+    // A failed disk may have refused the last rollback too; the open transaction would block all later ones.
     if (database.isTransaction) database.exec("ROLLBACK");
     database.exec("BEGIN IMMEDIATE");
     try {
@@ -114,7 +114,7 @@ function sqliteStore(database: DatabaseSync, assertInPlace: () => void): Enquiry
     }
   }
 
-  /** What was deleted must not live on in the write-ahead log. */
+  /** Deleted rows must not survive in the write-ahead log. */
   function eraseFromLog(): void {
     database.exec("PRAGMA wal_checkpoint(TRUNCATE)");
   }
@@ -219,7 +219,7 @@ function sqliteStore(database: DatabaseSync, assertInPlace: () => void): Enquiry
     },
 
     async backup(file) {
-      // Made by us first, so that nobody else may read it; SQLite fills an empty file.
+      // Created before SQLite opens it, so that nobody else may read it.
       closeSync(openSync(file, "wx", 0o600));
       database.prepare("VACUUM INTO :file").run({ file });
     },

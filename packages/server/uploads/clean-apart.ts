@@ -6,15 +6,15 @@ import { MOST_FILE_BYTES } from "@stoneyard/enquiry/files.ts";
 import type { CleanedKind } from "./cleaned-kinds.ts";
 
 const PROGRAM = fileURLToPath(new URL("clean.ts", import.meta.url));
-/** Its own limits end it long before, unless the machine does not come to it. */
+/** Time limit for a busy machine; the process's own limits end it long before. */
 const LONGEST_MS = 3 * 60_000;
-/** Written anew a file may be larger than it was. */
+/** Most growth of a re-encoded file. */
 const MOST_CLEANED_BYTES = 2 * MOST_FILE_BYTES;
 
 /**
- * Cleans a file in a process of its own, which may take 15 s of the processor and 280 MB.
- * @returns null where that was not enough, or the file cannot be read
- * @throws the reason of `signal` where it says stop
+ * Cleans a file in a process of its own with 15 s of processor time and 280 MB.
+ * @returns null where that did not suffice or the file is unreadable
+ * @throws the reason of `signal` when aborted
  */
 export async function cleanApart(
   parts: AsyncIterable<Buffer>,
@@ -31,7 +31,7 @@ export async function cleanApart(
   const stop = () => void cleaner.kill("SIGKILL");
   signal.addEventListener("abort", stop);
   const sent = pipeline(parts, cleaner.stdin).catch((error) => {
-    // One that ends early takes no more.
+    // A process that ended early reads no more input.
     if (!["EPIPE", "ERR_STREAM_PREMATURE_CLOSE"].includes(error.code)) throw error;
   });
   sent.catch(stop);

@@ -1,7 +1,6 @@
 /**
- * A process of its own for one file of a visitor: reads it from its input, writes it cleaned to its output, and ends with a
- * code other than 0 where it cannot, or where that takes too much memory or time of the processor. It is given nothing of the server's: no settings,
- * no store.
+ * The process that cleans one file: reads it from its input, writes it to its output, and ends with a code other than 0
+ * where it cannot, or needs too much memory or time. It has none of the server's settings and no store.
  */
 import { writeFileSync } from "node:fs";
 import { constants, setPriority } from "node:os";
@@ -34,6 +33,6 @@ function sendToEndFirst(): void {
   try {
     writeFileSync("/proc/self/oom_score_adj", "1000");
   } catch {
-    // Another system.
+    // Not on Linux.
   }
 }

@@ -4,24 +4,24 @@ import { cleanApart } from "./clean-apart.ts";
 import { CLEANED_KINDS } from "./cleaned-kinds.ts";
 import { partsOf } from "./parts-of.ts";
 
-/** Cleans the files of enquiries, one at a time, in processes of their own. */
+/** Cleans the files of enquiries one at a time in processes of their own. */
 export type Cleaner = {
-  /** Looks at once for files that wait; called after a new enquiry. */
+  /** Looks for waiting files now; called after a new enquiry. */
   wake(): void;
-  /** Ends the one in hand, which waits for the next start. */
+  /** Stops the current one, which waits for the next start. */
   stop(): Promise<void>;
 };
 
 type CleanerOptions = {
   store: FileStore;
-  /** Called when a file waits no longer, so that its mail may go. */
+  /** Called when a file is done, so that its mail may go. */
   onCleaned: () => void;
   log: Pick<FastifyBaseLogger, "info" | "warn" | "error">;
 };
 
-/** Another process may have left files that wait: look at least this often. */
+/** Longest wait between looks, as another process may have left files. */
 const LOOK_MS = 15_000;
-/** A file in whose cleaning the whole machine went down so often is given on as it was sent. */
+/** After this many crashes of the whole machine a file is passed on as it was sent. */
 const MOST_CLEANINGS = 5;
 
 export function startCleaner({ store, onCleaned, log }: CleanerOptions): Cleaner {
@@ -51,7 +51,7 @@ export function startCleaner({ store, onCleaned, log }: CleanerOptions): Cleaner
 }
 
 /**
- * Cleans a file that waits, the one with this id or the oldest; what cannot be cleaned stays as it was sent.
+ * Cleans a waiting file, this one or the oldest; what cannot be cleaned stays as it was sent.
  * @returns false when none waits
  */
 export async function cleanNext(

@@ -1,16 +1,15 @@
-/** What a picture is made of; telephones put films and notes of their own beside it, with places in them. */
+/** Items that make up the picture; telephones add films and notes with places. */
 const PICTURE_BOXES = ["ftyp", "meta", "mdat", "moov", "free", "skip", "wide"];
-/** In the head of a film or of an animated picture: where its maker notes what comes to mind. */
+/** Boxes in which makers store notes of their own. */
 const NOTE_BOXES = ["udta", "meta", "uuid"];
 const METADATA_ITEMS = ["Exif", "mime"];
-/** Boxes side by side, and places of items: a picture of 200 megapixels has some hundred of each. */
+/** Most boxes and item locations: a picture of 200 megapixels has some hundred of each. */
 const MOST_PARTS = 10_000;
 
 /**
- * A HEIF picture (ISO/IEC 14496-12 and 23008-12) whose Exif and XMP are blanked, and whatever stands beside the picture. Its
- * parts are found by their place in the file, so everything keeps its length. How the picture is turned stands in a property
- * of its own and stays. Takes time in proportion to the file, and no more memory than a copy of it.
- * @throws RangeError where boxes do not lie within one another, items over one another, or there are more than a picture has
+ * A HEIF picture (ISO/IEC 14496-12 and 23008-12) with Exif, XMP and everything but the picture blanked. Parts are found by
+ * their offsets, so all lengths stay. The rotation is a property of its own and stays. Linear time, memory of one copy.
+ * @throws RangeError for boxes that are not nested, overlapping items, or too many of either
  */
 export function withoutHeicMetadata(bytes: Buffer): Buffer {
   const blanked = Buffer.from(bytes);
@@ -40,7 +39,7 @@ function* boxesIn(bytes: Buffer, from: number, to: number): Generator<Box> {
   }
 }
 
-/** Notes stand in the head of a film and in its tracks, no deeper. */
+/** Notes are in the head of a film and in its tracks, no deeper. */
 function blankNotes(bytes: Buffer, film: Box): void {
   for (const box of boxesIn(bytes, film.start, film.end)) {
     const inside = box.type === "trak" ? boxesIn(bytes, box.start, box.end) : [box];
@@ -77,7 +76,7 @@ function metadataItems(bytes: Buffer, iinf: Box | undefined): Set<number> {
   return ids;
 }
 
-/** Where the items lie, an item in one or several places: in the file, or in `idat`, the data of the list itself. */
+/** The locations of the items: in the file, or in `idat`, the list's own data. */
 function* placesOf(
   bytes: Buffer,
   iloc: Box | undefined,

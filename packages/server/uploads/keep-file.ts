@@ -4,11 +4,11 @@ import type { FileStore } from "../store/files.ts";
 import { CLEANED_KINDS } from "./cleaned-kinds.ts";
 import { partsOf } from "./parts-of.ts";
 
-/** A file whose first bytes are of none of the kinds that may be sent. */
+/** A file of a kind that is not accepted, by its first bytes. */
 export class UnknownFile extends Error {}
 
 /**
- * Looks at the first bytes of a file whose parts are all there, and keeps it as it came, to be cleaned before anybody gets it.
+ * Identifies a complete file by its first bytes and stores it, to be cleaned before anybody gets it.
  * @returns null when there is no such file
  * @throws UnknownFile, after the file was deleted
  */

@@ -14,18 +14,19 @@ export class PartRefused extends Error {
   }
 }
 
-/** What may wait for an enquiry at once, of all clients and of one; four enquiries are more than anybody writes at a time. */
+/** Most bytes that wait for an enquiry, of all clients and of one. */
 const MOST_LOOSE_BYTES = 512 * 1024 * 1024;
 const MOST_LOOSE_BYTES_OF_ONE = 4 * MOST_FILE_BYTES;
-/** Where there is no more room, files that have waited longer for their enquiry give way. */
+/** When there is no room, files that have waited longer than this are deleted. */
 const GIVE_WAY_MS = 60 * 60 * 1000;
 
-/** No address is kept with a file, and what is says nothing once this process has ended. */
+/** Clients are stored as a keyed hash whose key ends with this process. */
 const SECRET = randomBytes(32);
 
 /**
- * Keeps a part of a file, safe on disk when the promise resolves; gives how many bytes are there, null when the file is whole.
- * @throws PartRefused where too many files wait for an enquiry
+ * Stores a part of a file, on disk when the promise resolves.
+ * @returns the bytes stored so far, null when the file is complete
+ * @throws PartRefused when too many files wait
  */
 export async function keepPart(
   store: FileStore,

@@ -2,10 +2,10 @@ import type { FastifyBaseLogger } from "fastify";
 import type { FileStore } from "../store/files.ts";
 
 const HOUR_MS = 60 * 60 * 1000;
-/** Whoever has not sent the enquiry by then has given it up. */
+/** After this time the enquiry will not come. */
 const KEPT_MS = 24 * HOUR_MS;
 
-/** Deletes files that no enquiry has named for a day, now and every hour, until the function returned is called. */
+/** Deletes files without an enquiry after a day; checks every hour until the returned function is called. */
 export function startLooseFiles(
   store: Pick<FileStore, "dropLooseFiles">,
   log: Pick<FastifyBaseLogger, "info" | "error">,

@@ -7,35 +7,31 @@ import { FILES_FIELD, MOST_FILE_BYTES, MOST_FILES, PART_BYTES } from "@stoneyard
 import type { FileStore } from "../store/files.ts";
 import { PartRefused } from "./keep-part.ts";
 
-/**
- * What a form with files sent: its texts, of a name given twice the first, and ids of files whose parts are all there, or why
- * none of its files was taken.
- */
+/** A form with files: its texts (of a repeated name the first), and ids of stored files, or why none was accepted. */
 export type FormWithFiles = {
   fields: [name: string, value: string][];
   files: { id: string; name: string }[];
   refused: FilesProblem | null;
-  /** What all of it says, for telling one form from another. */
+  /** Identifies the form's content. */
   digest: string;
 };
 
 const MOST_READ_BYTES = 8 * MOST_FILE_BYTES;
 
-/** More than a form of ours has. */
+/** More fields than our form has. */
 const MOST_FIELDS = 30;
 
 /**
- * Reads `multipart/form-data`, and keeps its files in parts while they come, so that none is ever whole in memory.
- * @param keep keeps a part of a file that begins at a byte
- * @throws an error with `statusCode` 413 where it is beyond all measure, 400 where it cannot be read, 503 where a part cannot
- * be kept; its files are deleted then, as those are of which one is refused
+ * Reads `multipart/form-data` and stores its files in parts as they arrive, so that none is whole in memory.
+ * @param keep stores a part of a file from an offset
+ * @throws an error with `statusCode` 413, 400 or 503; the form's files are then deleted
  */
 export async function readFormWithFiles(
   request: IncomingMessage,
   store: Pick<FileStore, "dropFile">,
   keep: (id: string, start: number, part: Buffer) => Promise<unknown>,
 ): Promise<FormWithFiles> {
-  // Busboy would take it for a fault of ours, and the rest would be waited for.
+  // Busboy would report it as an internal fault, and the rest would be waited for.
   if (!/;\s*boundary=/i.test(request.headers["content-type"] ?? ""))
     throw withStatus(400, "a form of many parts without a boundary");
   const form: FormWithFiles = { fields: [], files: [], refused: null, digest: "" };
@@ -70,14 +66,14 @@ export async function readFormWithFiles(
       });
       reader.on("file", (field, stream, name) => {
         const id = newEnquiryId();
-        // A browser sends one empty file where none was chosen.
+        // Browsers send one empty file when none was chosen.
         const isOurs = field === FILES_FIELD && name !== undefined && name !== "";
         if (isOurs) form.files.push({ id, name });
         const keeping = keepParts(stream, async (start, part) => {
           received += part.length;
           if (received > MOST_READ_BYTES) throw withStatus(413, "the files are beyond all measure");
           digest.update(part);
-          // The words behind files that were refused are read all the same.
+          // Texts after refused files are read all the same.
           if (isOurs && form.refused === null) await keepOrRefuse(id, start, part);
         });
         keeping.catch(reject);
@@ -107,7 +103,7 @@ async function drop({ files }: FormWithFiles, store: Pick<FileStore, "dropFile">
   await Promise.allSettled(files.map(({ id }) => store.dropFile(id)));
 }
 
-/** A browser reads an answer only once it has sent all; of what is beyond all measure it need not. */
+/** A browser reads the answer after it has sent everything; a request beyond all limits is cut instead. */
 async function readOut(request: IncomingMessage): Promise<void> {
   request.resume();
   if (request.complete || request.destroyed) return;
@@ -118,7 +114,7 @@ async function readOut(request: IncomingMessage): Promise<void> {
   });
 }
 
-/** Hands on what comes in pieces of the size of a part; waits for each before it reads on. */
+/** Passes data on in parts; waits for each one. */
 async function keepParts(
   stream: Readable,
   keep: (start: number, part: Buffer) => Promise<void>,

@@ -12,7 +12,7 @@ import { keepPart, PartRefused } from "./keep-part.ts";
 
 export type PartsOptions = {
   store: FileStore;
-  /** Of parts, which are many more than enquiries. */
+  /** Requests for parts, which are far more than enquiries. */
   partLimit: RateLimit;
   siteUrl: string;
   languages: Languages;
@@ -21,15 +21,15 @@ export type PartsOptions = {
 };
 
 const RETRY_AFTER_S = 30;
-/** Where there is no room, files give way to others within the hour. */
+/** Retry after this time: files without an enquiry give way within the hour. */
 const ROOM_AFTER_S = 60 * 60;
 
 type FileRequest = FastifyRequest<{ Params: { id: string }; Querystring: { from?: string } }>;
 
 /**
- * Adds the sending of files, each before the enquiry that names it, under an id of the client's own:
- * `PUT …/ID?from=BYTES` adds a part and tells how much is there, so that whoever was cut off goes on; `POST …/ID` with the
- * file's name says that it is whole; `DELETE …/ID` takes it back. Nothing is ever given out.
+ * Adds uploads, each before the enquiry that names it, under an id of the client: `PUT …/ID?from=BYTES` adds a part and
+ * answers how much is there, so that an interrupted client continues; `POST …/ID` with the file's name completes it;
+ * `DELETE …/ID` removes it. Nothing is ever served.
  */
 export function addFileParts(app: FastifyInstance, options: PartsOptions): void {
   app.addContentTypeParser("application/octet-stream", { parseAs: "buffer" }, (_request, body, done) =>
@@ -44,7 +44,7 @@ export function addFileParts(app: FastifyInstance, options: PartsOptions): void 
 
 type Handler = (request: FileRequest, reply: FastifyReply, options: PartsOptions) => Promise<FastifyReply>;
 
-/** What holds for every request about a file; a store that fails is told as one that can be asked again. */
+/** Checks and error handling of all requests about a file. */
 function guarded(options: PartsOptions, handler: Handler) {
   return async (request: FileRequest, reply: FastifyReply): Promise<FastifyReply> => {
     reply.header("cache-control", "no-store");
@@ -73,7 +73,7 @@ async function receivePart(request: FileRequest, reply: FastifyReply, options: P
     return sendProblem(reply, problem("unreadable", languageOf(request, options)));
   if (from + body.length > MOST_FILE_BYTES) return refuse(request, reply, options, "files-too-large");
   const received = await keepPart(store, request.ip, { id: request.params.id, start: from, bytes: body });
-  // One that is whole has taken every part already, this one too.
+  // A complete file has this part already.
   const answer: PartReceived = { received: received ?? from + body.length };
   return reply.send(answer);
 }

@@ -2,12 +2,12 @@ import sharp from "sharp";
 import type { CleanedKind } from "./cleaned-kinds.ts";
 import { withoutHeicMetadata } from "./heic.ts";
 
-/** High enough that nobody sees a difference to what was sent. */
+/** High enough that nobody sees a difference. */
 const QUALITY = 92;
 
 /**
- * A picture without anything but what is seen: decoded and written anew, with its colour profile and how it is turned. HEIC,
- * which sharp does not decode, has its metadata blanked.
+ * A picture decoded and encoded again, with its colour profile and rotation and nothing else. HEIC, which sharp does not
+ * decode, has its metadata blanked.
  * @throws where it cannot be read
  */
 export async function withoutMetadata(bytes: Buffer, kind: CleanedKind): Promise<Buffer> {
