@@ -25,7 +25,7 @@ const session = randomBytes(24).toString("base64url");
 const content = new DeskContent(resolve(folder, "content"), resolve(folder, ".cache/desk/saving"));
 const builtTarget = new StoredTarget(resolve(folder, ".cache/desk"));
 const received = new ReceivedPhotographs(resolve(folder, ".cache/desk/received"));
-// Read while the screens are built, so that Today has it when it is opened; what cannot be read is told there.
+// Read while the screens are built, so that Today has it at once; Today reports what cannot be read.
 readToday(content).catch(() => {});
 const server = createDeskServer({
   port: settings.port,
@@ -44,7 +44,7 @@ const server = createDeskServer({
     port: settings.yardPort,
     addresses: () => (settings.yardHost ? [settings.yardHost] : lanAddresses()),
   }),
-  // A folder of its own, as two desks may be open at once.
+  // A folder of its own, as two desks may run at once.
   screens: await buildScreens(`.cache/desk/screens/${settings.port}`),
   preview: settings.previewPort === undefined ? undefined : `http://localhost:${settings.previewPort}`,
 });
@@ -67,7 +67,7 @@ console.log(
 if (process.stdout.isTTY) openInBrowser(address);
 
 if (settings.previewPort !== undefined) {
-  // Bundling the screens has set it for this process; the site is shown as in development.
+  // Bundling the screens has set it; the preview runs as in development.
   const { NODE_ENV: _, ...inherited } = process.env;
   const site = spawn(process.execPath, ["packages/site/build/dev.ts", "--quiet"], {
     stdio: "inherit",
@@ -77,7 +77,7 @@ if (settings.previewPort !== undefined) {
   for (const signal of ["SIGINT", "SIGTERM"] as const) {
     process.on(signal, () => {
       isEnding = true;
-      // Where it has ended already, nothing is waited for.
+      // When it has ended already, there is nothing to wait for.
       if (!site.kill(signal)) process.exit();
     });
   }

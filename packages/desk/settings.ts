@@ -2,20 +2,23 @@ export type DeskSettings = {
   port: number;
   /** The folder that holds content/. */
   folder: string;
-  /** Undefined where the site is not shown beside the forms. */
+  /** Undefined without a preview. */
   previewPort: number | undefined;
   /** Of the page that a telephone opens. */
   yardPort: number;
-  /** The address of this machine in the local network, where it has several; otherwise they are looked up. */
+  /** The address of this machine in the local network, when it has several; otherwise it is looked up. */
   yardHost: string | undefined;
 };
 
-/** A setting that cannot be meant. */
+/** An invalid setting. */
 export class SettingError extends Error {
   override readonly name = "SettingError";
 }
 
-/** The settings by their environment variables. Throws a SettingError where one cannot be meant. */
+/**
+ * Reads the settings from environment variables.
+ * @throws SettingError
+ */
 export function readSettings({
   DESK_PORT,
   DESK_FOLDER,

@@ -1,4 +1,4 @@
-/** Nobody is there to type a password; a server that was never seen before is remembered, one that has changed refused. */
+/** No prompts for passwords; a new server's key is stored, a changed one refused. */
 export const SSH_OPTIONS = [
   "-o",
   "BatchMode=yes",
@@ -17,12 +17,12 @@ export function sshWords(server: string): { options: string[]; host: string } {
   return { options: [...SSH_OPTIONS, ...(port ? ["-p", port] : [])], host };
 }
 
-/** As one word to the shell of the server, whatever is in it. */
+/** Quoted as one word for the server's shell. */
 export function quoted(word: string): string {
   return `'${word.replaceAll("'", "'\\''")}'`;
 }
 
-/** What ssh says where it does not get in, and the word by which that is told. */
+/** ssh's messages for failed connections and the word for each. */
 const FAULTS: readonly (readonly [RegExp, string])[] = [
   [/Permission denied \(|Too many authentication failures/, "SSH KEY"],
   [/REMOTE HOST IDENTIFICATION HAS CHANGED|Host key verification failed/, "HOST KEY"],
@@ -32,7 +32,7 @@ const FAULTS: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
-/** Why ssh did not get in, in one word; undefined where something else went wrong. */
+/** Why ssh failed to connect, in one word; undefined for other failures. */
 export function sshFault(said: string): string | undefined {
   return FAULTS.find(([pattern]) => pattern.test(said))?.[1];
 }

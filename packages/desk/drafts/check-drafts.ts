@@ -3,7 +3,7 @@ import type { ParseCache } from "@stoneyard/catalogue/parse-cache.ts";
 import { ContentError, formatProblem, type Problem } from "@stoneyard/catalogue/problem.ts";
 import { readContent } from "@stoneyard/catalogue/read.ts";
 
-/** What would be wrong with the content if these files were as drafted, and is right now. */
+/** New mistakes that these drafts would make. */
 export async function newProblems(
   contentDir: string,
   drafts: Drafts,
@@ -11,7 +11,7 @@ export async function newProblems(
 ): Promise<readonly Problem[]> {
   const after = await problemsOf(contentDir, { drafts, before });
   if (after.length === 0) return after;
-  // Lines move by a change, so a mistake that stood there before is known by its words.
+  // Lines move with a change, so an old mistake is recognised by its words.
   const known = new Set((await problemsOf(contentDir, { before })).map(unplaced));
   return after.filter((problem) => !known.has(unplaced(problem)));
 }

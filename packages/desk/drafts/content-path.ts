@@ -1,7 +1,7 @@
 import { lstat } from "node:fs/promises";
 import { join } from "node:path";
 
-/** A request that cannot be done as it stands: `status` is the HTTP status that says so. */
+/** A request that cannot be done; `status` is its HTTP status. */
 export class RefusedError extends Error {
   readonly status: number;
 
@@ -11,13 +11,16 @@ export class RefusedError extends Error {
   }
 }
 
-/** Names as content/ has them; nothing that begins with a dot, so neither `..` nor hidden files. */
+/** Names as in content/; none begins with a dot, so neither `..` nor hidden files match. */
 const NAME = /^[a-z0-9][a-z0-9._-]{0,99}$/;
 const TEXT_FILE = /\.(yaml|json|md|txt)$/;
 /** Written by programs. */
 const MADE = /^(schemas|models)\/|^rooms\/[^/]+\/|^format\.yaml$|^pictures\/made\.yaml$/;
 
-/** The file of a text that the desk may change. Throws a RefusedError for any other name and where a link leads out. */
+/**
+ * The path of a text that the desk may change.
+ * @throws RefusedError for any other name, and where a link leads outside
+ */
 export async function textFilePath(contentDir: string, file: unknown): Promise<string> {
   const path = await confinedPath(contentDir, file);
   if (!TEXT_FILE.test(path) || MADE.test(String(file)))

@@ -9,32 +9,32 @@ import { newProblems, problemsOf } from "./check-drafts.ts";
 import { confinedPath, RefusedError, textFilePath } from "./content-path.ts";
 import { writeWhole } from "./write-file.ts";
 
-/** No text of the content comes near; a picture from a telephone is below. */
+/** Larger than any text of the content, smaller than a telephone's picture. */
 const LARGEST_TEXT = 1_000_000;
 
 export type OpenedFile = {
   file: string;
   text: string;
-  /** Stands for the bytes of the file: what is sent back with a change, so that nobody changes what they have not seen. */
+  /** A hash of the file's bytes. It is sent back with a change, so that nobody changes what they have not seen. */
   version: string;
 };
 
-/** Files as they are to be: text, bytes of a picture, or null for one that goes. */
+/** Files as they are to become: text, a picture's bytes, or null for a deletion. */
 export type Changes = ReadonlyMap<string, string | Uint8Array | null>;
 
 export type Saved = { problems: readonly Problem[] };
 
-/** Reads and changes content/, one change after another. Nothing that is not valid is ever written. */
+/** Reads and changes content/, one change after another. Nothing invalid is ever written. */
 export class DeskContent {
   readonly dir: string;
-  /** Of a change only its own files are read anew. */
+  /** Parsed files; a change reads only its own files again. */
   readonly before = new ParseCache();
   /** Called with the names of files that were written. */
   onWritten: (files: readonly string[]) => void = () => {};
   readonly #spare: string;
   #last: Promise<unknown> = Promise.resolve();
 
-  /** @param spare a folder on the same disk for files that are being written */
+  /** @param spare a folder on the same disk for files being written */
   constructor(dir: string, spare: string) {
     this.dir = dir;
     this.#spare = spare;
@@ -50,7 +50,7 @@ export class DeskContent {
     return { file: String(file), text, version: versionOf(text) };
   }
 
-  /** A file as it is now, a picture too; undefined where there is none. */
+  /** A file's bytes, also of a picture; undefined when it does not exist. */
   async bytes(file: string): Promise<Buffer | undefined> {
     const path = await confinedPath(this.dir, file);
     return readFile(path).catch(() => undefined);
@@ -74,7 +74,7 @@ export class DeskContent {
     return { ...opened, text, version: versionOf(text) };
   }
 
-  /** Work that reads and then writes, after all that began before it. */
+  /** Runs work that reads and then writes, after everything that began earlier. */
   inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
     const turn = this.#last.then(work, work);
     this.#last = turn.catch(() => {});
@@ -86,12 +86,15 @@ export class DeskContent {
     return problemsOf(this.dir, { drafts, before: this.before });
   }
 
-  /** Writes all of it, or nothing where that would make a new mistake, which is told then. */
+  /**
+   * Writes all drafts, or nothing when that would make a new mistake.
+   * @returns the new mistakes
+   */
   async save(changes: Changes): Promise<Saved> {
     for (const file of changes.keys()) await confinedPath(this.dir, file);
     const texts = [...changes].map(([file, now]): [string, string | null] => [
       file,
-      // The check of texts asks of a picture only whether it is there.
+      // The check of texts only needs to know that a picture exists.
       now === null || typeof now === "string" ? now : "",
     ]);
     const problems = await newProblems(this.dir, new Map(texts), this.before);

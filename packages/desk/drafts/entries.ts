@@ -8,17 +8,17 @@ import {
 import { LOCALES, type Locale } from "@stoneyard/catalogue/locales.ts";
 import type { Path } from "@stoneyard/catalogue/source.ts";
 
-/** Folders of which each file is a page of its own that an owner may add or take away. */
+/** Folders whose files are pages that an owner may add or remove. */
 export const ENTRY_FOLDERS = ["families", "accessories", "portfolio"] as const;
 export type EntryFolder = (typeof ENTRY_FOLDERS)[number];
 
-/** Pictures that a project shows at least. */
+/** Fewest pictures of a project. */
 const PROJECT_PICTURES = [1, 2, 3];
 
 type Begun = {
   slug: string;
   title: string;
-  /** The language in which the title was typed; in the others it is a sample. */
+  /** The language of the typed title; in the others it is a sample. */
   locale: Locale;
   position: number;
 };
@@ -57,10 +57,10 @@ export function newProject({ slug, title, locale, position }: Begun, stone: stri
   return written(value, locale);
 }
 
-/** What is another family's own. */
+/** Values that a new family does not take over. */
 const OF_ANOTHER = ["engineered", "line", "prose", "rooms", "retired", "density", "densitySource"];
 
-/** A new family after another one: not on the site before it has a stone. */
+/** A new family after an existing one. It is on the site once it has a stone. */
 export function newFamily({ slug, title, locale, position }: Begun, similar: string): string {
   const value = readValue(similar);
   const known = isMapValue(value) ? Object.keys(value) : [];
@@ -95,7 +95,7 @@ function written({ position, ...value }: { [key: string]: Value; position: numbe
   return marked(begun, textsIn(value, []), locale);
 }
 
-/** All texts are samples, but the title in the language in which it was typed. */
+/** Marks all texts as samples, except the title in the language in which it was typed. */
 function marked(begun: string, texts: readonly Path[], locale: Locale): string {
   const isTyped = ([key, language]: Path) => key === "title" && language === locale;
   const marks = texts

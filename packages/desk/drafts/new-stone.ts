@@ -3,7 +3,7 @@ import { isMapValue, readValue, valueAt } from "@stoneyard/catalogue/editing/mar
 import { LOCALES } from "@stoneyard/catalogue/locales.ts";
 import type { Path } from "@stoneyard/catalogue/source.ts";
 
-/** What holds for one stone alone: it is not taken over from another. */
+/** Values of one stone alone, which a similar stone does not take over. */
 const OWN = [
   "origin",
   "photograph",
@@ -18,7 +18,7 @@ const OWN = [
   "price",
 ];
 
-/** What is taken over from a similar stone until its owner has looked at it. */
+/** Values taken over from a similar stone, as samples. */
 const TO_LOOK_AT: readonly Path[] = [
   ...LOCALES.flatMap((locale): Path[] => [
     ["rock", locale],
@@ -33,7 +33,7 @@ const TO_LOOK_AT: readonly Path[] = [
   ["acid"],
 ];
 
-/** The file of a new stone after a similar one: facts of that one alone are left out, the others are samples to look at. */
+/** The file of a new stone after a similar one: facts of one stone alone are left out, the others are samples. */
 export function stoneLike(similar: string, title: string): string {
   const value = readValue(similar);
   const known = isMapValue(value) ? Object.keys(value) : [];
@@ -48,7 +48,10 @@ export function stoneLike(similar: string, title: string): string {
   return applyEdits("stone.yaml", similar, edits);
 }
 
-/** The family's file with the new stone at the end of its list; one that comes back has its old address again. Of a family without stones it is the cover. */
+/**
+ * The family's file with the new stone at the end of its list. A stone that returns has its old address again. The first
+ * stone of a family becomes its cover.
+ */
 export function familyWith(written: string, slug: string): string {
   const value = readValue(written);
   const listOf = (key: string) => {

@@ -24,7 +24,7 @@ export function picturesOf(key: StoneKey): string[] {
   ];
 }
 
-/** The list of pictures that the project made, without those of a stone: it has a line for each. */
+/** The list of our pictures without the lines of a stone. */
 export function madeListWithout(list: string, names: readonly string[]): string {
   const isGone = (line: string) => names.some((name) => line.startsWith(`${name}: `));
   return list
@@ -34,10 +34,10 @@ export function madeListWithout(list: string, names: readonly string[]): string 
 }
 
 /**
- * A family's file once a stone is taken out: of its own family, which lists it no longer and leads its addresses on; of
- * another, whose addresses led to it and now lead on with it.
- * @param stone the stone's own file, by whose former addresses visitors come too
- * @param instead the stone to which they come; the family without
+ * A family's file after a stone was removed: the stone's own family no longer lists it and redirects its addresses; another
+ * family redirects addresses that led to the stone.
+ * @param stone the stone's file with its former addresses
+ * @param instead the stone to redirect to; undefined for the family
  */
 export function familyWithout(
   family: { key: string; text: string },

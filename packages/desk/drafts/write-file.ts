@@ -3,9 +3,8 @@ import { mkdir, open, rename, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
 
 /**
- * Writes a file so that at any moment, a power cut included, it is either as it was or as it will be: the bytes go into
- * another file, onto the disk, and then take the name.
- * @param spare a folder on the same disk for the other file; not in content/, where each file is read
+ * Writes a file atomically, also on a power cut: the bytes go into another file, are synced, and then take the name.
+ * @param spare a folder on the same disk for that file; outside content/, where every file is read
  */
 export async function writeWhole(path: string, bytes: string | Uint8Array, spare: string): Promise<void> {
   const folder = dirname(path);
@@ -28,7 +27,7 @@ export async function writeWhole(path: string, bytes: string | Uint8Array, spare
   await syncFolder(folder);
 }
 
-/** The new name itself is on the disk only when its folder is; Windows has no such thing. */
+/** The rename is on disk once its folder is synced; Windows has no such call. */
 async function syncFolder(folder: string): Promise<void> {
   if (process.platform === "win32") return;
   const opened = await open(folder);

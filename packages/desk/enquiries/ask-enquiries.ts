@@ -9,12 +9,13 @@ const LARGEST_ANSWER = 200_000_000;
 const LONGEST_WAIT = 60_000;
 /** The words of the last lines are enough to say what is wrong. */
 const LONGEST_REASON = 600;
-/** How ssh ends where not the command there went wrong, but the way to it. */
+/** ssh's exit code for its own failures. */
 const SSH_ITSELF = 255;
 
 /**
- * Runs `npm run enquiries` with these words where the enquiries are, and gives what it prints, byte for byte.
- * @throws RefusedError with what it said where it did not do so
+ * Runs `npm run enquiries` where the enquiries are.
+ * @returns its output, byte for byte
+ * @throws RefusedError with its error output
  */
 export async function askEnquiries(place: EnquiriesPlace, words: readonly string[]): Promise<Buffer> {
   const [program, given] = commandAt(place, words);

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { RefusedError } from "../drafts/content-path.ts";
 
-/** An enquiry as `npm run enquiries -- list --json` tells it; the server may be newer and say more. Times are milliseconds. */
+/** An enquiry of `npm run enquiries -- list --json`; a newer server may add fields. Times are milliseconds. */
 const listed = z.object({
   id: z.string(),
   number: z.string().nullable(),
@@ -18,11 +18,11 @@ const listed = z.object({
   visitFor: z.string(),
   locale: z.string(),
   suspicion: z.array(z.string()),
-  // `cleaning` is not told by servers from before files were cleaned apart.
+  // Older servers have no `cleaning`.
   files: z.array(
     z.object({ name: z.string(), kind: z.string(), size: z.number(), cleaning: z.string().optional() }),
   ),
-  /** Opens a reply in a mail program; older servers do not tell it. */
+  /** Opens a reply in a mail program; older servers have none. */
   reply: z.string().startsWith("mailto:").nullish(),
   mail: z
     .object({
@@ -36,7 +36,10 @@ export type ListedEnquiry = z.infer<typeof listed>;
 
 const list = z.object({ enquiries: z.array(listed) });
 
-/** The last first. Throws a RefusedError where the answer is something else, as an older server's is. */
+/**
+ * The newest first.
+ * @throws RefusedError for another format, such as an older server's
+ */
 export function readEnquiryList(answer: Buffer): ListedEnquiry[] {
   try {
     return list.parse(JSON.parse(answer.toString("utf8"))).enquiries.reverse();

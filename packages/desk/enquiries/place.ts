@@ -11,7 +11,7 @@ export const enquiriesPlace = z.discriminatedUnion("kind", [
   z.strictObject({
     kind: z.literal("ssh"),
     server: z.string().regex(SSH_SERVER, "SERVER"),
-    /** How the command of enquiries is called there; its words follow. */
+    /** The command there; its arguments follow. */
     command: z
       .string()
       .trim()
@@ -22,7 +22,7 @@ export const enquiriesPlace = z.discriminatedUnion("kind", [
 ]);
 export type EnquiriesPlace = z.infer<typeof enquiriesPlace>;
 
-/** Where enquiries are, kept beside the content and not under git: it is a matter of this machine. */
+/** Where enquiries are, stored beside the content and outside git, as it concerns this machine alone. */
 export class StoredPlace {
   readonly #folder: string;
 
@@ -30,7 +30,7 @@ export class StoredPlace {
     this.#folder = folder;
   }
 
-  /** Undefined where nobody has said so. */
+  /** Undefined until it is set. */
   async read(): Promise<EnquiriesPlace | undefined> {
     const written = await readFile(this.#file, "utf8").catch(() => undefined);
     return written === undefined ? undefined : enquiriesPlace.parse(JSON.parse(written));

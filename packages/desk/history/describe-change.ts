@@ -79,7 +79,7 @@ export function changesIn(
     if (edit.kind === "remove") return [`${label} – ${tell(valueAt(old, edit.path))}`];
     return edit.kind === "mark" && !edit.isSample ? [`${label} ${words.settled}`] : [label];
   });
-  // A value that was changed and settled at once is one change to its owner.
+  // A value that was changed and confirmed at once is one change to its owner.
   const settled = text.filter((one) => !one.endsWith(words.settled));
   return settled.length > 0 ? settled : text;
 }
@@ -89,7 +89,7 @@ function newLines(before: string, after: string): string[] {
   return after.split("\n").filter((line) => line.trim() !== "" && !known.has(line));
 }
 
-/** Where a change is, in words; what is taken away is called by the name that it had. */
+/** The place of a change in words; a removed item is called by its former name. */
 function labelOf(file: string, edit: FileEdit, old: Value, now: Value, language: DeskLanguage): string {
   const named = edit.kind === "remove" ? old : now;
   const way = wayTo(shortPath(edit.path, now), language, kindOfFile(file), (path) =>
@@ -98,7 +98,7 @@ function labelOf(file: string, edit: FileEdit, old: Value, now: Value, language:
   return lowered(way, language);
 }
 
-/** Whether two values differ by their marks at most. */
+/** Whether two values are equal apart from their marks. */
 function isSame(before: Value, after: Value): boolean {
   return JSON.stringify(withoutMarks(before)) === JSON.stringify(withoutMarks(after));
 }
@@ -124,7 +124,7 @@ function titleIn(text: string): unknown {
   }
 }
 
-/** Items of lists are told by their number only where the list is of groups. */
+/** Items are called by number only in lists of groups. */
 function shortPath(path: Path, now: Value): Path {
   return typeof path.at(-1) === "number" && !isMapValue(valueAt(now, path)) ? path.slice(0, -1) : path;
 }
@@ -142,7 +142,7 @@ function shown(value: Value, language: DeskLanguage): string {
   return text.length > LONGEST_VALUE ? `${text.slice(0, LONGEST_VALUE)}…` : text;
 }
 
-/** Each part as within a sentence; what is all capitals stays, and languages as they are written within one. */
+/** Labels in lower case within a sentence, except acronyms and names of languages. */
 function lowered(label: string, language: DeskLanguage): string {
   const languages = LOCALES.map((locale) => languageName(locale, language));
   const parts = label

@@ -3,7 +3,7 @@ import { equalValues, isMapValue, Marked, type Value } from "@stoneyard/catalogu
 import type { Path } from "@stoneyard/catalogue/source.ts";
 import { identities } from "./list-identity.ts";
 
-/** The edits that make one value of a file into another, as few and as small as the names of list items allow. */
+/** The smallest edits that turn one value of a file into another, with list items matched by name. */
 export function diffValues(before: Value, after: Value, path: Path = []): FileEdit[] {
   if (equalValues(before, after)) return [];
   if (isMapValue(before) && isMapValue(after)) return diffMaps(before, after, path);
@@ -14,7 +14,7 @@ export function diffValues(before: Value, after: Value, path: Path = []): FileEd
   return [{ kind: "set", path, value: bare(after) }, ...markEdits(before, after, path)];
 }
 
-/** A single value is written without its mark, which is set apart. */
+/** A value is written without its mark, which is set separately. */
 function bare(value: Value): Value {
   return value instanceof Marked ? value.value : value;
 }
@@ -37,7 +37,7 @@ function diffMaps(before: ValueMap, after: ValueMap, path: Path): FileEdit[] {
   const removed = Object.keys(before)
     .filter((key) => !(key in after))
     .map((key): FileEdit => ({ kind: "remove", path: [...path, key] }));
-  // Added first: a map must not be empty in between.
+  // Additions come first, as a map must not be empty in between.
   return [...added, ...removed];
 }
 

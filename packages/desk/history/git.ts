@@ -3,10 +3,10 @@ import { rm, stat } from "node:fs/promises";
 import { resolve } from "node:path";
 
 const LARGEST_ANSWER = 64_000_000;
-/** Milliseconds after which a lock was left by a git that was cut off, as by a power cut: none of ours takes so long. */
+/** Milliseconds after which a lock counts as left behind by a git that crashed. */
 const STALE_LOCK = 10_000;
 
-/** Nobody is there to type a password into a prompt that nobody sees; `ext::` would run a command, `fd::` wait for ever. */
+/** No prompts for passwords; `ext::` would run a command, and `fd::` would wait for ever. */
 const UNATTENDED = {
   GIT_TERMINAL_PROMPT: "0",
   GIT_ALLOW_PROTOCOL: "file:git:http:https:ssh",
@@ -26,14 +26,18 @@ export class Git {
     this.dir = dir;
   }
 
-  /** What git answers, without the line break at its end. Throws a GitError. */
+  /**
+   * Git's output without the line break at its end.
+   * @throws GitError
+   */
   async ask(...words: string[]): Promise<string> {
     return (await this.raw(words)).toString("utf8").replace(/\n$/, "");
   }
 
   /**
-   * What git answers, byte for byte.
-   * @param input what it reads, @param settings environment variables besides
+   * Git's output, byte for byte.
+   * @param input for its standard input
+   * @param settings further environment variables
    */
   async raw(
     words: readonly string[],

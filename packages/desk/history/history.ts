@@ -12,9 +12,9 @@ export type HistoryEntry = {
   who: string;
   words: string;
   published: boolean;
-  /** Before it there is nothing to which one could go back. */
+  /** The first change: there is nothing to go back to. */
   isFirst: boolean;
-  /** From before the desk was used on this project: the makers' own. */
+  /** A change by the makers, from before the desk was used. */
   isEarlier: boolean;
 };
 
@@ -26,19 +26,19 @@ export type Replayed =
   | { state: "conflicts"; conflicts: AskedConflict[] }
   | { state: "problems"; problems: readonly Problem[] };
 
-/** Whose change holds, by file. */
+/** Whose change to keep, by file. */
 export type FileChoices = Readonly<Record<string, Side>>;
 
-/** What a commit is to say, and in which language what both sides changed is told. */
+/** The commit's message, and the language in which conflicts are described. */
 export type Telling = { words: string; language: DeskLanguage };
 
-/** In the message of every commit that a desk makes: where the owner's own history begins. */
+/** A trailer in every commit of a desk: it marks where the owner's own history begins. */
 const TRAILER = "Made-with: desk";
 
 /** For a machine on which git does not know its user yet. */
 const NOBODY = ["-c", "user.name=Desk", "-c", "user.email=desk@localhost"];
 
-/** Begins the history of a folder that has none, as where the project came as an archive; nothing where there is one. */
+/** Begins a history in a folder without one, such as an unpacked archive. */
 export async function beginHistory(git: Git, words: string): Promise<void> {
   const state = await gitState(git);
   if (state === "no-git") throw new RefusedError(409, "There is no git on this machine.");
@@ -52,13 +52,13 @@ function withTrailer(words: string): string {
   return `${words}\n\n${TRAILER}`;
 }
 
-/** Commits these files of the content, and nothing else that may be changed or staged. */
+/** Commits these files of the content and nothing else, whatever else is changed or staged. */
 export async function commitFiles(git: Git, files: readonly string[], words: string): Promise<void> {
   const asked = files.map((file) => `content/${file}`);
   const present = await pathsFrom(git, "ls-files", "-z", "--cached", "--others", "--", ...asked);
-  // A file whose deletion is staged is in the last commit alone.
+  // A file whose deletion is staged exists in the last commit only.
   const committed = await pathsFrom(git, "ls-tree", "-r", "-z", "--name-only", "HEAD", "--", ...asked);
-  // A file that went away before git ever knew it is nothing to git.
+  // Git does not know a file that was removed before its first commit.
   const paths = [...new Set([...present, ...committed])];
   if (paths.length === 0) return;
   if (present.length > 0) await git.ask("add", "--all", "--force", "--", ...present);
@@ -101,12 +101,12 @@ export async function listHistory(git: Git, count: number): Promise<HistoryEntry
   const made = (await git.ask("rev-list", "--fixed-strings", `--grep=${TRAILER}`, "HEAD", "--", "content"))
     .split("\n")
     .filter(Boolean);
-  // Further back than what is listed: then all that is listed is the owner's.
+  // Further back than the list: then everything listed is the owner's.
   const first = entries.findIndex(({ commit }) => commit === made.at(-1));
   return entries.map((entry, i) => ({ ...entry, isEarlier: made.length === 0 || (first >= 0 && i > first) }));
 }
 
-/** Commits that the place to which is published does not have, as far as is known here; undefined where it has none at all. */
+/** Commits that are not published yet, as far as is known here; undefined when nothing was ever published. */
 export async function unpublished(git: Git): Promise<string[] | undefined> {
   const upstream = await git.askIf("rev-parse", "--abbrev-ref", "@{upstream}");
   if (!upstream) return undefined;
@@ -114,7 +114,7 @@ export async function unpublished(git: Git): Promise<string[] | undefined> {
   return commits.split("\n").filter(Boolean);
 }
 
-/** Files of the content that were changed beside the desk and are in no commit yet. */
+/** Uncommitted files of the content, changed outside the desk. */
 export async function uncommitted(git: Git): Promise<string[]> {
   const status = await git.raw([
     "status",
@@ -132,7 +132,7 @@ export async function uncommitted(git: Git): Promise<string[]> {
     .map((line) => line.slice(3 + "content/".length));
 }
 
-/** Takes one saved change back, whatever was changed since; only a file whose same lines were changed since is asked about. */
+/** Takes one saved change back; files whose same lines were changed later are asked about. */
 export async function undo(
   git: Git,
   content: DeskContent,
@@ -147,7 +147,7 @@ export async function undo(
   return takeBack(git, content, { from: `${commit}^`, to: commit }, telling, choices);
 }
 
-/** What changed between two commits is taken back in the content as it is now. */
+/** Takes the difference of two commits back in the present content. */
 export async function takeBack(
   git: Git,
   content: DeskContent,

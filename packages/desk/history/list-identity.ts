@@ -1,9 +1,9 @@
 import { isMapValue, Marked, type Value } from "@stoneyard/catalogue/editing/marked-value.ts";
 
-/** By which of their values items of lists are known, the surest first. */
+/** Keys that identify list items, the surest first. */
 const NAMES = ["slug", "key", "id", "number", "title", "name", "picture", "from", "label", "days"];
 
-/** What tells the items of these lists apart, list by list; undefined where nothing does. */
+/** The key that identifies the items of these lists; undefined when none does. */
 export function identities(...lists: readonly (readonly Value[])[]): string[][] | undefined {
   for (const name of ["", ...NAMES]) {
     const found = lists.map((list) => list.map((item) => identity(item, name)));

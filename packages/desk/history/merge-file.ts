@@ -5,19 +5,19 @@ import type { DeskLanguage } from "../words/desk-language.ts";
 import { changesIn } from "./describe-change.ts";
 import { type Git, GitError } from "./git.ts";
 
-/** A file at three times: before both changes, after mine, after theirs; undefined where it was not there. */
+/** A file before both changes, after mine and after theirs; undefined where it did not exist. */
 export type ThreeVersions = Record<"base" | "mine" | "theirs", Buffer | undefined>;
 
 export type Side = "mine" | "theirs";
 
-/** What each side made of a file where only one can hold, in words. */
+/** The two sides of a conflict in words. */
 export type Conflict = Record<Side, string[]>;
 
 export type MergedFile = { bytes: Buffer | undefined } | { conflict: Conflict };
 
 /**
- * Both changes in one file, line by line, as git joins them. Where both changed the same lines, `choice` says whose hold there;
- * without it what each side made of them is given. Pictures are taken whole.
+ * Merges both changes of a file line by line, as git does. On a conflict `choice` says which side to keep; without it the
+ * conflict is returned. Pictures are taken as a whole.
  */
 export async function mergeFile(
   git: Git,
@@ -46,7 +46,7 @@ export async function mergeFile(
 
 const TEXT = /\.(yaml|json|md|txt)$/;
 
-/** Undefined where git cannot join them: both changed the same lines, or they are no text. */
+/** Undefined on a conflict, or for files that are no text. */
 async function joinLines(
   git: Git,
   file: string,
@@ -71,7 +71,7 @@ async function joinLines(
   }
 }
 
-/** What one side changed that the other did not change in the same way. */
+/** Changes of one side that the other side did not make. */
 function onlyIn(
   file: string,
   base: Buffer | undefined,

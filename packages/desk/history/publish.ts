@@ -18,13 +18,16 @@ import { mergeFile } from "./merge-file.ts";
 
 export type Published = Replayed | { state: "sent"; commits: number };
 
-/** Where the content is published to: a folder, or another machine; undefined where nobody has said so. */
+/** The place to publish to: a folder or another machine; undefined until it is set. */
 export async function publishTarget(git: Git): Promise<string | undefined> {
   const remote = await remoteOf(git);
   return remote && (await git.ask("remote", "get-url", remote));
 }
 
-/** Says where to publish to; an empty or new folder becomes a bare one. Throws a RefusedError where git finds nothing there. */
+/**
+ * Sets the place to publish to; an empty or new folder becomes a bare repository.
+ * @throws RefusedError where git finds nothing
+ */
 export async function setPublishTarget(git: Git, address: unknown): Promise<void> {
   // An address that begins with a hyphen would be an option.
   if (typeof address !== "string" || !/^[\w/.~@\\][^\n]{0,300}$/.test(address))
@@ -33,7 +36,7 @@ export async function setPublishTarget(git: Git, address: unknown): Promise<void
   const heads = await git.askIf("ls-remote", "--heads", "--", address);
   if (heads === undefined) throw new RefusedError(422, "NO TARGET");
   const remote = await remoteOf(git);
-  // With a place goes what is known of it: at another one nothing is published yet.
+  // Forgets what was known of the former place: nothing is published to the new one yet.
   if (remote) {
     await rememberSource(git, await git.ask("remote", "get-url", remote));
     await git.ask("remote", "remove", remote);
@@ -53,13 +56,13 @@ async function isFreeFolder(address: string): Promise<boolean> {
   return itself === undefined && parent?.isDirectory() === true;
 }
 
-/** A bare folder. It takes a history also without its beginning, as `git clone --depth 1` brings it. */
+/** A bare repository. It also takes a shallow history, as `git clone --depth 1` brings it. */
 async function beginPlace(git: Git, address: string): Promise<void> {
   await git.ask("init", "--quiet", "--bare", "--initial-branch", await branchOf(git), "--", address);
   await git.ask("--git-dir", address, "config", "receive.shallowUpdate", "true");
 }
 
-/** From where the project came, in the settings of this clone: the beginning of its history is there. */
+/** The remote from which this clone came: it has the beginning of the history. */
 const SOURCE = "desk.source";
 
 async function rememberSource(git: Git, address: string): Promise<void> {
@@ -68,7 +71,7 @@ async function rememberSource(git: Git, address: string): Promise<void> {
   await git.ask("config", SOURCE, address);
 }
 
-/** Fetches the beginning of a history that came without it: most places take whole ones alone. */
+/** Fetches the missing beginning of a shallow history, as most places refuse shallow ones. */
 async function fetchBeginning(git: Git): Promise<void> {
   const source = await git.askIf("config", SOURCE);
   if (source) await git.askIf("fetch", "--quiet", "--unshallow", source);
@@ -81,8 +84,8 @@ function branchOf(git: Git): Promise<string> {
 }
 
 /**
- * Brings others' changes in, checks everything, and sends. History only grows: where two sides changed things, a commit
- * with both as parents holds what came of it.
+ * Merges others' changes, checks everything and pushes. History only grows: a merge of both sides is a commit with both
+ * parents.
  */
 export async function publish(
   git: Git,
@@ -99,7 +102,7 @@ export async function publish(
     await git.ask("fetch", "--quiet", remote);
     const theirs = await git.askIf("rev-parse", "--verify", `refs/remotes/${remote}/${branch}`);
     if (theirs) {
-      // What was chosen answers the conflicts of the first try, not those that another desk makes meanwhile.
+      // Choices answer the conflicts of the first try, not those of another desk meanwhile.
       const replayed = await bringIn(
         git,
         content,
@@ -117,7 +120,7 @@ export async function publish(
     } catch (error) {
       if (tries === MOST_TRIES || !(error instanceof GitError)) throw error;
       if (SHALLOW.test(error.message)) await fetchBeginning(git);
-      // Otherwise another desk was faster since the fetch: its changes are brought in as well.
+      // Another desk was faster since the fetch: merge its changes too.
       else if (!OVERTAKEN.test(error.message)) throw error;
       continue;
     }
@@ -127,16 +130,16 @@ export async function publish(
 }
 
 const MOST_TRIES = 4;
-/** What git says where a place takes whole histories alone. */
+/** Git's message where a place refuses shallow histories. */
 const SHALLOW = /shallow update not allowed/;
-/** What git says where the other side has moved on, or is moving on just now. */
+/** Git's messages where the other side has moved on. */
 const OVERTAKEN = /\(fetch first\)|non-fast-forward|cannot lock ref|failed to update ref|incorrect old value/;
 
-/** The last publication, as two places in our own history: before it and after. Names of ours, which are never sent. */
+/** The last publication as two local refs, before and after, which are never pushed. */
 const BEFORE = "refs/desk/before";
 const PUBLISHED = "refs/desk/published";
 
-/** @param before what was published until then; of a first publication nothing was, and nothing can be taken back */
+/** @param before the published commit until then; undefined for the first publication, which cannot be taken back */
 async function rememberPublication(git: Git, before: string | undefined): Promise<void> {
   if (!before) return forgetPublication(git);
   await git.ask("update-ref", BEFORE, before);
@@ -147,7 +150,7 @@ async function forgetPublication(git: Git): Promise<void> {
   for (const ref of [BEFORE, PUBLISHED]) await git.ask("update-ref", "-d", ref);
 }
 
-/** How many changes the last publication from here sent, as long as it can be taken back; else undefined. */
+/** The number of changes in the last publication from here, while it can be taken back. */
 export async function lastPublication(git: Git): Promise<number | undefined> {
   const count = await git.askIf(
     "rev-list",
@@ -161,7 +164,7 @@ export async function lastPublication(git: Git): Promise<number | undefined> {
   return count === undefined || count === "0" ? undefined : Number(count);
 }
 
-/** Takes back all that the last publication from here sent; visitors see it once that is published too. */
+/** Takes back the last publication from here; visitors see it after the next publication. */
 export async function undoPublication(
   git: Git,
   content: DeskContent,
@@ -198,14 +201,14 @@ async function bringIn(
   const problems = await content.problems(draftsOf(merged));
   if (problems.length > 0) return { state: "problems", problems };
   const commit = isOnlyTheirs ? theirs : await commitMerged(git, merged, theirs, words);
-  // Nobody else is told to change the files: git itself puts them in place, or refuses where one is being changed.
+  // Git changes the files itself, and refuses when one is being edited.
   await git.ask("merge", "--quiet", "--ff-only", commit);
   return { state: "done" };
 }
 
 type MergedFiles = Map<string, Buffer | undefined>;
 
-/** Every file that they changed, as it is with our changes in it. */
+/** The files that they changed, with our changes merged in. */
 async function mergedFiles(
   git: Git,
   { base, theirs }: { base: string; theirs: string },
@@ -237,7 +240,7 @@ function draftsOf(merged: MergedFiles): Map<string, string | null> {
   );
 }
 
-/** A commit with both histories as parents, made in an index of its own: neither files nor what is staged are touched. */
+/** A merge commit made in an index of its own: neither files nor the stage are touched. */
 async function commitMerged(git: Git, merged: MergedFiles, theirs: string, words: string): Promise<string> {
   const folder = await git.ask("rev-parse", "--absolute-git-dir");
   const own = { GIT_INDEX_FILE: `${folder}/desk-index` };

@@ -11,7 +11,7 @@ import type { YardDoor } from "../yard/yard-door.ts";
 /** What the desk's server and its routes work with. */
 export type DeskOptions = {
   port: number;
-  /** A secret that stands in the address with which the desk is opened. */
+  /** The secret in the address that opens the desk. */
   session: string;
   content: DeskContent;
   git: Git;
@@ -19,16 +19,14 @@ export type DeskOptions = {
   photographs: StoredPhotographs;
   /** Photographs that came from the yard and wait. */
   received: ReceivedPhotographs;
-  /** How they come. */
   yard: YardDoor;
   /** Where enquiries are kept. */
   enquiriesPlace: StoredPlace;
-  /** The site built on this machine, and where it goes. */
   builtSite: BuiltSite;
   builtTarget: StoredTarget;
   slabStates: LiveSlabStates;
   /** The folder of the built screens. */
   screens: string;
-  /** Where the pages of the site are shown, for example http://localhost:5173; none where nothing shows them. */
+  /** The address of the preview, for example http://localhost:5173; undefined without one. */
   preview: string | undefined;
 };

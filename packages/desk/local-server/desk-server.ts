@@ -29,7 +29,7 @@ const TYPES: Readonly<Record<string, string>> = {
   ".svg": "image/svg+xml",
 };
 
-/** The desk as an HTTP server, not yet listening. It answers this machine alone, and only pages of its own. */
+/** The desk as an HTTP server, not yet listening. It answers only this machine, and only its own pages. */
 export function createDeskServer(options: DeskOptions): FastifyInstance {
   const { port } = options;
   const app = Fastify({ bodyLimit: LARGEST_BODY, logger: false, exposeHeadRoutes: false });
@@ -37,7 +37,7 @@ export function createDeskServer(options: DeskOptions): FastifyInstance {
     reply.headers(safeHeaders(options.preview));
     if (!isOwnHost(headers, port)) return refuse(reply, 421, "The desk answers only at localhost.");
     const isPage = method === "GET" && /^\/(\?|$)/.test(url);
-    // A link from elsewhere may open the desk's page, which by itself changes nothing and shows nothing.
+    // A link from elsewhere may open the desk's page, which alone changes and shows nothing.
     if (!isPage && !isFromDesk(headers, method))
       return refuse(reply, 403, "The desk accepts this only from its own pages.");
     if (url.startsWith("/api/") && !hasSession(headers, options)) {

@@ -9,13 +9,13 @@ import { parsed } from "./parsed.ts";
 
 export type ShownEnquiries = { place: EnquiriesPlace | undefined; enquiries: ListedEnquiry[] };
 
-/** Never a word that begins with a hyphen: it would be an option. */
+/** No leading hyphen, which would make it an option. */
 const id = z.string().regex(/^[0-9a-f][0-9a-f-]{7,40}$/);
 const answering = z.strictObject({ id, by: z.string().max(100), undo: z.boolean() });
 const named = z.strictObject({ id });
 const filed = z.strictObject({ id, place: z.string().regex(/^[1-9]\d?$/) });
 
-/** Enquiries stay where they are kept: each answer is asked for anew, by the command of the server itself. */
+/** Enquiries stay where they are: each request runs the server's own command. */
 export function addEnquiryRoutes(app: FastifyInstance, { enquiriesPlace: kept }: DeskOptions): void {
   const ask = async (...words: string[]): Promise<Buffer> => {
     const place = await kept.read();
@@ -29,7 +29,7 @@ export function addEnquiryRoutes(app: FastifyInstance, { enquiriesPlace: kept }:
   });
   app.post("/api/enquiries/place", async ({ body }) => {
     const place = await kept.write(body);
-    // What cannot be reached is told now; it stays written, so that it can be corrected.
+    // An unreachable place is reported now, but stays saved so that it can be corrected.
     readEnquiryList(await askEnquiries(place, ["list", "--json", "--open"]));
     return { state: "done" };
   });
@@ -49,7 +49,7 @@ export function addEnquiryRoutes(app: FastifyInstance, { enquiriesPlace: kept }:
       .header("content-disposition", 'attachment; filename="enquiries.csv"')
       .send(await ask("export")),
   );
-  // Whatever a visitor sent is saved, never shown within the desk.
+  // Visitors' files are downloaded, never shown within the desk.
   app.get("/api/enquiries/file", async ({ query }, reply) => {
     const { id, place } = parsed(filed, query);
     const enquiries = readEnquiryList(await ask("list", "--json"));

@@ -91,7 +91,7 @@ async function entryIn(
   return newFamily(begun, texts[0] ?? "{}\n");
 }
 
-/** A project names a stone; its owner chooses which. */
+/** A new project needs a stone, which its owner chooses. */
 async function anyStone(content: DeskContent): Promise<string> {
   for (const family of await content.names("families")) {
     const [stone] = await content.names(`stones/${family}`);
@@ -100,7 +100,7 @@ async function anyStone(content: DeskContent): Promise<string> {
   throw new RefusedError(409, "NO STONE");
 }
 
-/** The file goes with the pictures that it alone shows, a family with all its stones. */
+/** Deletes the file and the pictures that only it shows; with a family all its stones. */
 async function changesWithout(
   content: DeskContent,
   folder: EntryFolder,

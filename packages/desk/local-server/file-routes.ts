@@ -19,13 +19,13 @@ import { pageAddress } from "./page-address.ts";
 export type ShownFile = {
   file: string;
   version: string;
-  /** What it holds; of prose the whole text. Undefined where it cannot be read. */
+  /** Its value; the whole text of prose. Undefined when it cannot be read. */
   value: unknown;
   /** Paths of values that are samples, as JSON. */
   samples: string[];
-  /** Where it is seen, in each language. */
+  /** The page on which it is seen, by language. */
   pages: Record<string, string>;
-  /** The same texts in another language; of the words of pages alone, which have a file for each. */
+  /** The same texts in another language; only for messages, which have a file for each. */
   twin?: Twin | undefined;
 };
 export type Twin = { locale: Locale; value: unknown };
@@ -73,7 +73,7 @@ export function addFileRoutes(app: FastifyInstance, { content, git, preview }: D
         const { problems } = await content.save(new Map([[file, draft.text]]));
         if (problems.length > 0) return { state: "problems", problems };
       }
-      // Also where nothing has changed: git may not have taken the last change, as while another held its lock.
+      // Also without a change: git may have refused the last one while another process held its lock.
       if ((await gitState(git)) === "ready") await commitText(git, draft, language);
       return { state: "saved", shown: await shownFile(draft, content) };
     });

@@ -3,17 +3,17 @@ import type { IncomingHttpHeaders } from "node:http";
 
 type Door = { port: number; session: string };
 
-/** Set by the address that the desk prints when it starts. Ports share cookies, so its name says which desk. */
+/** Set by the address that the desk prints. Ports share cookies, so the name contains the port. */
 export function sessionCookie({ port, session }: Door): string {
   return `desk-${port}=${session}; HttpOnly; SameSite=Strict; Path=/`;
 }
 
-/** Whether a request names this machine: a page elsewhere whose name leads here (DNS rebinding) names itself. */
+/** Whether a request names this machine: with DNS rebinding it names another host. */
 export function isOwnHost({ host }: IncomingHttpHeaders, port: number): boolean {
   return host === `localhost:${port}` || host === `127.0.0.1:${port}`;
 }
 
-/** Whether a request comes from a page of the desk itself. A change must say so; reading may come from the address bar. */
+/** Whether a request comes from a page of the desk. A change must say so; reading may come from the address bar. */
 export function isFromDesk(headers: IncomingHttpHeaders, method: string): boolean {
   const { origin, host } = headers;
   const site = headers["sec-fetch-site"];

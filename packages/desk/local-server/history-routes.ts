@@ -24,12 +24,12 @@ import { parsed } from "./parsed.ts";
 export type ShownHistory = {
   state: string;
   entries: HistoryEntry[];
-  /** Saved, but not published yet; undefined where nothing was ever published to the target. */
+  /** Saved, but not published; undefined where nothing was ever published. */
   waiting: number | undefined;
   /** Files changed beside the desk. */
   outside: string[];
   target: string | undefined;
-  /** How many changes the last publication from here sent; undefined where there is none to take back. */
+  /** The number of changes in the last publication that can be taken back. */
   publication: number | undefined;
 };
 
@@ -41,11 +41,11 @@ const undone = z.strictObject({ commit: z.string(), words, language, choices });
 const unpublishing = z.strictObject({ words, language, choices });
 const published = z.strictObject({ outside: words, merged: words, language, choices });
 
-/** What is known of the site that visitors see; without an address nothing. */
+/** The state of the live site; without an address nothing is known. */
 export type ShownLive = { siteUrl?: string; state?: LiveState };
 
 export function addHistoryRoutes(app: FastifyInstance, { content, git, builtTarget }: DeskOptions): void {
-  // A save on its way is waited for: its file is written before its commit.
+  // Waits for a save under way: its file is written before its commit.
   app.get("/api/history", () => content.inTurn(() => readHistory(git)));
   app.post("/api/history/begin", async ({ body }) => {
     const { words: said } = parsed(z.strictObject({ words }), body);

@@ -34,7 +34,7 @@ function labelsIn(facets: Value, language: DeskLanguage): Record<string, string>
   return labels;
 }
 
-/** Surfaces of rooms are called as beside the room's picture. */
+/** Surfaces are named as beside the room's picture. */
 async function surfaceWords(content: DeskContent, language: DeskLanguage): Promise<Record<string, string>> {
   const { surfaces } = Object(await readYaml(content, `messages/${language}/room-view.json`));
   return Object.fromEntries(

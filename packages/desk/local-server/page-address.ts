@@ -47,7 +47,7 @@ const PAGES: Readonly<Record<string, string>> = {
   uses: A_USE,
 };
 
-/** The page on which a file of the content is seen; the home page for what is on every page. */
+/** The page on which a file of the content is seen; the home page for what every page shows. */
 export async function pageAddress(file: string, locale: Locale, content: DeskContent): Promise<string> {
   const path = isForStones(file) ? await firstStone(content) : await presentAddress(file, content);
   return `${LANGUAGES[locale].pathPrefix}${path}` || "/";
@@ -69,12 +69,12 @@ async function firstStone(content: DeskContent): Promise<string> {
 /** Pages that every site has. */
 const ALWAYS = ["", "/stones", "/about", "/contact", "/privacy", "/list", "/compare", "/404"];
 
-/** The page of a file, or the home page where the site does not have it: parts without content have none. */
+/** The page of a file, or the home page when the site does not have it. */
 async function presentAddress(file: string, { dir, before }: DeskContent): Promise<string> {
   const address = bareAddress(file);
   const isOfItsOwn = /^(?:stones|families|accessories|portfolio|rooms)\//.test(file);
   if (isOfItsOwn || ALWAYS.includes(address)) return address;
-  // While the content cannot be read, nobody knows its parts.
+  // While the content cannot be read, its parts are unknown.
   const content = await readContent(dir, { before }).catch(() => undefined);
   return content === undefined || sitePaths(content).includes(address) ? address : "";
 }

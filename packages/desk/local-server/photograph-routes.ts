@@ -19,15 +19,15 @@ export type ShownPhotograph = {
   width: number;
   height: number;
   edges: Edges;
-  /** How it was straightened before, to be done again. */
+  /** How it was straightened before, to start from again. */
   before: Placement | undefined;
-  /** The share of the slab whose light is blown out, as far as its edges are right. */
+  /** The share of the slab that is blown out, as far as its edges are right. */
   blownOut: number;
   /** The photograph itself, small, as a data address. */
   picture: string;
 };
 
-/** The photograph of a stone that came before, to be done again. */
+/** The stone's former photograph, to straighten it again. */
 export type StoredPhotograph = { state: "none" } | { state: "there"; photograph: ShownPhotograph };
 
 export type StraightenedSlab = {
@@ -39,7 +39,7 @@ export type StraightenedSlab = {
 };
 
 const SHOWN_WIDTH = 2400;
-/** Of a close view in pixels, as the catalogue has it for every photograph. */
+/** The scale of a close view in pixels, as the catalogue has it for every photograph. */
 const NARROWEST_CLOSE = 800;
 
 const point = z.tuple([z.number(), z.number()]);
@@ -80,8 +80,8 @@ const share = z.number().min(0).max(1);
 const closeAsked = z.strictObject({ stone: stoneKey, at: z.tuple([share, share]) });
 
 /**
- * A photograph of a slab comes in, is straightened and becomes the stone's picture. The original and its edges are kept in
- * `photographs`, which is not under git, so that it can be done again.
+ * A photograph of a slab is received, straightened and becomes the stone's picture. The original and its edges stay in
+ * `photographs`, outside git, so that it can be repeated.
  */
 export function addPhotographRoutes(
   app: FastifyInstance,
@@ -118,7 +118,7 @@ export function addPhotographRoutes(
     const subject = { stone: key, view };
     const second = placement.second && (await kept.open(subject, "second"));
     const slab = slabPicture(await kept.open(subject, "first"), placement, second);
-    // What is smaller than its pixels in the photograph was blown up.
+    // A result larger than its pixels in the photograph would be enlarged.
     if (view === "close" && slab.detail < NARROWEST_CLOSE) throw new RefusedError(422, "DETAIL");
     const answer = {
       picture: dataAddress(await asJpeg(slab.pixels, 1024)),
@@ -174,7 +174,7 @@ async function shown(
   };
 }
 
-/** Edges that are only guessed may enclose nothing. */
+/** Guessed edges may enclose nothing. */
 function blownOutIn({ pixels }: Photograph, edges: Edges): number {
   try {
     return blownOutShare([{ pixels, corners: cornersIn(edges) }]);

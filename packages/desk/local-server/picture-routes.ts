@@ -13,12 +13,12 @@ import { OWN_ENDINGS, type StonePicture, stonePictures } from "./stone-pictures.
 
 /** 48 megapixels of JPEG are below. */
 const LARGEST_PICTURE = 60_000_000;
-/** No page shows a picture wider, and the catalogue refuses one that is narrower. */
+/** No page shows a picture wider; the catalogue refuses a narrower one. */
 const WIDEST = 3200;
 const NARROWEST = 800;
 const THUMBNAIL = 480;
 
-/** What a stone's form shows of its pictures that no value of its file names, and whose the picture of its slab is. */
+/** The pictures of a stone that its file does not name, and who made its slab's picture. */
 export type ShownStonePictures = { pictures: StonePicture[]; slab: StonePicture["made"] };
 
 const asked = z.object({ name: pictureName, words: z.string().trim().min(1).max(200).default("Picture") });
@@ -27,7 +27,7 @@ const asked = z.object({ name: pictureName, words: z.string().trim().min(1).max(
 export function addPictureRoutes(app: FastifyInstance, { content, git }: DeskOptions): void {
   app.get("/api/picture", async ({ query }, reply) => {
     const bytes = await shownBytes(content, parsed(query).name);
-    // A place that waits for its picture is no mistake.
+    // A place without a picture is no mistake.
     if (!bytes) return reply.code(204).send();
     return reply.type("image/webp").send(await sharp(bytes).autoOrient().resize(THUMBNAIL).webp().toBuffer());
   });
@@ -68,7 +68,7 @@ export function addPictureRoutes(app: FastifyInstance, { content, git }: DeskOpt
   };
 }
 
-/** The owner's picture of a name goes, whatever its ending; ours of the same name stays. */
+/** Removes the owner's picture, whatever its ending; ours of the same name stays. */
 async function withoutOwn(content: DeskContent, name: string): Promise<Map<string, null>> {
   const changes = new Map<string, null>();
   for (const ending of OWN_ENDINGS) {
@@ -93,7 +93,7 @@ async function shownBytes(content: DeskContent, name: string): Promise<Buffer | 
   return undefined;
 }
 
-/** Turned upright, not larger than pages need, and without anything that the camera noted. */
+/** Upright, not larger than pages need, without EXIF. */
 async function asMaster(bytes: Buffer): Promise<Buffer> {
   const opened = await openCameraFile(bytes).catch(() => undefined);
   if (!opened) throw new RefusedError(415, "PICTURE");

@@ -4,7 +4,7 @@ import { z } from "zod";
 import type { DeskOptions } from "./desk-options.ts";
 import { parsed } from "./parsed.ts";
 
-/** Whether the site beside the forms answers, and whether it has the page that was asked for. */
+/** Whether the preview answers, and has the page. */
 export type PreviewState = { isThere: boolean; hasPage: boolean };
 
 /** Milliseconds for a page that is made for the first time. */
@@ -12,7 +12,7 @@ const LONGEST = 60_000;
 
 const asked = z.object({ page: z.string().regex(/^\/(?!\/)/) });
 
-/** The site beside the forms starts later than the desk, and hears of a new page later than the form of it is open. */
+/** The preview starts after the desk and learns of a new page after its form is open. */
 export function addPreviewRoutes(app: FastifyInstance, { preview }: DeskOptions): void {
   app.get("/api/preview", async ({ query }): Promise<PreviewState> => {
     const { page } = parsed(asked, query);

@@ -7,15 +7,15 @@ import { DESK_LOCALES, type DeskLanguage, saidIn } from "../words/desk-language.
 import { fieldLabel } from "../words/fields.ts";
 import type { FileGroup } from "./listed-files.ts";
 
-/** Something to refer to, by its title. */
+/** Something that a field can refer to, with its title. */
 export type Choice = {
   value: string | number;
   label: string;
-  /** The file, or the field, in which alone it can be chosen. */
+  /** The file or field in which alone it can be chosen. */
   within?: string;
 };
 
-/** What fields that refer to something else choose from. */
+/** The choices of fields that refer to something else. */
 export async function listReferred(
   content: DeskContent,
   groups: readonly FileGroup[],
@@ -75,7 +75,7 @@ function keyed({ key, title }: Item, language: DeskLanguage): Choice {
   return { value: String(key), label: String(saidIn(language, Object(title))) };
 }
 
-/** Texts of prose, each once, though there is a file of each language. */
+/** Names of prose, once each, though every language has a file. */
 async function proseNames(content: DeskContent, language: DeskLanguage): Promise<Choice[]> {
   const files = await readdir(join(content.dir, "prose")).catch(() => []);
   const names = new Set(files.map((file) => file.replace(/\..*$/, "")));
@@ -83,10 +83,10 @@ async function proseNames(content: DeskContent, language: DeskLanguage): Promise
 }
 
 const LETTERS = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
-/** Codes that the world has names for, but that are no countries. */
+/** Codes with names that are no countries. */
 const UNIONS = ["EU", "EZ", "UN", "QO", "XA", "XB", "ZZ"];
 
-/** All that Intl has a name for; a former code is that of another country now. */
+/** All codes that Intl names, without former ones. */
 function countries(language: DeskLanguage): Choice[] {
   const locale = DESK_LOCALES[language];
   const names = new Intl.DisplayNames(locale, { type: "region", fallback: "none" });

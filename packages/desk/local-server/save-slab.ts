@@ -11,10 +11,10 @@ import { asJpeg, type SlabPicture } from "../straighten/slab-picture.ts";
 import type { View } from "../straighten/views.ts";
 import type { DeskOptions } from "./desk-options.ts";
 
-/** What is newly said of a slab that is sold by itself; null where it is said no longer. */
+/** New facts of a slab that is sold by itself; null when it no longer is. */
 export type SoldSlab = { number?: string | null | undefined; state?: SlabState | null | undefined };
 
-/** The picture, its scale and what is said of the slab, in one change. */
+/** Saves the picture, its scale and the slab's facts as one change. */
 export async function saveSlab(
   { content, git }: Pick<DeskOptions, "content" | "git">,
   key: StoneKey,
@@ -54,12 +54,12 @@ function scaleEdit(value: unknown, name: "mmPerPixel" | "closeMmPerPixel", mmPer
   return { kind: "set", path: ["photograph"], value: { [name]: scale }, order: ORDER };
 }
 
-/** Whether anything is said of a slab by which it is one that is sold by itself. */
+/** Whether a slab has facts by which it is sold by itself. */
 function isSaid({ number, state }: SoldSlab = {}): boolean {
   return Boolean(number ?? state);
 }
 
-/** A slab with a picture of its own has its size, number and state among those that are sold one by one. */
+/** A slab with a picture of its own has its size, number and state in `singleSlabs`. */
 function soldEdit(
   value: unknown,
   picture: number,
@@ -88,7 +88,7 @@ function soldSlabs(value: unknown): unknown[] {
   return Array.isArray(singleSlabs) ? singleSlabs : [];
 }
 
-/** The place of a picture's slab among those that are sold one by one, or -1. */
+/** The index of a picture's slab in `singleSlabs`, or -1. */
 function listed(value: unknown, picture: number): number {
   return soldSlabs(value).findIndex((each) => Object(each).picture === picture);
 }

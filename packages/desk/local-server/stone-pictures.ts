@@ -11,19 +11,19 @@ import { slabNames } from "@stoneyard/catalogue/slab-pictures.ts";
 import { RefusedError } from "../drafts/content-path.ts";
 import type { DeskContent } from "../drafts/desk-content.ts";
 
-/** Ours are AVIF; a picture of the owner's takes their place under any other ending. */
+/** Ours are AVIF; an owner's picture with any other ending replaces it. */
 export const OWN_ENDINGS = PICTURE_ENDINGS.filter((ending) => ending !== "avif");
 
 /** A picture that belongs to a stone by its name alone. */
 export type StonePicture = {
   name: string;
-  /** What it shows of the stone: a piece of it in a finish, or the stone in use. */
+  /** What it shows: a piece of the stone in a finish, or the stone in use. */
   of: { finish: Finish } | { room: RoomKind };
   /** Whose it is. */
   made: "owner" | "studio" | "none";
 };
 
-/** Where a mistake keeps the rules of use from being read: the rooms that nearly every stone is good for. */
+/** Rooms that suit nearly every stone, for when a mistake keeps the rules of use from being read. */
 const USUAL_ROOMS = ROOM_KINDS.slice(0, 2);
 
 /**

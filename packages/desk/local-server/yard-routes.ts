@@ -11,7 +11,7 @@ import { parsed } from "./parsed.ts";
 export type ShownYard = {
   /** Undefined while no code is shown. */
   open: OpenYard | undefined;
-  /** Addresses of this machine in local networks; none where it is in none. */
+  /** Addresses of this machine in local networks. */
   addresses: string[];
   received: Received[];
 };

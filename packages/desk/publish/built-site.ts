@@ -10,10 +10,10 @@ export type BuiltState =
   | { phase: "done"; folder: string }
   | { phase: "failed"; reason: string };
 
-/** A file of every built site: a folder that has others, but not this one, is somebody else's. */
+/** A file of every built site: a folder with other files but not this one belongs to somebody else. */
 export const OURS = "built-for.txt";
 
-/** Builds the site on this machine and, where it is said so, sends it; one at a time. */
+/** Builds the site here and sends it where that is set; one at a time. */
 export class BuiltSite {
   readonly #root: string;
   state: BuiltState = { phase: "rest" };
@@ -23,7 +23,10 @@ export class BuiltSite {
     this.#root = root;
   }
 
-  /** Begins it; `state` tells how it goes. Throws a RefusedError while another is under way. */
+  /**
+   * Begins; `state` shows the progress.
+   * @throws RefusedError while another build is under way
+   */
   begin(target: BuiltTarget): Promise<void> {
     if (this.state.phase === "building" || this.state.phase === "sending")
       throw new RefusedError(409, "BUILDING");

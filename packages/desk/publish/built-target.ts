@@ -5,19 +5,19 @@ import { RefusedError } from "../drafts/content-path.ts";
 import { writeWhole } from "../drafts/write-file.ts";
 import { SSH_SERVER } from "../ssh.ts";
 
-/** Where the built site goes: it stays in dist/ for its owner to take, or is sent to a folder of a server. */
+/** Where the built site goes: it stays in dist/, or is sent to a folder of a server. */
 export const builtTarget = z.strictObject({
   /** The address at which visitors will see it. */
   siteUrl: z.string().regex(/^https?:\/\/[a-z0-9.-]+(:\d{1,5})?$/, "SITE URL"),
   send: z
     .strictObject({
       server: z.string().regex(SSH_SERVER, "SERVER"),
-      /** What is not of the site is deleted in it. */
+      /** Files that are not the site's are deleted in it. */
       folder: z
         .string()
         .regex(/^(\/[\w][\w.-]*){2,}$/, "FOLDER")
         .refine(isForOneSite, "FOLDER"),
-      /** Told to the server when it is there; empty for nothing. */
+      /** A command for the server once the site is there; empty for none. */
       afterwards: z
         .string()
         .trim()
@@ -28,13 +28,13 @@ export const builtTarget = z.strictObject({
 });
 export type BuiltTarget = z.infer<typeof builtTarget>;
 
-/** Two folders deep at least, nobody's home, and none of the system's. */
+/** At least two folders deep, no home and no system folder. */
 function isForOneSite(folder: string): boolean {
   if (/^\/(home|Users)\/[^/]+$/.test(folder)) return false;
   return !/^\/(bin|boot|dev|etc|lib\w*|proc|root|run|sbin|sys)\//.test(folder);
 }
 
-/** Kept beside the content and not under git: it is a matter of this machine. */
+/** Stored beside the content and outside git, as it concerns this machine alone. */
 export class StoredTarget {
   readonly #folder: string;
 

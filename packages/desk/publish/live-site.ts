@@ -1,14 +1,14 @@
 import { z } from "zod";
 import type { Git } from "../history/git.ts";
 
-/** Whether visitors see what was published; `silent` where the site does not answer, or does not say what it shows. */
+/** Whether visitors see what was published; `silent` when the site does not answer or does not say. */
 export type LiveState = "live" | "earlier" | "silent";
 
 /** What `packages/site/build/content-tree.ts` writes into every built site. */
 const built = z.object({ content: z.string() });
 const LONGEST_WAIT = 5000;
 
-/** Asks the site that visitors see what it was built from. */
+/** Asks the live site from which content it was built. */
 export async function liveState(git: Git, siteUrl: string): Promise<LiveState> {
   const published = await git.askIf("rev-parse", "--verify", "@{upstream}:./content");
   const shown = await shownContent(siteUrl);

@@ -2,10 +2,10 @@ import type { DeskContent } from "../drafts/desk-content.ts";
 import type { StoredTarget } from "./built-target.ts";
 import { publishSlabStates } from "./slab-states.ts";
 
-/** Changes that follow one another faster are sent together, ms. */
+/** Changes within this time are sent together, ms. */
 const WAIT_MS = 1000;
 
-/** While the desk is open, the site shows which slabs are reserved and sold some seconds after a stone was saved. */
+/** While the desk is open, the site shows reserved and sold slabs some seconds after a save. */
 export class LiveSlabStates {
   /** Why the site could not be updated the last time. */
   fault: string | undefined;

@@ -9,7 +9,7 @@ export function runProgram(
   words: readonly string[],
   settings: NodeJS.ProcessEnv = {},
 ): Promise<void> {
-  // The desk's own setting for bundling its screens is not the site's.
+  // The desk's setting for bundling its screens does not hold for the site.
   const { NODE_ENV: _, ...inherited } = process.env;
   const child = spawn(program, words, { cwd: folder, env: { ...inherited, ...settings } });
   let output = "";

@@ -30,7 +30,7 @@ export async function publishSlabStates({ root, content, target }: Options): Pro
   const { stones } = await readContent(content.dir, { before: content.before });
   const text = Buffer.from(JSON.stringify(slabStates(stones)));
   const spare = join(root, ".cache/desk/slab-states");
-  // A server that sends compressed forms would go on with those of before.
+  // The server would otherwise go on sending the old compressed forms.
   const files: [name: string, bytes: Buffer][] = [
     [SLAB_STATES_FILE, text],
     [`${SLAB_STATES_FILE}.br`, await promisify(brotliCompress)(text)],

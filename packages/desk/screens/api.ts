@@ -31,7 +31,7 @@ import type { View } from "../straighten/views.ts";
 import type { DeskLanguage } from "../words/desk-language.ts";
 import type { OpenYard } from "../yard/yard-door.ts";
 
-/** What the desk's server says when it does not do what it was asked. `status` is 0 where it did not answer. */
+/** The server's answer to a refused request. `status` is 0 when it did not answer. */
 export class AnswerError extends Error {
   readonly status: number;
 
@@ -87,7 +87,7 @@ export function sendPhotograph(subject: Photographed, which: Which, photograph: 
   return ask<ShownPhotograph>(photographAddress(subject, which), photograph);
 }
 
-/** @param at the middle of the part, as shares of what the slab's picture shows */
+/** @param at the middle of the part, as shares of the slab's picture */
 export function closeFromSlab(stone: string, at: readonly [number, number]) {
   return ask<StoredPhotograph>("/api/close-view", { stone, at });
 }
@@ -111,18 +111,18 @@ export function addEntry(entry: {
   return ask<NewEntry>("/api/entry", entry);
 }
 
-/** Whether something was taken from the site, and what still needs it where it was not. */
+/** Whether something was removed, and what still needs it otherwise. */
 export type Removed = { state: "saved" | "problems"; problems: Problem[] };
 
 export const removeEntry = (folder: EntryFolder, slug: string, words: string) =>
   ask<Removed>("/api/entry/remove", { folder, slug, words });
 
-/** @param instead the stone to which its address leads; its family without */
+/** @param instead the stone to redirect to; undefined for its family */
 export function retireStone(stone: string, instead: string | undefined, words: string) {
   return ask<Removed>("/api/stone/retire", { stone, instead, words });
 }
 
-/** @param version another one makes the browser fetch it anew */
+/** @param version changes so that the browser fetches it again */
 export function pictureAddress(name: string, version: number): string {
   return `/api/picture?name=${encodeURIComponent(name)}&version=${version}`;
 }
@@ -168,7 +168,7 @@ export const buildSite = () => ask<BegunBuild>("/api/built", {});
 export type DrawingName = "logo" | "icon";
 type Saved = { state: "saved" | "problems"; problems: Problem[] };
 
-/** @param version another one makes the browser fetch it anew */
+/** @param version changes so that the browser fetches it again */
 export const drawingAddress = (name: DrawingName, version: number) =>
   `/api/drawing?name=${name}&version=${version}`;
 export const sendDrawing = (name: DrawingName, words: string, drawing: Blob) =>

@@ -2,7 +2,10 @@ import { resolve } from "node:path";
 import { languagesModule } from "@stoneyard/catalogue/languages-module.ts";
 import { build } from "vite";
 
-/** Bundles the desk's screens into a folder, and gives its path. Takes a second, so it is done at each start. */
+/**
+ * Bundles the desk's screens into a folder.
+ * @returns its path. Takes a second, so it is done at each start.
+ */
 export async function buildScreens(outDir: string): Promise<string> {
   const root = import.meta.dirname;
   await build({
@@ -21,9 +24,9 @@ export async function buildScreens(outDir: string): Promise<string> {
       emptyOutDir: true,
       assetsInlineLimit: 0,
       cssMinify: "lightningcss",
-      // They come from this machine; whoever starts the desk need not read about their size.
+      // Served locally: warnings about size concern nobody.
       chunkSizeWarningLimit: 5000,
-      // Nor about how long it took on a slow one.
+      // Nor about how long it took.
       rollupOptions: { checks: { bundlerTimings: false } },
     },
   });

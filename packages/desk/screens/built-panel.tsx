@@ -11,7 +11,7 @@ import { Fault } from "./fault.tsx";
 import { faultWords, saidOf } from "./fault-words.ts";
 import { ProblemList } from "./problem-list.tsx";
 
-/** Milliseconds between looks at how the build goes. */
+/** Milliseconds between looks at the build's progress. */
 const LOOK_AGAIN = 2000;
 const UNDER_WAY: readonly BuiltState["phase"][] = ["building", "sending"];
 
@@ -124,7 +124,7 @@ function stateWords({ now, target }: ShownBuilt, words: ScreenWords): string {
   return target?.send ? words.builtSent : words.builtDone.replace("{folder}", now.folder);
 }
 
-/** Reservations are sent by themselves; only where that fails is it told. */
+/** Reservations are sent automatically; only a failure is reported. */
 function statesFault(shown: ShownBuilt | undefined, words: ScreenWords): string | undefined {
   const reason = shown?.slabStatesFault;
   return reason && `${words.slabStatesFailed} ${reasonWords(reason, words)}`;

@@ -8,7 +8,7 @@ export type Colour = NonNullable<Placement["colour"]>;
 
 const BY_HAND: Colour = { of: "hand", warmth: 0, tint: 0, brightness: 0 };
 
-/** By what the colour of a slab is set: as it was taken, by a place in the photograph, or by hand. */
+/** How the colour of a slab is set: as it was taken, by a place in the photograph, or by hand. */
 export function ColourFields({
   colour,
   middle,

@@ -10,7 +10,7 @@ import { useFile } from "./use-file.ts";
 const KEYS = ["paper", "accent"] as const;
 const HEX = /^#[0-9a-f]{6}$/;
 
-/** Two colours, seen as the site will use them; one that could not be read is told with the nearest that can. */
+/** Two colours as the site will use them; for an unreadable one the nearest readable colour is offered. */
 export function ColoursStep({ onSaved }: { onSaved: () => void }) {
   const { words } = useDesk();
   const { store, state, fault } = useFile("brand/brand.yaml", onSaved);
@@ -89,7 +89,7 @@ export function ColoursStep({ onSaved }: { onSaved: () => void }) {
   );
 }
 
-/** A drawing, since a style sheet cannot know colours that are not chosen yet. */
+/** SVG, since a style sheet cannot know colours that are not chosen yet. */
 function Shown({ colours }: { colours: BrandColours }) {
   const { words } = useDesk();
   const tokens = colourTokens(colours);

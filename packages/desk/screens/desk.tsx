@@ -24,7 +24,7 @@ import { TodayScreen } from "./today-screen.tsx";
 import { YardScreen } from "./yard-screen.tsx";
 
 const LANGUAGE_KEY = "desk-language";
-/** Milliseconds for which titles and choices wait after a change: the page beside the form comes first. */
+/** Milliseconds by which titles and choices lag after a change: the preview comes first. */
 const PAGE_FIRST = 2000;
 const NOTHING_READ: Overview = {
   groups: [],
@@ -42,7 +42,7 @@ const NOTHING_READ: Overview = {
   words: {},
 };
 
-/** The whole desk: the bar at the top, and the screen that the part of the address after # names. */
+/** The whole desk: the bar, and the screen that the address names after #. */
 export function Desk() {
   const [language, setLanguage] = useState<DeskLanguage>(storedLanguage);
   const [overview, setOverview] = useState<Overview>();
@@ -101,7 +101,7 @@ export function Desk() {
       <main className={styles.main}>
         <Fault words={fault} />
         {screen === "/" ? (
-          // What waits on it is known before all of content is read.
+          // Samples and mistakes are known before all of content is read.
           <DeskProvider value={{ language, overview: overview ?? NOTHING_READ }}>
             <TodayScreen isListed={overview !== undefined} />
           </DeskProvider>

@@ -9,11 +9,11 @@ type Side = (typeof SIDES)[number];
 /** A handle: an end of an edge, or the place of known colour. */
 type Handle = { side: Side; end: 0 | 1 } | "colour";
 
-/** Of a handle on the screen, in pixels: what is seen, and what a finger hits. */
+/** Radius of a handle in pixels: visible, and for a finger. */
 const RADIUS = 9;
 const REACH = 22;
 
-/** Part of the photograph's width that the loupe shows. */
+/** Share of the photograph's width in the loupe. */
 const LOUPE = 0.05;
 
 /** A photograph with two points on each edge of the slab, moved by finger, mouse or arrow keys, under a loupe. */
@@ -35,7 +35,7 @@ export function EdgeHandles({
   const svg = useRef<SVGSVGElement>(null);
   const [held, setHeld] = useState<{ handle: Handle; at: Point }>();
   const [perPixel, setPerPixel] = useState(1);
-  // Handles are as large on a phone as on a desktop, whatever the photograph's size.
+  // Handles are equally large on a phone and a desktop.
   useEffect(() => {
     const measure = () => setPerPixel(width / Math.max(1, svg.current?.clientWidth ?? 1));
     measure();
@@ -96,7 +96,7 @@ export function EdgeHandles({
   );
 }
 
-/** Through both points and beyond: corners are where lines cross. */
+/** The line through both points and beyond, as corners are where lines cross. */
 function EdgeLine({ line: [[ax, ay], [bx, by]], width }: { line: Line; width: number }) {
   const reach = width / Math.max(1, Math.hypot(bx - ax, by - ay));
   return (
@@ -173,7 +173,7 @@ function Loupe({
   at: Point;
 }) {
   const half = width * LOUPE;
-  // In the corner in which the finger is not.
+  // In the corner opposite to the finger.
   const corner = x < width / 2 ? styles.loupeRight : styles.loupeLeft;
   return (
     <svg className={corner} viewBox={`${x - half} ${y - half} ${half * 2} ${half * 2}`} aria-hidden="true">

@@ -2,7 +2,7 @@ import type { DeskLanguage } from "../words/desk-language.ts";
 import { SCREEN_WORDS, type ScreenWords } from "../words/screens.ts";
 import { AnswerError } from "./api.ts";
 
-/** What the server answers in one word, and what is said then. */
+/** The server's one-word answers and their texts. */
 const SAID: Readonly<Record<string, keyof ScreenWords | undefined>> = {
   NAME: "nameUnfit",
   TAKEN: "nameTaken",
@@ -34,9 +34,9 @@ const SAID: Readonly<Record<string, keyof ScreenWords | undefined>> = {
   "NO LIST": "noList",
 };
 
-/** What git says of a place that lets this computer in no further. */
+/** Git's messages where this computer has no access. */
 const NO_ACCESS = /could not read Username|Permission denied \(|Authentication failed|returned error: 403/;
-/** What git says of a place that is not there, as a drive that is not plugged in. */
+/** Git's messages where a place does not exist, such as an unplugged drive. */
 const AWAY = /does not appear to be a git repository|Could not read from remote|unable to (?:access|look up)/;
 
 /** Why a request was not answered, for the person at the desk. */
@@ -54,7 +54,7 @@ export function faultWords(error: unknown, language: DeskLanguage): string {
   return `${words.failed}: ${error.message}`;
 }
 
-/** What the server answers in one word, as it is said to the person at the desk. */
+/** The text of a one-word answer. */
 export function saidOf(word: string, words: ScreenWords): string | undefined {
   const answer = SAID[word];
   return answer && words[answer];

@@ -18,7 +18,7 @@ import { StonePictures } from "./stone-pictures.tsx";
 import { useFile } from "./use-file.ts";
 import { useStonePictures } from "./use-stone-pictures.ts";
 
-/** The form of a file, and beside it the page on which it is seen. On a phone one or the other. */
+/** A file's form beside the page on which it is seen; on a phone one or the other. */
 export function FileScreen({ file, onSaved }: { file: string; onSaved: () => void }) {
   const { overview, words, language } = useDesk();
   const { store, shown, state, fault } = useFile(file, onSaved);
@@ -89,7 +89,7 @@ export function FileScreen({ file, onSaved }: { file: string; onSaved: () => voi
   );
 }
 
-/** What else there is to do with a stone. One that has no picture yet gets that next. */
+/** Further actions for a stone; without a picture, that comes first. */
 function StoneWays({
   stone,
   hasSlab,

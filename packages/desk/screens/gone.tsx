@@ -3,8 +3,8 @@ import controls from "./controls.module.css";
 import { useDesk } from "./desk-context.ts";
 
 /**
- * What stands on the screen once something was taken from the site.
- * @param leadsTo the page to which its address leads from now on, where there is one
+ * The screen after something was removed.
+ * @param leadsTo the page to which its address redirects
  */
 export function Gone({ title, leadsTo }: { title: string; leadsTo?: string | undefined }) {
   const { words } = useDesk();

@@ -54,7 +54,7 @@ function Entries({
   history: ShownHistory | undefined;
   onUndone: () => void;
 }) {
-  // Where nothing was ever published that is said once, not at each change.
+  // Without any publication that is said once, not at each change.
   const isPublished = history?.target !== undefined && history.waiting !== undefined;
   return (
     <ol className={styles.entries}>

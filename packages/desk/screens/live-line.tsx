@@ -7,12 +7,12 @@ import { Fault } from "./fault.tsx";
 import { faultWords } from "./fault-words.ts";
 import styles from "./today-screen.module.css";
 
-/** Milliseconds between looks whether the site shows what was published. */
+/** Milliseconds between looks at the live site. */
 const LOOK_AGAIN = 10_000;
 
 /**
- * Whether visitors see what was published. What builds the site takes its minutes, so it is asked again until they do.
- * @param published counts publications: after each it is asked anew
+ * Whether visitors see what was published; repeated until they do, as a build takes minutes.
+ * @param published counts publications, each of which starts it again
  */
 export function LiveLine({ published }: { published: number }) {
   const { words } = useDesk();

@@ -10,12 +10,12 @@ import { ProblemList } from "./problem-list.tsx";
 
 type Added = { state: "saved"; file: string } | { state: "problems"; problems: readonly Problem[] };
 
-/** The desk's server takes no longer one. */
+/** The server accepts no longer name. */
 const LONGEST_NAME = 80;
 
 /**
- * A screen on which something new is begun by its name, then on to its form.
- * @param children what is asked beside the name
+ * A screen that begins something new by its name and goes on to its form.
+ * @param children further questions
  */
 export function NameForm({
   title,

@@ -12,7 +12,7 @@ export function NewStoneScreen({ onSaved }: { onSaved: () => void }) {
   const [family, setFamily] = useState(keyOf(families[0]?.file ?? ""));
   const all = overview.referred.stone.map(({ value, label }) => ({ value: String(value), label }));
   const related = all.filter(({ value }) => value.startsWith(`${family}/`));
-  // A family that has none yet takes after any.
+  // A family without stones may take any stone as its model.
   const stones = related.length > 0 ? related : all;
   const [chosen, setChosen] = useState("");
   const like = stones.some(({ value }) => value === chosen) ? chosen : (stones[0]?.value ?? "");

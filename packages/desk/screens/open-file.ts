@@ -9,23 +9,23 @@ import { type Edits, editsFor, valueAt } from "./fields/field-store.ts";
 
 export type SaveState = "rest" | "saving" | "saved" | "refused";
 
-/** What forms show of an open file: what it holds, and how its last change went. */
+/** What forms show of an open file: its value, and the state of its last change. */
 export type FileView = {
   shown: ShownFile | undefined;
   state: SaveState;
   fault: string | undefined;
-  /** What was wrong with the last try to change a value, by its path as JSON. */
+  /** The mistakes of the last try to change a value, by its path as JSON. */
   problems: ReadonlyMap<string, readonly Problem[]>;
 };
 
 const UNREAD: FileView = { shown: undefined, state: "rest", fault: undefined, problems: new Map() };
 
-/** So often a save is tried on what somebody else wrote to the file in the meantime. */
+/** Tries to save a change on top of what somebody else wrote meanwhile. */
 const MOST_TRIES = 3;
 
 /**
- * A file of the content that is open in one form or several. Its changes are saved one after another, also those that a form
- * left behind when it closed, so that the next form never works on a version that is about to change.
+ * A file that is open in one form or several. Changes are saved one after another, also those of a form that has closed, so
+ * that the next form never works on an outdated version.
  */
 class OpenFile {
   readonly #file: string;
@@ -42,7 +42,7 @@ class OpenFile {
     return this.#view;
   }
 
-  /** Calls back at each change of the view. Read anew where no other form shows the file and no save is under way. */
+  /** Calls back at each change of the view. Reads the file again when no other form shows it and no save is under way. */
   subscribe(listener: () => void, language: DeskLanguage): () => void {
     if (this.#listeners.size === 0 && this.#waiting === 0) {
       this.#view = UNREAD;
@@ -52,7 +52,7 @@ class OpenFile {
     return () => this.#listeners.delete(listener);
   }
 
-  /** @param seen the value on which the changes were made */
+  /** @param seen the value to which the changes apply */
   save(made: Edits, seen: unknown, language: DeskLanguage, onSaved: () => void): void {
     this.#inTurn(async () => {
       if (await this.#saveNow(made, seen, language)) onSaved();
@@ -74,7 +74,7 @@ class OpenFile {
     const edits = opened ? editsFor(made, opened.value) : [];
     const key = keyOf(edits[0]);
     if (!opened || key === undefined) return false;
-    // Places in lists are those that were seen: pressed again before the screen shows the first press, × would take the next entry.
+    // List indexes refer to the value on screen: after a quick second press × would otherwise remove the next entry.
     if (made === edits && edits.some((edit) => isListChanged(edit, seen, opened.value))) return false;
     this.#show({ state: "saving" });
     const answer = await this.#send(opened, edits, language);
@@ -88,7 +88,7 @@ class OpenFile {
     return isSaved;
   }
 
-  /** Sends changes, and again where somebody else changed other values of the file in the meantime. */
+  /** Saves changes, and again when somebody else changed other values of the file meanwhile. */
   async #send(opened: ShownFile, edits: readonly FileEdit[], language: DeskLanguage): Promise<SavedFile> {
     let on = opened;
     for (let tries = 1; ; tries += 1) {
@@ -112,21 +112,21 @@ class OpenFile {
 
 const files = new Map<string, OpenFile>();
 
-/** The one queue of a file. */
+/** The file's queue of changes. */
 export function openFile(file: string): OpenFile {
   const open = files.get(file) ?? new OpenFile(file);
   files.set(file, open);
   return open;
 }
 
-/** Whether the value that an edit changes, or the entry of a list in which it stands, is another one by now. */
+/** Whether the edited value, or the list entry that contains it, has changed meanwhile. */
 function isTouched(edit: FileEdit, before: unknown, now: unknown): boolean {
   const place = edit.path.findIndex((step) => typeof step === "number");
   const entry = place < 0 ? edit.path : edit.path.slice(0, place + 1);
   return isListChanged(edit, before, now) || isOther(before, now, entry);
 }
 
-/** Whether the list in which an edit counts places is another one by now. */
+/** Whether the list into which an edit counts has changed meanwhile. */
 function isListChanged({ kind, path }: FileEdit, seen: unknown, now: unknown): boolean {
   const isItem = kind === "remove" && typeof path.at(-1) === "number";
   if (!isItem && kind !== "insert" && kind !== "move") return false;
@@ -136,7 +136,7 @@ function isListChanged({ kind, path }: FileEdit, seen: unknown, now: unknown): b
 const isOther = (one: unknown, other: unknown, path: Path): boolean =>
   JSON.stringify(valueAt(one, path)) !== JSON.stringify(valueAt(other, path));
 
-/** The place at which what is wrong with a change is told: the value that was changed, or is to be new. */
+/** Where the mistake of a change is shown: at the changed value, or at the new one's place. */
 function keyOf(edit: FileEdit | undefined): string | undefined {
   if (!edit) return undefined;
   const path: Path =

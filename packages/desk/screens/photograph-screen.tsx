@@ -12,7 +12,7 @@ import { faultWords } from "./fault-words.ts";
 import styles from "./photograph-screen.module.css";
 import { Straightening } from "./straightening.tsx";
 
-/** From a photograph of a slab to the picture of its stone. */
+/** Makes the picture of a stone from a photograph of a slab. */
 export function PhotographScreen({ stone, view }: Photographed) {
   const { words, language, overview } = useDesk();
   const [photograph, setPhotograph] = useState<ShownPhotograph>();

@@ -6,10 +6,10 @@ import styles from "./preview.module.css";
 
 /** Milliseconds between looks whether the site is there. */
 const LOOK_AGAIN = 1000;
-/** How often a page is looked for on a site that is there. */
+/** Tries to find a page on a running site. */
 const MOST_LOOKS = 10;
 
-/** The real page, which shows a saved change by itself: at the width of a phone, or of a desktop made smaller. */
+/** The real page, which shows a saved change by itself: as wide as a phone, or as a desktop scaled down. */
 export function Preview({ page, origin }: { page: string; origin: string | undefined }) {
   const { words } = useDesk();
   const [width, setWidth] = useState<"phone" | "desktop">("phone");
@@ -45,7 +45,7 @@ export function Preview({ page, origin }: { page: string; origin: string | undef
   );
 }
 
-/** The first time a page is made when it is asked for: until all of it has come, that is said. */
+/** A page is made on its first request, which takes a while. */
 function Frame({ className, address }: { className: string | undefined; address: string }) {
   const { words } = useDesk();
   const [isComing, setComing] = useState(true);
@@ -69,8 +69,8 @@ function Coming() {
 type PageState = "starting" | "coming" | "there";
 
 /**
- * The site starts after the desk, and hears of a new stone a moment after its form is open: a frame that found nothing would
- * stay empty. A page that does not come in the end is shown as what it is.
+ * The site starts after the desk and learns of a new stone after its form is open: a frame that found nothing would stay
+ * empty. A page that never comes is shown as it is.
  */
 function usePage(origin: string | undefined, page: string): PageState {
   const [found, setFound] = useState<{ page: string; state: PageState }>();

@@ -24,7 +24,7 @@ export function ProblemList({ problems }: { problems: readonly Problem[] }) {
   );
 }
 
-/** Where a mistake stands: the file by its title and the value in words, or its line where no form has it. */
+/** The place of a mistake: the file's title and the value in words, or the line when no form has it. */
 export function ProblemPlace({ problem }: { problem: Problem }) {
   const { words, language, overview } = useDesk();
   const file = problem.file.replace(/^content\//, "");

@@ -16,8 +16,8 @@ import styles from "./today-screen.module.css";
 import { UndoPublication } from "./undo-publication.tsx";
 
 /**
- * Sends what was saved to where the site is built from; asks where that is, and what both sides changed.
- * @param onDone reads the history anew
+ * Sends what was saved to where the site is built; asks where that is, and about conflicts.
+ * @param onDone reads the history again
  */
 export function PublishPanel({ history, onDone }: { history: ShownHistory; onDone: () => Promise<void> }) {
   const { words, language } = useDesk();
@@ -30,7 +30,7 @@ export function PublishPanel({ history, onDone }: { history: ShownHistory; onDon
     setBusy(true);
     publishChanges({ outside: words.outside, merged: words.merged, language }, choices)
       .then(async (now) => {
-        // First what it leaves to be published: what was told before would contradict the answer.
+        // Updates the list first, as it would contradict the answer.
         await onDone();
         setAnswer(now);
         if (now.state === "sent") setPublished(published + 1);
@@ -133,7 +133,7 @@ function BeginHistory({ onDone }: { onDone: () => void }) {
   );
 }
 
-/** What nobody else sees yet; of a place that is not said yet there is nothing to tell. */
+/** Unpublished changes; without a place to publish to there are none. */
 function Waiting({ history }: { history: ShownHistory }) {
   const { words, overview } = useDesk();
   const titles = new Map(
@@ -158,7 +158,7 @@ function Waiting({ history }: { history: ShownHistory }) {
   );
 }
 
-/** @param onCancel where there is a place already, to which it can stay */
+/** @param onCancel where a place is already set */
 function TargetForm({ onCancel, onDone }: { onCancel: (() => void) | undefined; onDone: () => void }) {
   const { words, language } = useDesk();
   const [address, setAddress] = useState("");

@@ -1,7 +1,7 @@
 import { correction, generate } from "lean-qr";
 import { toSvgPath } from "lean-qr/extras/svg";
 
-/** Free around a code, in modules: what scanners need to find it. */
+/** Quiet zone around a code, in modules. */
 const QUIET = 4;
 
 /** A text as a QR code, dark on light whatever the page is. */

@@ -17,19 +17,19 @@ type Props = {
   heading: string;
   hint: string;
   button: string;
-  /** What is said over the places that still need it. */
+  /** The heading of the places that still need it. */
   usedHint: string;
   isListed: boolean;
-  /** Takes it out; the summary tells the history what was done. */
+  /** Removes it; the summary becomes the commit's message. */
   remove: (summary: string) => Promise<Removed>;
-  /** The page to which its address leads from then on, where there is one. */
+  /** The page to which its address redirects. */
   leadsTo?: string | undefined;
   onSaved: () => void;
-  /** What is asked before. */
+  /** Questions before the removal. */
   children?: ReactNode;
 };
 
-/** Takes something from the site, unless other pages still need it, and says what became of it. */
+/** Removes something unless other pages still need it, and shows the outcome. */
 export function RemovalForm(props: Props) {
   const { title, backTo, heading, hint, button, usedHint, isListed, remove, leadsTo, onSaved, children } =
     props;
@@ -37,7 +37,7 @@ export function RemovalForm(props: Props) {
   const [isBusy, setBusy] = useState(false);
   const [fault, setFault] = useState<string>();
   const [problems, setProblems] = useState<readonly Problem[]>([]);
-  /** As it was called and where its address leads, once it is gone. */
+  /** Its former name and where its address redirects. */
   const [gone, setGone] = useState<{ title: string; leadsTo: string | undefined }>();
   const take = () => {
     setBusy(true);

@@ -11,7 +11,7 @@ type Props = {
   onChosen: (choices: FileChoices) => void;
 } & Pick<ComponentProps<typeof ConflictPanel>, "title" | "names">;
 
-/** Why changes were not made on those of others: what would be wrong then, or which values both have changed. */
+/** Why changes could not be merged: the mistakes that would follow, or the conflicts. */
 export function ReplayAnswer({ answer, fault, title, names, onChosen }: Props) {
   return (
     <>

@@ -17,7 +17,7 @@ import { anyText, formOf, isOptional, type Schema } from "./fields/schema-form.t
 import { SaveLine } from "./save-line.tsx";
 import { useFile } from "./use-file.ts";
 
-/** Every sample that is left, one after another, until none is. */
+/** All remaining samples, one after another. */
 export function SamplesStep({ onSaved, onPage }: { onSaved: () => void; onPage: (page: string) => void }) {
   const { words, language, overview } = useDesk();
   const [samples, setSamples] = useState<readonly Sample[]>();
@@ -140,7 +140,7 @@ function OneField({
   );
 }
 
-/** The schema of a value deep in a file, through the forms that lead to it. */
+/** The schema of a nested value, through the forms that lead to it. */
 function schemaAt({ kind, value }: FieldStore, path: Path): Schema | undefined {
   let schema: Schema | undefined = KINDS[kind]?.schema;
   for (const [i, step] of path.entries()) {

@@ -4,7 +4,7 @@ import { Fault } from "./fault.tsx";
 import styles from "./file-screen.module.css";
 import type { SaveState } from "./open-file.ts";
 
-/** Whether the last change is saved, and why not: in sight however far down the form the change was made. */
+/** Whether the last change is saved, and why not; visible wherever the form is scrolled. */
 export function SaveLine({ state, fault }: { state: SaveState; fault: string | undefined }) {
   const { words } = useDesk();
   return (

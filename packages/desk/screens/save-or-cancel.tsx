@@ -3,18 +3,18 @@ import { useDesk } from "./desk-context.ts";
 import { Fault } from "./fault.tsx";
 
 type Props = {
-  /** How the two stand beside one another. */
+  /** The layout of the two. */
   className: string | undefined;
   label: string;
   isBusy: boolean;
   canSave: boolean;
   onSave: () => void;
-  /** Where there is something to which it can stay. */
+  /** Where a former value can stay. */
   onCancel: (() => void) | undefined;
   fault: string | undefined;
 };
 
-/** The end of a form that is saved as a whole: the button, the way back, and why it was not saved. */
+/** The end of a form that is saved as a whole: save, cancel, and why saving failed. */
 export function SaveOrCancel({ className, label, isBusy, canSave, onSave, onCancel, fault }: Props) {
   const { words } = useDesk();
   return (

@@ -9,16 +9,16 @@ import { Fault } from "./fault.tsx";
 import { faultWords } from "./fault-words.ts";
 import styles from "./photograph-screen.module.css";
 
-/** The same slab from another place, by which a lamp's reflection is taken away; closed until it is wanted. */
+/** A photograph from another place that removes a lamp's reflection; closed until it is wanted. */
 export function SecondPhotograph({
   subject,
   before,
   onEdges,
 }: {
   subject: Photographed;
-  /** Its edges where the slab was made with one before. They hold while it is being read. */
+  /** Its edges from an earlier straightening; they hold while it is read. */
   before: Edges | undefined;
-  /** Told its edges, or nothing where there is none. */
+  /** Called with its edges, or undefined without a photograph. */
   onEdges: (edges: Edges | undefined) => void;
 }) {
   const { words, language } = useDesk();

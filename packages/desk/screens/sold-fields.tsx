@@ -9,7 +9,7 @@ import controls from "./controls.module.css";
 import { useDesk } from "./desk-context.ts";
 import styles from "./photograph-screen.module.css";
 
-/** Number and state of a slab that is sold by itself; written with its picture and its measures. */
+/** Number and state of a slab that is sold by itself; saved with its picture and size. */
 export function SoldFields({
   stone,
   view,
@@ -17,7 +17,7 @@ export function SoldFields({
 }: {
   stone: string;
   view: View;
-  /** Told what was changed by hand, both or one. */
+  /** Called with what was changed by hand. */
   onSold: (changed: SoldSlab) => void;
 }) {
   const { words, language } = useDesk();

@@ -12,10 +12,10 @@ import { useDesk } from "./desk-context.ts";
 import { valueAt } from "./fields/field-store.ts";
 import styles from "./still-needed.module.css";
 
-/** A page, and the places on it that need what is to go, each with what it needs. */
+/** A page, and the places on it that need what is to be removed. */
 type NeedingFile = { file: string; places: Map<string, Set<string>> };
 
-/** For what something cannot be removed yet: page by page, each place as its owner knows it. */
+/** Why something cannot be removed yet: page by page, each place as its owner knows it. */
 export function StillNeeded({ problems, hint }: { problems: readonly Problem[]; hint: string }) {
   const { words, overview } = useDesk();
   const needing = useNeeding(problems);
@@ -68,7 +68,7 @@ function useNeeding(problems: readonly Problem[]): NeedingFile[] | undefined {
   const names = new Map([...stone, ...family].map(({ value, label }) => [value, label]));
   const neededAt = (problem: Problem) =>
     names.get(String(valueAt(values.get(fileOf(problem)), wayIn(problem))));
-  // What the screen itself is about is not said at each place.
+  // The subject of the screen is not repeated at each place.
   const showsPlace = new Set(problems.map(neededAt)).size > 1;
   return [...Map.groupBy(problems, fileOf)].map(([file, found]) => {
     const value = values.get(file);
@@ -79,7 +79,7 @@ function useNeeding(problems: readonly Problem[]): NeedingFile[] | undefined {
         wayTo(way, language, kindOfFile(file), (path) => valueAt(value, path), overview.words) ||
         `${words.line} ${problem.line}`;
       const named = neededAt(problem);
-      // A link names no stone: what is told then is the field in which it stands.
+      // A link names no stone: its field is shown instead.
       const needed = named === undefined ? fieldWithin(problem, way, language) : showsPlace && named;
       places.set(place, new Set([...(places.get(place) ?? []), ...(needed ? [needed] : [])]));
     }
@@ -87,7 +87,7 @@ function useNeeding(problems: readonly Problem[]): NeedingFile[] | undefined {
   });
 }
 
-/** The field of an entry in which something stands; none where the entry itself is meant. */
+/** The field of an entry; none when the entry itself is meant. */
 function fieldWithin(problem: Problem, way: Path, language: DeskLanguage): string | undefined {
   const rest = wayIn(problem)
     .slice(way.length)
@@ -98,7 +98,7 @@ function fieldWithin(problem: Problem, way: Path, language: DeskLanguage): strin
 const fileOf = ({ file }: Problem) => file.replace(/^content\//, "");
 const wayIn = ({ path = [] }: Problem): Path => path;
 
-/** The innermost entry of a list on the way to a value: the picture that names a stone, not the stone's place in its list. */
+/** The innermost list entry that contains a value: the picture that names a stone, not the stone's index. */
 function placeOf(value: unknown, way: Path): Path {
   const last = way.findLastIndex(
     (step, i) => typeof step === "number" && typeof valueAt(value, way.slice(0, i + 1)) === "object",

@@ -19,9 +19,9 @@ import { ProblemList } from "./problem-list.tsx";
 import { SecondPhotograph } from "./second-photograph.tsx";
 import { SoldFields } from "./sold-fields.tsx";
 
-/** A share of blown-out light from which it is told: a lamp's reflection is larger. */
+/** Share of blown-out light above which a second photograph is suggested. */
 const BLOWN_OUT = 0.002;
-/** Milliseconds after the last move of a slider until the slab is shown in its new colour. */
+/** Milliseconds from the last move of a slider to the new picture. */
 const SLIDER_RESTS = 400;
 
 /** From the edges and the measures of a photographed slab to its straight picture. */

@@ -20,8 +20,8 @@ import { ReceivedList } from "./received-list.tsx";
 import styles from "./today-screen.module.css";
 
 /**
- * What waits for the owner: photographs from the yard, samples, mistakes, and changes that nobody else sees yet.
- * @param isListed whether the files of the content are known: what names them waits until they are
+ * What waits for the owner: photographs, samples, mistakes and unpublished changes.
+ * @param isListed whether files are known yet: what names them waits until then
  */
 export function TodayScreen({ isListed }: { isListed: boolean }) {
   const { words, language } = useDesk();
@@ -37,9 +37,9 @@ export function TodayScreen({ isListed }: { isListed: boolean }) {
       readHistory().then(setHistory, onFault),
       readYard().then((yard) => setReceived(yard.received), onFault),
     ];
-    // What reads all of content is asked for last: the desk hardly answers anything else meanwhile.
+    // Reading all of content comes last, as the desk hardly answers meanwhile.
     Promise.all(known).then(readToday).then(setToday, onFault);
-    // A server that cannot be reached is told where enquiries are read, and keeps nobody from the rest.
+    // An unreachable server is reported where enquiries are read, not here.
     readEnquiries().then(
       ({ enquiries }) => setWaiting(enquiries.filter(({ answered }) => answered === null).length),
       () => {},
@@ -130,7 +130,7 @@ function Samples({ samples }: { samples: readonly Sample[] }) {
 
 const FIELDS_TOLD = 4;
 
-/** The fields in which samples of a file stand, each once: of a text in two languages, of a size in ten models. */
+/** The fields that contain samples of a file, once each. */
 function fieldsOf(samples: readonly Sample[], language: DeskLanguage): string {
   const labels = samples.map(({ file, steps }) => {
     const field = steps.findLast((step) => typeof step === "string" && !knownLocale(step));

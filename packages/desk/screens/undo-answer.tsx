@@ -4,7 +4,7 @@ import { useDesk } from "./desk-context.ts";
 import { faultWords } from "./fault-words.ts";
 import { ReplayAnswer } from "./replay-answer.tsx";
 
-/** What is known of an undo that was asked for. */
+/** The state of an undo. */
 export type Undoing = {
   answer: Replayed | undefined;
   fault: string | undefined;
@@ -13,8 +13,8 @@ export type Undoing = {
 };
 
 /**
- * Takes something back, and keeps what came of it.
- * @param ask the server, with what was chosen where values have changed again since
+ * Takes something back and keeps the outcome.
+ * @param ask the server, with the choices for values that changed again
  */
 export function useUndo(ask: (choices: FileChoices) => Promise<Replayed>, onDone: () => void): Undoing {
   const { language } = useDesk();
@@ -37,7 +37,7 @@ export function useUndo(ask: (choices: FileChoices) => Promise<Replayed>, onDone
   return { answer, fault, isBusy, undo };
 }
 
-/** Why something was not taken back: what would be wrong then, or which values have changed again since. */
+/** Why something could not be taken back: the mistakes that would follow, or the conflicts. */
 export function UndoAnswer({ undoing: { answer, fault, undo } }: { undoing: Undoing }) {
   const { words } = useDesk();
   return (

@@ -5,8 +5,8 @@ import { useDesk } from "./desk-context.ts";
 import { faultWords } from "./fault-words.ts";
 
 /**
- * Pictures that are a stone's by their names alone; of another file none.
- * @param version changes with the stone's file, whose finishes say which pictures there may be
+ * The pictures of a stone that belong to it by name; none for other files.
+ * @param version changes with the stone's file, whose finishes decide which pictures there may be
  */
 export function useStonePictures(stone: string | undefined, version: string | undefined) {
   const { language } = useDesk();

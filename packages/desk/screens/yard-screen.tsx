@@ -11,7 +11,7 @@ import { QrCode } from "./qr-code.tsx";
 import { ReceivedList } from "./received-list.tsx";
 import styles from "./yard-screen.module.css";
 
-/** Milliseconds after which it is looked whether something came. */
+/** Milliseconds between looks for new photographs. */
 const LOOK_AGAIN = 2000;
 
 /** A code by which a telephone sends photographs of slabs, and those that came. */
@@ -25,7 +25,7 @@ export function YardScreen() {
   const refresh = useCallback(() => {
     const turn = ++turns.current.asked;
     return readYard().then((now) => {
-      // An answer that was overtaken would show a code that no longer works.
+      // An overtaken answer would show a code that no longer works.
       if (turn < turns.current.shown) return;
       turns.current.shown = turn;
       setYard(now);

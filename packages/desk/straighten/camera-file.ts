@@ -4,10 +4,13 @@ import { decodedHeic } from "./heic.ts";
 /** A picture as a camera or a telephone wrote it: upright, its size in pixels, and what the camera noted. */
 export type CameraFile = { image: Sharp; width: number; height: number; exif: Buffer | undefined };
 
-/** More than 48 megapixels of a telephone; what claims to have more is made to fill the memory. */
+/** More than 48 megapixels of a telephone: a larger claim is meant to fill the memory. */
 const MOST_PIXELS = 120_000_000;
 
-/** Opens JPEG, PNG, WebP, AVIF or HEIC. Throws where the bytes are none of these, or break off. */
+/**
+ * Opens JPEG, PNG, WebP, AVIF or HEIC.
+ * @throws where the bytes are none of these or incomplete
+ */
 export async function openCameraFile(bytes: Buffer): Promise<CameraFile> {
   const { autoOrient, exif } = await sharp(bytes).metadata();
   if (autoOrient.width * autoOrient.height > MOST_PIXELS) throw new Error("The picture is too large.");
@@ -16,7 +19,7 @@ export async function openCameraFile(bytes: Buffer): Promise<CameraFile> {
   return { image, width: autoOrient.width, height: autoOrient.height, exif };
 }
 
-/** By the brand in its first bytes: its name may say JPEG. */
+/** By the brand in its first bytes, as its name may say JPEG. */
 function isHeic(bytes: Buffer): boolean {
   return /^ftyp(hei[cxms]|hev[cxms])/.test(bytes.toString("latin1", 4, 12));
 }

@@ -3,18 +3,18 @@ import { cornersOf, type Edges, homography, mapped, type Point } from "./geometr
 import type { Placement } from "./slab-picture.ts";
 import { rectangle } from "./warp.ts";
 
-/** Coarser than this, in millimetres to a pixel, grains run together. */
+/** Coarsest scale of a close view, millimetres a pixel: beyond it grains run together. */
 const COARSEST = 0.5;
 /** Pixels of a close view. */
 const WIDTH = 1600;
 const HEIGHT = 1000;
 
 /**
- * A part of the slab as large as a close view shows at the photograph's own detail.
+ * The part of the slab that a close view shows at the photograph's own resolution.
  * @param slab how the slab lies in the photograph
- * @param at the middle of the part, as shares of what the slab's picture shows
+ * @param at the middle of the part, as shares of the slab's picture
  * @returns how that part lies in the same photograph
- * @throws RefusedError DETAIL where the photograph is too coarse for it
+ * @throws RefusedError DETAIL where the photograph is too coarse
  */
 export function closePlace({ edges, width, height, crop }: Placement, at: Point): Placement {
   const toPhotograph = homography(rectangle({ width, height }), cornersOf(edges));
@@ -47,7 +47,7 @@ export function closePlace({ edges, width, height, crop }: Placement, at: Point)
   };
 }
 
-/** Millimetres of stone to a pixel of the photograph, the coarser of both ways. */
+/** Millimetres of stone a pixel of the photograph, in the coarser direction. */
 function detailAt(toPhotograph: (point: Point) => Point, [x, y]: Point): number {
   const [u, v] = toPhotograph([x, y]);
   const pixels = [toPhotograph([x + 1, y]), toPhotograph([x, y + 1])].map(([a, b]) =>

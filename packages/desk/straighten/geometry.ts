@@ -9,7 +9,10 @@ export type Edges = Readonly<Record<"top" | "right" | "bottom" | "left", Line>>;
 /** Nine numbers, row by row: where a point of one plane lies in the picture of it. */
 export type Homography = readonly number[];
 
-/** The slab's corners are where its edges cross, whether the stone itself is whole there or broken. Throws where two are parallel. */
+/**
+ * The slab's corners, where its edges cross, even when the stone is broken there.
+ * @throws where two edges are parallel
+ */
 export function cornersOf({ top, right, bottom, left }: Edges): Corners {
   return [crossing(top, left), crossing(top, right), crossing(bottom, right), crossing(bottom, left)];
 }
@@ -24,7 +27,7 @@ function crossing([[ax, ay], [bx, by]]: Line, [[cx, cy], [dx, dy]]: Line): Point
   return [ax + t * ux, ay + t * uy];
 }
 
-/** Whether the corners go round once, without a side that crosses another. */
+/** Whether the corners form a simple quadrilateral. */
 export function isConvex(corners: Corners): boolean {
   return corners.every((b, i) => {
     const a = corners[(i + 3) % 4] ?? b;
@@ -33,7 +36,7 @@ export function isConvex(corners: Corners): boolean {
   });
 }
 
-/** The homography that takes four points to four others: eight linear equations, by elimination with the largest pivot. */
+/** The homography from four points to four others: eight linear equations, by elimination with the largest pivot. */
 export function homography(from: Corners, to: Corners): Homography {
   const rows = from.flatMap(([x, y], i) => {
     const [u, v] = to[i] ?? [0, 0];
@@ -52,7 +55,10 @@ export function mapped(h: Homography, [x, y]: Point): Point {
   return [(a * x + b * y + c) / w, (d * x + e * y + f) / w];
 }
 
-/** The unknowns of linear equations, each a row of its factors and its right side. Throws where they say too little. */
+/**
+ * Solves linear equations, each a row of factors and its right side.
+ * @throws where they are singular
+ */
 function solved(rows: number[][]): number[] {
   const size = rows.length;
   for (let column = 0; column < size; column++) {
@@ -74,11 +80,10 @@ function solved(rows: number[][]): number[] {
 }
 
 /**
- * Width over height of the rectangle that a photograph shows, from the perspective alone.
- * Zhang and He, Whiteboard Scanning and Image Enhancement (2007), section 3: the camera's axis goes through the middle of
- * the photograph, its pixels are square.
+ * The aspect ratio of the rectangle in a photograph, from the perspective alone. Zhang and He, Whiteboard Scanning and
+ * Image Enhancement (2007), section 3: the principal point is the middle, pixels are square.
  * @param focal focal length in pixels of the photograph
- * @returns undefined where the photograph is too straight to tell
+ * @returns undefined where the perspective is too weak
  */
 export function aspectSeen(
   corners: Corners,
@@ -106,12 +111,12 @@ function dot([a, b, c]: Vector, [d, e, f]: Vector): number {
   return a * d + b * e + c * f;
 }
 
-/** Measures may differ by this part from what the perspective says before it is told: hands and tapes are not exact. */
+/** Tolerance of the typed measures against the perspective. */
 const TOLERATED = 0.06;
 
 /**
- * Whether the width and height that were typed cannot be those of the slab in the photograph.
- * @returns the proportions that the photograph shows where they contradict, else undefined
+ * Whether the typed width and height contradict the photograph.
+ * @returns the ratio that the photograph shows if they do, else undefined
  */
 export function contradiction(
   corners: Corners,

@@ -3,14 +3,17 @@ import { LIGHT, type Pixels } from "./light.ts";
 
 /** Wide enough for the edges of a slab, small enough to try every line. */
 const WIDTH = 160;
-/** Edges lie within this part of the photograph from its side. */
+/** Share of the photograph, from each side, in which an edge is searched. */
 const REACH = 0.45;
-/** Handles stand at these parts of an edge. */
+/** Positions of the handles along an edge. */
 const HANDLES = [0.2, 0.8] as const;
 
 type Grey = { data: Float32Array; width: number; height: number };
 
-/** Where a slab's edges may be: for each side the line across which the light changes most. A beginning, for a hand to correct. */
+/**
+ * A first guess of a slab's edges, to be corrected by hand: for each side the line with the strongest change of light
+ * across it.
+ */
 export function guessedEdges(pixels: Pixels): Edges {
   const grey = smallGrey(pixels);
   const turned = transposed(grey);
@@ -21,7 +24,7 @@ export function guessedEdges(pixels: Pixels): Edges {
   return { top: across(false), right: line(down(true)), bottom: across(true), left: line(down(false)) };
 }
 
-/** Light on a coarse grid, of which dark and bright differ as to the eye. */
+/** Lightness on a coarse grid. */
 function smallGrey({ data, width, height }: Pixels): Grey {
   const step = width / WIDTH;
   const rows = Math.max(2, Math.floor(height / step));
@@ -49,7 +52,7 @@ function transposed({ data, width, height }: Grey): Grey {
   return { data: turned, width: height, height: width };
 }
 
-/** The line from side to side, near the top or near the bottom, above and below which light differs most on average. */
+/** The line from side to side, near the top or the bottom, with the strongest mean difference of light across it. */
 function strongestLine(grey: Grey, isBottom: boolean): Line {
   const { width, height } = grey;
   const first = isBottom ? Math.ceil(height * (1 - REACH)) : 2;
@@ -81,7 +84,7 @@ function strongestLine(grey: Grey, isBottom: boolean): Line {
 
 function changeAcross({ data, width }: Grey, left: number, right: number): number {
   let sum = 0;
-  // A slab rarely fills the width; its ends would count the rack.
+  // A slab rarely fills the width; its ends would include the rack.
   for (let x = Math.floor(width * 0.2); x < width * 0.8; x += 2) {
     const y = Math.round(left + ((right - left) * x) / width);
     sum += Math.abs((data[(y + 1) * width + x] ?? 0) - (data[(y - 2) * width + x] ?? 0));

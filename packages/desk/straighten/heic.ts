@@ -3,8 +3,8 @@ import { Worker } from "node:worker_threads";
 export type DecodedPicture = { width: number; height: number; data: Uint8ClampedArray<ArrayBuffer> };
 
 /**
- * The pixels of a HEIC file, upright, four bytes each. A photograph takes the codec seconds, so that it works in a thread of
- * its own while the desk answers. Rejects where the bytes break off.
+ * The pixels of a HEIC file, upright, four bytes each. Decoding takes seconds, so it runs in a thread. Rejects where the
+ * bytes are incomplete.
  */
 export function decodedHeic(bytes: Uint8Array): Promise<DecodedPicture> {
   return new Promise((resolve, reject) => {

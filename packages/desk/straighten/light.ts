@@ -1,13 +1,12 @@
-/** Light of each value of a channel of sRGB, 0 to 1 (IEC 61966-2-1). */
+/** Linear light of each value of sRGB, 0 to 1 (IEC 61966-2-1). */
 export const LIGHT = Float32Array.from({ length: 256 }, (_, value) => {
   const share = value / 255;
   return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
 });
 
-/** Steps of light in the table back; fine enough that dark values don't skip. */
+/** Entries of the inverse table; enough that dark values don't skip. */
 export const STEPS = 65_535;
 
-/** The value of sRGB for each step of light. */
 export const VALUE = Uint8Array.from({ length: STEPS + 1 }, (_, step) => {
   const light = step / STEPS;
   return Math.round(255 * (light <= 0.0031308 ? light * 12.92 : 1.055 * light ** (1 / 2.4) - 0.055));
@@ -18,7 +17,7 @@ export type Pixels = { data: Uint8Array; width: number; height: number };
 /** Factors of red, green and blue light. */
 export type Gain = readonly [number, number, number];
 
-/** The light of a patch on average: the middle of a grey card, or a place that should be neutral. */
+/** The mean light of a patch: a grey card, or a neutral place. */
 export function patchLight(
   { data, width, height }: Pixels,
   [x, y]: readonly [number, number],
@@ -42,7 +41,7 @@ export function patchLight(
   return [red, green, blue];
 }
 
-/** Factors that make light neutral without making the picture brighter or darker (luminance by Rec. 709). */
+/** Factors that make light neutral without changing its luminance (Rec. 709). */
 export function neutralGain([red, green, blue]: Gain): Gain {
   const luminance = 0.2126 * red + 0.7152 * green + 0.0722 * blue;
   const factor = (light: number) => luminance / Math.max(light, 1e-4);
@@ -57,10 +56,10 @@ export function greyCardGain([red, green, blue]: Gain): Gain {
 
 /** Colour set by hand, each from -100 to 100: blue to orange, green to pink, dark to light. */
 export type HandColour = { warmth: number; tint: number; brightness: number };
-/** What the end of a slider does to light: red against blue and green by a third, brightness by a stop. */
+/** Effect of a slider's end: red against blue and green by a third, brightness by a stop. */
 const MOST = { cast: 0.3, stops: 1 };
 
-/** Factors for colour set by hand; warmth and tint make the picture neither brighter nor darker (luminance by Rec. 709). */
+/** Factors for colour set by hand; warmth and tint keep the luminance (Rec. 709). */
 export function handGain({ warmth, tint, brightness }: HandColour): Gain {
   const cast = (slider: number) => (1 + MOST.cast) ** (slider / 100);
   const [red, green, blue] = [cast(warmth), cast(-tint), cast(-warmth)];
@@ -69,7 +68,7 @@ export function handGain({ warmth, tint, brightness }: HandColour): Gain {
   return [red * factor, green * factor, blue * factor];
 }
 
-/** Whether a pixel's light is blown out: all three channels at their end, so that no colour is left. */
+/** Whether a pixel is blown out: all three channels at their maximum. */
 export function isBlownOut({ data, width, height }: Pixels, [x, y]: readonly [number, number]): boolean {
   const [column, row] = [Math.floor(x), Math.floor(y)];
   if (column < 0 || row < 0 || column >= width || row >= height) return false;

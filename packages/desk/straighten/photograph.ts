@@ -4,26 +4,26 @@ import type { Edges } from "./geometry.ts";
 import { guessedEdges } from "./guess-edges.ts";
 import type { Pixels } from "./light.ts";
 
-/** A photograph as it is worked on: turned upright, in sRGB, without anything that the camera noted. */
+/** A photograph to work on: upright, sRGB, without EXIF. */
 export type Photograph = {
   pixels: Pixels;
-  /** Focal length in pixels, by which perspective tells proportions; undefined where the camera did not note it. */
+  /** Focal length in pixels; undefined without EXIF. */
   focal: number | undefined;
-  /** Where the slab's edges may be. */
+  /** Guessed edges of the slab. */
   edges: Edges;
 };
 
-/** In bytes; 48 megapixels of JPEG are below. */
+/** Bytes; larger than 48 megapixels of JPEG. */
 export const LARGEST_PHOTOGRAPH = 60_000_000;
-/** A result is 2048 pixels wide: more of a photograph would only cost memory. */
+/** A result is 2048 pixels wide, so more pixels would only cost memory. */
 const LARGEST = 16_000_000;
-/** The diagonal of film of 24 x 36 mm, to which cameras refer their focal length. */
+/** The diagonal of 24 x 36 mm film, the reference of focal lengths. */
 const FILM_DIAGONAL = Math.hypot(24, 36);
 
 /**
  * Reads a photograph.
- * @param most pixels; a larger one is made smaller
- * @throws RefusedError where it is none or breaks off
+ * @param most pixels; a larger one is scaled down
+ * @throws RefusedError where it is none or incomplete
  */
 export async function openPhotograph(bytes: Buffer, most = LARGEST): Promise<Photograph> {
   try {
@@ -66,7 +66,7 @@ export function focalOnFilm(exif: Buffer): number | undefined {
     const focal = pointer && find(start + long(pointer), 0xa405);
     return focal ? short(focal) || undefined : undefined;
   } catch {
-    // A directory that leads out of its bytes says nothing.
+    // Offsets outside the data are ignored.
     return undefined;
   }
 }

@@ -30,11 +30,11 @@ export type Placement = {
   /** Centimetres, as measured on the slab. */
   width: number;
   height: number;
-  /** A place of known colour in the photograph: the middle of a grey card (18 %), or of something that is neutral; or by hand. */
+  /** The colour reference in the photograph: the middle of a grey card (18 %), or of something neutral; or colour by hand. */
   colour?: { of: "grey-card" | "neutral"; at: Point } | ({ of: "hand" } & HandColour) | undefined;
-  /** Cut off from the straight slab, in centimetres. */
+  /** Cropped from the straight slab, centimetres. */
   crop?: Crop | undefined;
-  /** Where it lies in a second photograph, from another place, by which a lamp's reflection is taken away. */
+  /** Its edges in a second photograph from another place, which removes a lamp's reflection. */
   second?: Edges | undefined;
 };
 
@@ -42,28 +42,29 @@ export type Crop = Readonly<Record<"left" | "top" | "right" | "bottom", number>>
 
 export type SlabPicture = {
   pixels: Pixels;
-  /** Of what the picture shows, centimetres. */
+  /** Size of the shown part, centimetres. */
   width: number;
   height: number;
   mmPerPixel: number;
   /** Pixels of the photograph along the longer side. */
   detail: number;
-  /** Width over height by the photograph's own perspective, where it contradicts the measures. */
+  /** The aspect ratio by perspective, where it contradicts the measures. */
   contradiction: number | undefined;
-  /** The share of it whose light is blown out, in both photographs where there are two. */
+  /** The share that is blown out, in both photographs if there are two. */
   blownOut: number;
 };
 
 /** Pixels of the longer side. */
 const LENGTH = 2048;
-/** Of a side that is left after cutting, centimetres. */
+/** Shortest side after cropping, centimetres. */
 const SMALLEST = 5;
-/** A place of known colour is read over this part of the photograph's width. */
+/** Size of a colour reference, as a share of the photograph's width. */
 const PATCH = 0.004;
 
 /**
- * The slab from straight in front, at a known scale. Throws a RefusedError where the edges enclose nothing.
+ * The slab seen from the front at a known scale.
  * @param second the same slab from another place, where the placement has its edges
+ * @throws RefusedError where the edges enclose nothing
  */
 export function slabPicture(
   { pixels, focal }: Photograph,
@@ -96,7 +97,7 @@ export function slabPicture(
   };
 }
 
-/** Where the part that is kept lies in the photograph. */
+/** Where the cropped part lies in the photograph. */
 function croppedCorners(corners: Corners, { width, height, crop }: Placement): Corners {
   if (!crop) return corners;
   const toPhotograph = homography(rectangle({ width, height }), corners);
@@ -113,12 +114,12 @@ function croppedSize({ width, height, crop }: Placement): { width: number; heigh
   return size;
 }
 
-/** Places across a slab, and as many down, at which its light is looked at. */
+/** Samples of light across a slab, and as many down. */
 const LOOKS = 300;
 
 /**
- * The share of a slab whose light is blown out in every photograph of it. What lies around the slab, such as the sky or the
- * lamp itself, does not count.
+ * The share of a slab that is blown out in all its photographs. Its surroundings, such as the sky or the lamp, do not
+ * count.
  */
 export function blownOutShare(views: readonly { pixels: Pixels; corners: Corners }[]): number {
   const ways = views.map(({ pixels, corners }) => ({
@@ -145,7 +146,7 @@ export function cornersIn(edges: Edges): Corners {
     const corners = cornersOf(edges);
     if (isConvex(corners)) return corners;
   } catch {
-    // Parallel neighbours: said below.
+    // Parallel edges: reported below.
   }
   throw new RefusedError(422, "The four edges do not enclose a slab.");
 }

@@ -11,13 +11,13 @@ export type Which = "first" | "second";
 /** What of a stone is photographed. */
 export type Subject = { stone: StoneKey; view: View };
 
-/** Of a close view every pixel counts, up to those of a telephone with 48 megapixels. */
+/** Close views keep every pixel, up to 48 megapixels. */
 const LARGEST_CLOSE = 50_000_000;
 
-/** Photographs as they came, in a folder that is not under git, so that a slab can be straightened again. */
+/** The original photographs, in a folder outside git, so that slabs can be straightened again. */
 export class StoredPhotographs {
   readonly #folder: string;
-  /** Decoded pixels are large: those of one subject only. */
+  /** Decoded pixels are large, so only those of one subject are kept. */
   #subject = "";
   readonly #opened = new Map<Which, Photograph>();
 
@@ -57,12 +57,12 @@ export class StoredPhotographs {
     await writeWhole(this.#path(subject, "json"), placement, this.#folder);
   }
 
-  /** The first photograph of one view of a stone, for another view too. */
+  /** The first photograph of one view of a stone, also for another view. */
   async copy(stone: StoneKey, from: View, to: View): Promise<Photograph> {
     return this.keep({ stone, view: to }, "first", await this.#bytes({ stone, view: from }, "first"));
   }
 
-  /** How the slab lay in the photograph before, and the one that went with it, say nothing of another. */
+  /** The former edges and second photograph do not apply to another photograph. */
   async #forget(subject: Subject): Promise<void> {
     this.#of(subject).delete("second");
     for (const path of [this.#path(subject, "json"), this.#original(subject, "second")])

@@ -1,7 +1,7 @@
 import { type Corners, type Homography, homography, mapped } from "./geometry.ts";
 import { type Gain, LIGHT, type Pixels, STEPS, VALUE } from "./light.ts";
 
-/** The whole of a slab as a rectangle of pixels. */
+/** A slab as a rectangle of pixels. */
 export function rectangle({ width, height }: { width: number; height: number }): Corners {
   return [
     [0, 0],
@@ -12,7 +12,7 @@ export function rectangle({ width, height }: { width: number; height: number }):
 }
 
 /**
- * A slab in a photograph, seen from straight in front: each pixel of the result is a mean of light over its own area.
+ * Rectifies a slab: each pixel of the result is the mean light of its area.
  * @param corners of the slab in the photograph, pixels
  * @param size of the result, pixels
  * @param gain factors of light
@@ -27,7 +27,7 @@ export function straightened(
   const samples = samplesAcross(back, size);
   const data = new Uint8Array(size.width * size.height * 3);
   const steps = gain.map((factor) => (factor * STEPS) / samples ** 2);
-  // The photograph's place of a point changes evenly along a row, before it is divided.
+  // Homogeneous coordinates change linearly along a row.
   const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0] = back;
   const light = new Float64Array(3);
   for (let y = 0; y < size.height; y++) {
@@ -51,7 +51,7 @@ export function straightened(
   return { data, ...size };
 }
 
-/** At least two a side, more where a pixel of the result covers several of the photograph. */
+/** Samples a side: at least two, more where a result's pixel covers several of the photograph. */
 function samplesAcross(back: Homography, { width, height }: { width: number; height: number }): number {
   const middle = mapped(back, [width / 2, height / 2]);
   const next = mapped(back, [width / 2 + 1, height / 2 + 1]);
@@ -59,7 +59,7 @@ function samplesAcross(back: Homography, { width, height }: { width: number; hei
   return Math.min(4, Math.max(2, Math.ceil(covered)));
 }
 
-/** Adds the light of a place in the photograph, between the four nearest pixels. */
+/** Adds the light at a place of the photograph, interpolated. */
 function addLight(light: Float64Array, photograph: Pixels, x: number, y: number): void {
   const { data, width, height } = photograph;
   const u = within(x, width);
@@ -81,7 +81,7 @@ function lightOf(data: Uint8Array, at: number): number {
   return LIGHT[data[at] ?? 0] ?? 0;
 }
 
-/** The last place from which a neighbour to the right is there. */
+/** The last place with a right neighbour. */
 function within(at: number, size: number): number {
   return at < 0 ? 0 : at > size - 1.001 ? size - 1.001 : at;
 }

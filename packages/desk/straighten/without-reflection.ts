@@ -1,17 +1,17 @@
 import { LIGHT, type Pixels, STEPS, VALUE } from "./light.ts";
 
-/** A reflection is broad: it is looked for on a grid of squares so many pixels wide. */
+/** Side of the squares by which a reflection is found, pixels: reflections are broad. */
 const CELL = 16;
-/** Light by which two squares may differ though neither reflects a lamp: noise, and edges laid a little differently. */
+/** Light by which two squares may differ without a reflection: noise, and slightly different edges. */
 const SAME = 0.006;
-/** Difference of light over which one photograph gives way to the other. */
+/** Width of the transition between the photographs, in light. */
 const SOFTNESS = 0.004;
 
 type Grid = { data: Float32Array; width: number; height: number };
 
 /**
- * One slab from two photographs taken from two places, both already straight and of one size. A lamp's reflection moves
- * with the camera, the stone does not: where the first is brighter, the second is taken, made as bright as the first.
+ * One slab from two straightened photographs of one size. A lamp's reflection moves with the camera, the stone does not:
+ * where the first one is brighter, the second is used, adjusted in brightness.
  */
 export function withoutReflection(first: Pixels, second: Pixels): Pixels {
   const a = blurred(lightOfCells(first));
@@ -34,7 +34,7 @@ export function withoutReflection(first: Pixels, second: Pixels): Pixels {
   return { ...first, data };
 }
 
-/** The part of the first photograph in a square, by how much brighter the second is. */
+/** Weight of the first photograph in a square. */
 function shareOf(difference: number): number {
   return Math.abs(difference) < SAME ? 1 : 1 / (1 + Math.exp(-difference / SOFTNESS));
 }

@@ -12,7 +12,7 @@ export function languageName(locale: Locale, language: DeskLanguage): string {
   return new Intl.DisplayNames(DESK_LOCALES[language], { type: "language" }).of(locale) ?? locale;
 }
 
-/** Of what is said in several languages: in the desk's where the site speaks it, else in the first there is. */
+/** A text in the desk's language where the site has it, else in the first one there is. */
 export function saidIn(language: DeskLanguage, said: object): unknown {
   const locale = knownLocale(language);
   return (locale && Reflect.get(said, locale)) ?? Object.values(said)[0];

@@ -5,7 +5,7 @@ import fields from "./fields.json" with { type: "json" };
 
 const LABELS: Readonly<Record<string, readonly string[] | undefined>> = fields;
 
-/** What a field is called on its form; a kind of content may call one otherwise. A language has its name, a key that is content itself is its own. */
+/** The label of a field; some kinds of content have their own. Languages and keys that are content stand for themselves. */
 export function fieldLabel(key: string, language: DeskLanguage, kind = ""): string {
   const locale = knownLocale(key);
   if (locale) return capitalised(languageName(locale, language));

@@ -2,7 +2,7 @@ import type { Problem } from "@stoneyard/catalogue/problem.ts";
 import { showPath } from "@stoneyard/catalogue/source.ts";
 import type { DeskLanguage } from "./desk-language.ts";
 
-/** What the checker says, in Serbian. `$1` and so on are what stands in its place. Read from the top. */
+/** The checker's sentences in Serbian; `$1` and so on stand for parts of the message. The first match counts. */
 const SERBIAN: readonly (readonly [RegExp, string])[] = [
   [/^is missing$/, "nedostaje"],
   [/^the (.*) translation is missing$/, "nedostaje tekst na ovom jeziku"],
@@ -177,10 +177,10 @@ const SERBIAN: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
-/** Of what is chosen from a list the codes are of no use to whoever sees the list. */
+/** Codes are of no use to somebody who chooses from a list. */
 const NOTHING_CHOSEN = /^"" is not one of /;
 
-/** A mistake as it is told at its field: what is wrong, without the way to it, which the field itself shows. */
+/** A mistake as its field shows it, without the path. */
 export function problemWords({ message, path, fix }: Problem, language: DeskLanguage): string {
   const way = path && path.length > 0 ? showPath(path) : "";
   const parent = path && path.length > 1 ? showPath(path.slice(0, -1)) : "";
@@ -191,7 +191,7 @@ export function problemWords({ message, path, fix }: Problem, language: DeskLang
   if (language === "en") return `${upper(bare)} – ${fix}.`;
   const found = SERBIAN.find(([pattern]) => pattern.test(bare));
   if (found) return `${upper(bare.replace(found[0], found[1])).replace(/"([^"]*)"/g, "„$1“")}.`;
-  // What has no translation is better told in English than not at all.
+  // Untranslated sentences are shown in English.
   return `${upper(bare)} – ${fix}.`;
 }
 

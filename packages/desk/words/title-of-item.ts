@@ -21,7 +21,7 @@ const TITLES = [
   "words",
 ];
 
-/** What tells an item from its neighbours. */
+/** Keys that tell an item from its neighbours. */
 export function titleOfItem(item: unknown, label: string, at: number, language: DeskLanguage): string {
   const numbered = `${label} ${at + 1}`;
   if (typeof item !== "object" || item === null) return numbered;

@@ -1,6 +1,6 @@
 import type { DeskLanguage } from "./desk-language.ts";
 
-/** Words for values of schemas that facets.yaml does not name: those that visitors do not choose by. */
+/** Words for values of schemas that facets.yaml does not have. */
 const VALUES: Readonly<Record<string, readonly [string, string]>> = {
   Monday: ["Monday", "Ponedeljak"],
   Tuesday: ["Tuesday", "Utorak"],
@@ -58,12 +58,12 @@ export function valueWords(value: string | number, language: DeskLanguage): stri
   return VALUES[value]?.[language === "en" ? 0 : 1] ?? String(value);
 }
 
-/** A number as it is read: large ones in threes, years as they are. */
+/** A number for reading: thousands in groups, years as they are. */
 export function numberWords(value: number): string {
   return String(value).replace(/\B(?=(\d{3})+(?!\d))/g, value < 10_000 ? "" : "\u202f");
 }
 
-/** By what the values of a field are named, where it is called otherwise than the field. */
+/** Fields whose values are named under another field. */
 const FACET_OF: Readonly<Record<string, string>> = {
   colourGroup: "colour",
   finishes: "finish",

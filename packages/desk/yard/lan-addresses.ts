@@ -1,8 +1,8 @@
 import { networkInterfaces } from "node:os";
 
-/** Addresses that no one on the internet can reach: RFC 1918, and those that machines give themselves (RFC 3927). */
+/** Private addresses: RFC 1918, and link-local ones (RFC 3927). */
 const LOCAL = /^(10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.|169\.254\.)/;
-/** Networks within the machine and tunnels, in which no telephone is. */
+/** Virtual networks and tunnels, which no telephone reaches. */
 const VIRTUAL = /^(docker|br-|veth|virbr|vboxnet|vmnet|vEthernet|tun|tap|utun|wg|tailscale)/i;
 
 /** This machine's addresses in local networks, the likeliest first. */

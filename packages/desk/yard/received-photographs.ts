@@ -9,7 +9,7 @@ import { openCameraFile } from "../straighten/camera-file.ts";
 import { openPhotograph } from "../straighten/photograph.ts";
 
 const statement = z.strictObject({
-  /** As it was written on the telephone. */
+  /** As typed on the telephone. */
   name: z.string(),
   /** Undefined where no stone of the site has that name. */
   stone: stoneKey.optional(),
@@ -19,17 +19,17 @@ const statement = z.strictObject({
   at: z.number(),
 });
 
-/** What the telephone says of a photograph. */
+/** What the telephone sent with a photograph. */
 export type Said = z.infer<typeof statement>;
 /** A photograph that waits to be straightened. */
 export type Received = Said & { id: string };
 
 const ID = /^[0-9a-f-]{36}$/;
-/** A day in the yard is below; more fill the disk and nobody looks at them. */
+/** More than a day in the yard; a flood would fill the disk. */
 const MOST = 200;
 const THUMBNAIL = 320;
 
-/** Photographs that came from the yard, as they came, in a folder that is not under git. */
+/** Photographs from the yard, as they came, in a folder outside git. */
 export class ReceivedPhotographs {
   readonly #folder: string;
 
@@ -44,7 +44,7 @@ export class ReceivedPhotographs {
     const id = randomUUID();
     await mkdir(this.#folder, { recursive: true });
     await writeWhole(this.#path(id, "original"), bytes, this.#folder);
-    // The photograph is there once this file is.
+    // The photograph counts once this file exists.
     await writeWhole(this.#path(id, "json"), JSON.stringify(statement), this.#folder);
   }
 

@@ -5,7 +5,7 @@ import { RefusedError } from "../drafts/content-path.ts";
 import type { DeskLanguage } from "../words/desk-language.ts";
 import { createYardServer, type YardOptions } from "./yard-server.ts";
 
-/** What is shown while a telephone may send. */
+/** The code on screen while a telephone may send. */
 export type OpenYard = {
   /** In the QR code. */
   address: string;
@@ -19,13 +19,13 @@ export type YardDoorOptions = Pick<YardOptions, "received"> & {
   port: number;
   /** Addresses of this machine in local networks. */
   addresses: () => string[];
-  /** Milliseconds for which a code is good. */
+  /** Milliseconds for which a code is valid. */
   lasts?: number;
 };
 
 const QUARTER_OF_AN_HOUR = 900_000;
 
-/** The door to the local network: shut but for the minutes in which a code is shown. */
+/** The listener in the local network: open only while a code is shown. */
 export class YardDoor {
   readonly #options: YardDoorOptions;
   #open: { yard: OpenYard; server: FastifyInstance; timer: NodeJS.Timeout } | undefined;
@@ -34,7 +34,7 @@ export class YardDoor {
     this.#options = options;
   }
 
-  /** Undefined while it is shut. */
+  /** Undefined while it is closed. */
   get yard(): OpenYard | undefined {
     return this.#open?.yard;
   }
@@ -43,7 +43,10 @@ export class YardDoor {
     return this.#options.addresses();
   }
 
-  /** Shows a new code; the one before it no longer works. Throws a RefusedError where there is no such network, or its port is taken. */
+  /**
+   * Shows a new code; the former one becomes invalid.
+   * @throws RefusedError without a local network, or when its port is taken
+   */
   async open(language: DeskLanguage, address: string): Promise<OpenYard> {
     if (!this.addresses.includes(address)) throw new RefusedError(422, "NETWORK");
     await this.close();
@@ -70,7 +73,7 @@ export class YardDoor {
     return yard;
   }
 
-  /** What is being sent comes in whole. */
+  /** An upload under way is completed. */
   async close(): Promise<void> {
     const open = this.#open;
     this.#open = undefined;

@@ -3,7 +3,7 @@ import { Busboy, type BusboyHeaders } from "@fastify/busboy";
 import { RefusedError } from "../drafts/content-path.ts";
 import { LARGEST_PHOTOGRAPH } from "../straighten/photograph.ts";
 
-/** What the telephone's form sent; the photograph is empty where there is none, or it was too large. */
+/** The telephone's form; the photograph is empty when there is none, or it was too large. */
 export type YardForm = {
   stone: string;
   width: string;
@@ -14,14 +14,14 @@ export type YardForm = {
 
 const FIELDS = ["stone", "width", "height"] as const;
 const LONGEST_FIELD = 200;
-/** Two files: one from the camera, one from the pictures taken earlier; a browser sends an empty one for what was not used. */
+/** Two file fields, camera and gallery; browsers send an empty file for the unused one. */
 const FILES = 2;
-/** A browser reads an answer only once it has sent all; beyond this it need not. */
+/** Browsers read the answer after sending everything; beyond this size the request is cut. */
 const MOST_READ_OUT = 300_000_000;
 
 /**
- * Reads `multipart/form-data`. Names of files are not looked at: nothing is stored under them.
- * @throws RefusedError FORM (400) where it did not arrive whole
+ * Reads `multipart/form-data`. File names are ignored.
+ * @throws RefusedError FORM (400) where it is incomplete
  */
 export async function readYardForm(request: IncomingMessage): Promise<YardForm> {
   const form: YardForm = { stone: "", width: "", height: "", photograph: Buffer.alloc(0), isTooLarge: false };

@@ -16,14 +16,14 @@ export type YardPage = {
   stones: readonly YardStone[];
   /** Clock time at which the address ends, in milliseconds. */
   until: number;
-  /** What was typed before, where it was not right. */
+  /** Former input, when it was not accepted. */
   typed?: Partial<Pick<YardForm, "stone" | "width" | "height">>;
   fault?: string | undefined;
   /** The last one came. */
   isSent?: boolean;
 };
 
-/** One document with everything in it: nothing else is to be asked for. */
+/** One document with everything in it: it makes no further requests. */
 const STYLE = `
 *{box-sizing:border-box}
 body{margin:0;padding:20px;background:#f4f4f2;color:#181816;font:17px/1.5 system-ui,sans-serif}
@@ -42,7 +42,7 @@ small{color:#5a5a55;font-size:14px}
 :focus-visible{outline:3px solid #25449f;outline-offset:2px}
 `;
 
-/** A press is answered at once: a photograph takes seconds to be sent, and a second press would send it again. */
+/** A press is confirmed at once, as an upload takes seconds and a second press would repeat it. */
 const SCRIPT = `
 const form=document.querySelector("form");
 if(form)form.addEventListener("submit",()=>{const button=form.querySelector("button");button.textContent=button.dataset.sending;setTimeout(()=>{button.disabled=true})});

@@ -9,7 +9,7 @@ import { readYardForm, type YardForm } from "./yard-form.ts";
 import { noYardPage, YARD_POLICY, type YardStone, yardPage } from "./yard-page.ts";
 
 export type YardOptions = {
-  /** In the QR code: good for one telephone, which gets `secret` for it. */
+  /** In the QR code: valid for one telephone, which gets `secret` in return. */
   token: string;
   secret: string;
   /** Clock time in milliseconds after which nothing is answered any more. */
@@ -21,14 +21,14 @@ export type YardOptions = {
   host: () => string;
 };
 
-/** Milliseconds for a photograph of 60 MB over a weak wireless network. */
+/** Milliseconds for a photograph of 60 MB over weak Wi-Fi. */
 const SLOWEST_UPLOAD = 300_000;
 const SMALLEST = 20;
 const LARGEST = 600;
-/** Wrong codes after which an address is answered nothing more while the code is good. */
+/** Wrong codes after which an address is locked out. */
 const MOST_GUESSES = 10;
 
-/** Takes photographs from one telephone in the local network, and gives out nothing but its own form. Not yet listening. */
+/** Takes photographs from one telephone in the local network and serves nothing but its own form. Not yet listening. */
 export function createYardServer(options: YardOptions): FastifyInstance {
   const { language, received, until } = options;
   const words = YARD_WORDS[language];
@@ -54,7 +54,7 @@ export function createYardServer(options: YardOptions): FastifyInstance {
     const isOurs =
       headers.host === options.host() &&
       (headers.origin === undefined || headers.origin === `http://${options.host()}`);
-    // A name that leads here (DNS rebinding), or a page from elsewhere.
+    // DNS rebinding, or a page from elsewhere.
     if (!isOurs) return reply.code(421).send(noYardPage(language));
     const isShutOut = (guesses.get(ip) ?? 0) >= MOST_GUESSES;
     return Date.now() < until && !isShutOut ? undefined : reply.code(404).send(noYardPage(language));
@@ -65,7 +65,7 @@ export function createYardServer(options: YardOptions): FastifyInstance {
     if (statusCode >= 500) console.error(error);
     return reply.code(statusCode).send(noYardPage(language));
   });
-  // The form reads the body itself, part by part; no other body is taken.
+  // The form reads the body itself, in parts; no other body is accepted.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser("multipart/form-data", (_request, _body, done) => done(null));
 
@@ -101,7 +101,7 @@ const HEADERS = {
   "content-security-policy": YARD_POLICY,
   "cross-origin-resource-policy": "same-origin",
   "x-content-type-options": "nosniff",
-  // Under no-referrer a browser would not say from which page a form comes.
+  // Under no-referrer browsers would not say which page sent a form.
   "referrer-policy": "same-origin",
   "cache-control": "no-store",
 };

@@ -22,7 +22,7 @@ export function ChipsField({
   const id = useId();
   const chosen = listAt(store.value, path);
   const hint = hintWords(hintOf(schema), language);
-  // Pressed twice before the first is saved, it is as it was.
+  // Pressed twice before the first save, the value is unchanged.
   const toggle = (value: string | number) =>
     store.save((file) => {
       const there = listAt(file, path);

@@ -2,10 +2,10 @@ import type { FileEdit } from "@stoneyard/catalogue/editing/file-edit.ts";
 import type { Problem } from "@stoneyard/catalogue/problem.ts";
 import type { Path } from "@stoneyard/catalogue/source.ts";
 
-/** Changes, or how they follow from the value as it is when their turn comes. */
+/** Edits, or a function that makes them from the value at the time they are saved. */
 export type Edits = readonly FileEdit[] | ((value: unknown) => readonly FileEdit[]);
 
-/** What fields show and change: a file, or a new item of a list that is not in the file yet. */
+/** What fields show and change: a file, or a new list item that is not in the file yet. */
 export type FieldStore = {
   /** Kind of content, by which labels may differ: stone, site, … */
   kind: string;
@@ -13,7 +13,7 @@ export type FieldStore = {
   value: unknown;
   /** Paths of samples, as JSON. */
   samples: ReadonlySet<string>;
-  /** What was wrong with the last try to change the value at a path. */
+  /** The mistakes of the last try to change the value at a path. */
   problemsAt(path: Path): readonly Problem[];
   save(edits: Edits): void;
 };
@@ -29,7 +29,7 @@ export function editsFor(edits: Edits, value: unknown): readonly FileEdit[] {
   return typeof edits === "function" ? edits(value) : edits;
 }
 
-/** The value as it would be after these edits; for what is not in a file yet. */
+/** The value after these edits, for what is not in a file yet. */
 export function editedValue(value: unknown, edits: readonly FileEdit[]): unknown {
   return edits.reduce((now, edit) => {
     if (edit.kind === "mark") return now;

@@ -20,7 +20,7 @@ import {
 
 export type FieldProps = { schema: Schema; path: Path; store: FieldStore; label: string };
 
-/** The field for one value of a file, by its schema. */
+/** The field of a value, by its schema. */
 export function Field({ schema, path, store, label }: FieldProps) {
   const form = formOf(schema, valueAt(store.value, path));
   const shared = { schema, path, store, label };

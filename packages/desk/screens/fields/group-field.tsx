@@ -22,7 +22,7 @@ export function GroupField({ path, store, label, entries }: FieldProps & { entri
   );
 }
 
-/** The fields of a group; those that may be left out are offered where they are not there. */
+/** The fields of a group; absent optional ones are offered. */
 export function GroupEntries({ path, store, entries }: { path: Path; store: FieldStore; entries: Entries }) {
   const { language, overview, words } = useDesk();
   const group = valueAt(store.value, path);

@@ -8,7 +8,7 @@ import { NewValue } from "./new-value.tsx";
 import { ProblemsAt } from "./problems-at.tsx";
 import { formOf, hintOf, type Schema, saysItself } from "./schema-form.ts";
 
-/** Values one below the other, to add, take away and order. */
+/** A list of values, to add, remove and order. */
 export function ListField({ schema, path, store, label, element }: FieldProps & { element: Schema }) {
   const { language, words } = useDesk();
   const found = valueAt(store.value, path);
@@ -20,7 +20,7 @@ export function ListField({ schema, path, store, label, element }: FieldProps & 
       {hint && <p className={styles.hint}>{hint}</p>}
       <ol className={styles.items}>
         {items.map((item, i) => (
-          // Items have no name of their own; each change brings the whole list anew.
+          // Items have no names; each change brings the whole list again.
           // biome-ignore lint/suspicious/noArrayIndexKey: the place is what an item is changed by
           <li key={i} className={styles.item}>
             <Item
@@ -66,10 +66,10 @@ export function ListField({ schema, path, store, label, element }: FieldProps & 
   );
 }
 
-/** A group of at most so many values takes no more room than its heading and a press. */
+/** A group of at most this many values stays open. */
 const SMALL = 2;
 
-/** A group is closed until it is asked for: most lists are long. */
+/** Longer groups are closed, as most lists are long. */
 function Item(props: FieldProps) {
   const form = formOf(props.schema, valueAt(props.store.value, props.path));
   if (saysItself(form)) return <Field {...props} />;

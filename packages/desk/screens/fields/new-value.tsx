@@ -10,7 +10,7 @@ import { editedValue, editsFor, type FieldStore } from "./field-store.ts";
 import styles from "./fields.module.css";
 import { emptyValue, type Schema } from "./schema-form.ts";
 
-/** A value that is not in the file yet: filled in first, then saved at once. What is not right stays here. */
+/** A value that is not in the file yet: filled in first, then saved as a whole. */
 export function NewValue({
   schema,
   store,
@@ -22,7 +22,7 @@ export function NewValue({
   store: FieldStore;
   label: string;
   toEdit: (value: Value) => FileEdit;
-  /** Where it will be in the file, by which mistakes are told. */
+  /** Its place in the file, by which mistakes are reported. */
   pathOfNew: Path;
 }) {
   const { words, language } = useDesk();

@@ -5,7 +5,7 @@ import { ProblemPlace } from "../problem-list.tsx";
 import type { FieldStore } from "./field-store.ts";
 import styles from "./fields.module.css";
 
-/** Why the last change at a place was not saved; where another file stands in its way, with the way there. */
+/** Why the last change at a place was not saved, with a link where another file stands in its way. */
 export function ProblemsAt({ path, store, id }: { path: Path; store: FieldStore; id?: string }) {
   const { language } = useDesk();
   return (

@@ -15,14 +15,14 @@ export function PutPicture({
   onPut = () => {},
 }: {
   name: string;
-  /** How history calls it. */
+  /** The change's name in the history. */
   commitText: string;
-  /** Whether there is one, as far as is known: otherwise none is asked for. */
+  /** Whether it exists, as far as is known: otherwise none is requested. */
   isThere?: boolean;
   onPut?: () => void;
 }) {
   const { words, language } = useDesk();
-  // Counts what was sent, so that the new picture is fetched.
+  // Counts uploads, so that the new picture is fetched.
   const [version, setVersion] = useState(0);
   const [isMissing, setMissing] = useState(!isThere);
   const [isBusy, setBusy] = useState(false);

@@ -9,10 +9,10 @@ import { z } from "zod";
 
 export type Schema = z.core.$ZodType;
 
-/** Of a text that says nothing of itself. */
+/** The schema of texts that have none of their own. */
 export const anyText = z.string();
 
-/** By what kind of field a value is changed. */
+/** The kinds of fields. */
 export type Form =
   | { form: "translated" }
   | { form: "text" }
@@ -29,7 +29,7 @@ export type Form =
   | { form: "list"; element: Schema }
   | { form: "group"; entries: readonly (readonly [string, Schema])[] };
 
-/** The schema without what says that it may be left out. */
+/** The schema without its optionality. */
 export function bareSchema(schema: Schema): Schema {
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault)
     return bareSchema(schema.def.innerType);
@@ -40,13 +40,13 @@ export function isOptional(schema: Schema): boolean {
   return schema instanceof z.ZodOptional || schema instanceof z.ZodDefault;
 }
 
-/** What a schema says to whoever fills it in. */
+/** The schema's description. */
 export function hintOf(schema: Schema): string | undefined {
   const description = z.globalRegistry.get(schema)?.description;
   return description ?? (isOptional(schema) ? hintOf(bareSchema(schema)) : undefined);
 }
 
-/** The field for a value; where a schema allows several forms, the one that the present value has. */
+/** The field for a value; of several allowed forms, that of the present value. */
 export function formOf(schema: Schema, value: unknown): Form {
   const bare = bareSchema(schema);
   const to = references.get(bare)?.to;
@@ -71,7 +71,7 @@ export function formOf(schema: Schema, value: unknown): Form {
   return { form: "text" };
 }
 
-/** Whether the field of a form tells what is wrong with the whole of its value. */
+/** Whether the field shows the mistakes of its whole value. */
 export function saysItself({ form }: Form): boolean {
   return form !== "group" && form !== "translated";
 }
@@ -90,7 +90,7 @@ export function mayLack(schema: Schema, locale: Locale): boolean {
   return bare instanceof z.ZodObject && isOptional(bare.shape[locale]);
 }
 
-/** Keys that may be there, each like one that may be left out. */
+/** Optional keys, each with its schema. */
 function groupOfRecord({ keyType, valueType }: z.ZodRecord, value: unknown): Form {
   const keys = keyType instanceof z.ZodEnum ? keyType.options.map(String) : Object.keys(Object(value));
   const inner = valueType instanceof z.ZodType ? valueType.optional() : valueType;
@@ -119,12 +119,12 @@ function literal(schema: z.ZodLiteral): Value {
   return typeof value === "string" || typeof value === "number" || typeof value === "boolean" ? value : null;
 }
 
-/** A description makes a new schema of the same definition. */
+/** A description makes a new schema with the same definition. */
 function isSame(schema: Schema, other: Schema): boolean {
   return schema._zod.def === other._zod.def;
 }
 
-/** A value with every field that must be there, each still empty. */
+/** A value with every required field, still empty. */
 export function emptyValue(schema: Schema): Value {
   const form = formOf(schema, undefined);
   if (form.form === "translated") {

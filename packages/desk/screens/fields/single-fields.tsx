@@ -15,7 +15,7 @@ import styles from "./fields.module.css";
 import { anyText, bareSchema, hintOf, mayLack } from "./schema-form.ts";
 import { numberIn, phoneIn, priceIn, sizeIn, timeIn } from "./typed-values.ts";
 
-/** A change by the owner makes a value theirs, so it is no sample any more. */
+/** A change by the owner removes the mark of a sample. */
 export function setEdits(store: FieldStore, path: Path, value: Value): FileEdit[] {
   const isSample = store.samples.has(JSON.stringify(path));
   return [
@@ -24,7 +24,7 @@ export function setEdits(store: FieldStore, path: Path, value: Value): FileEdit[
   ];
 }
 
-/** What is typed, until it is saved: when the field is left, or Enter is pressed on a single line. */
+/** The typed text until it is saved: on blur, or by Enter in a single line. */
 function useTyped(store: FieldStore, path: Path, read: (typed: string) => Value, mayBeEmpty = false) {
   const saved = valueAt(store.value, path);
   const shown = saved === undefined || saved === null ? "" : String(saved);
@@ -83,7 +83,7 @@ export function TextArea({
   path: Path;
   store: FieldStore;
   lang?: string;
-  /** Where nothing is typed the value is left out. */
+  /** An empty field removes the value. */
   mayBeEmpty?: boolean;
 }) {
   const { typed, setTyped, save } = useTyped(store, path, (text) => text, mayBeEmpty);

@@ -11,7 +11,7 @@ import { TextArea } from "./single-fields.tsx";
 
 type TreeProps = { path: Path; store: FieldStore; twin?: Twin | undefined };
 
-/** Prose, and the words of pages: texts without a schema, the latter beside themselves in another language. */
+/** Prose and messages: texts without a schema, messages beside those of another language. */
 export function TextTree({ path, store, twin }: TreeProps) {
   const { words } = useDesk();
   const value = valueAt(store.value, path);
@@ -43,7 +43,7 @@ export function TextTree({ path, store, twin }: TreeProps) {
   );
 }
 
-/** What a text is called, and what it says in the other language: that is its name where its key has none. */
+/** The label of a text and its wording in the other language, which is the label where the key has none. */
 function useName(path: Path, twin: Twin | undefined) {
   const { language } = useDesk();
   const key = String(path.at(-1));

@@ -1,14 +1,14 @@
 import type { Value } from "@stoneyard/catalogue/editing/marked-value.ts";
 import { isUnclearAmount } from "@stoneyard/catalogue/kinds/amounts.ts";
 
-/** 1,4 and 1.4 are the same number; what is none is left to the checker, which says so. */
+/** 1,4 and 1.4 are the same number; other input is left to the checker. */
 export function numberIn(typed: string): Value {
   const bare = typed.trim();
   const number = Number(bare.replace(",", "."));
   return bare !== "" && Number.isFinite(number) ? number : typed;
 }
 
-/** A size; what can be read in two ways is left to the checker, which says both. */
+/** A size; ambiguous input is left to the checker. */
 export function sizeIn(typed: string): Value {
   return isUnclearAmount(typed) ? typed : numberIn(typed);
 }
@@ -21,7 +21,7 @@ export function priceIn(typed: string): Value {
   return typeof number === "number" ? number : typed;
 }
 
-/** 8, 8.30 and 8:30 are times of a day; what is none is left to the checker. */
+/** 8, 8.30 and 8:30 are times of day; other input is left to the checker. */
 export function timeIn(typed: string): string {
   const [, hour, minute = "00"] = /^(\d{1,2})(?:[.:](\d\d))?\s*h?$/i.exec(typed.trim()) ?? [];
   return hour === undefined ? typed : `${hour.padStart(2, "0")}:${minute}`;
