@@ -2,10 +2,10 @@ import type { Content } from "./catalogue.ts";
 
 type Needed = Pick<Content, "stones" | "searchWords">;
 
-/** A name that is said to be absent, and the stone of the catalogue that has it. */
+/** A name that search.yaml calls absent, and the stone of the catalogue that has it. */
 export type HeldName = { place: number; word: string; stone: string };
 
-/** Stones that the catalogue does not have, by all that is known of them. What a stone is called is never among them. */
+/** Names of stones that the catalogue does not have. Names of its own stones are never among them. */
 export function absentNames(content: Needed) {
   const held = new Set(heldNames(content).map(({ word }) => word));
   return content.searchWords.absent.names.flatMap((name) => {
@@ -15,7 +15,7 @@ export function absentNames(content: Needed) {
   });
 }
 
-/** Absent names that a stone of the catalogue has, whole or as words of its own name. */
+/** Absent names that a stone of the catalogue has, as a whole or within its name. */
 export function heldNames({ stones, searchWords }: Needed): HeldName[] {
   const named = stones.flatMap(({ key, title, aliases }) =>
     [title, ...aliases].map((name) => ({ key, letters: ` ${lettersOf(name)} ` })),

@@ -9,12 +9,12 @@ export type FormerAddress = { from: string; to: string };
 
 type Found = FormerAddress & { file: string; path: Path };
 
-/** Where addresses of stones lead that are no longer those of a page. */
+/** Redirects of former addresses of stones. */
 export function formerAddresses(content: Pick<FoundContent, "stones" | "families">): FormerAddress[] {
   return formerAddressesIn(content).map(({ from, to }) => ({ from, to }));
 }
 
-/** Notes former addresses that are those of a page, stand twice, or lead nowhere. */
+/** Notes former addresses that are pages, stand twice, or lead nowhere. */
 export function checkFormerAddresses(folder: ContentFolder, found: FoundContent): void {
   const known: readonly string[] = stoneKeys(folder);
   const reported = new Set<string>();

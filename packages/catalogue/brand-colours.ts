@@ -3,7 +3,7 @@ import type { BrandContent } from "./kinds/brand.ts";
 
 export type BrandColours = BrandContent["colours"];
 
-/** The colours of the sheets, by the names of their custom properties; all follow from paper and accent. */
+/** The colours of the style sheets by their custom properties; all follow from paper and accent. */
 export type ColourTokens = ReturnType<typeof colourTokens>;
 
 /** Words, WCAG 2.2, 1.4.3. */
@@ -11,7 +11,7 @@ const WORDS = 4.5;
 /** The lines of fields and other parts of controls, 1.4.11. */
 const LINES = 3;
 
-/** What stands on what in the sheets, and the contrast that it needs there. */
+/** The pairs of colours in the style sheets and the contrast that each needs. */
 const PAIRS: readonly [shown: keyof ColourTokens, ground: keyof ColourTokens, atLeast: number][] = [
   ["ink", "paper", WORDS],
   ["ink", "paper-shaded", WORDS],
@@ -29,12 +29,12 @@ const PAIRS: readonly [shown: keyof ColourTokens, ground: keyof ColourTokens, at
   ["accent-on-ink", "ink", WORDS],
 ];
 
-/** Greys keep the paper's tint, but never become colours. */
+/** Limits of a grey's chroma: it keeps the paper's tint without becoming a colour. */
 const MOST_TINT = 0.03;
 
 /**
- * Paper for grounds, ink for words, the accent for links, lines and what is chosen. Lightness of the greys is fixed against
- * the paper's, so that a tinted paper has greys of its own tint.
+ * Paper for grounds, ink for words, the accent for links, lines and choices. The lightness of greys is fixed relative to
+ * the paper's, so that a tinted paper has tinted greys.
  */
 export function colourTokens({ paper, accent }: BrandColours) {
   const ground = oklchOf(paper);
@@ -59,13 +59,13 @@ export type ColourFault = {
   key: keyof BrandColours;
   message: string;
   fix: string;
-  /** The nearest colour that would do. */
+  /** The nearest colour with enough contrast. */
   nearest: string;
 };
 
-/** What cannot be read in these colours, and the nearest that would do: the same hue, lighter or darker. */
+/** Pairs without enough contrast, each with the nearest colour that has it: the same hue, lighter or darker. */
 export function colourFault(colours: BrandColours): ColourFault | undefined {
-  // An accent is looked at on a paper that is right: on another one its fault would only follow.
+  // The accent is checked on a valid paper alone: otherwise its fault would only follow from the paper's.
   const ofPaper = faultyPair(colours, notAccent);
   if (ofPaper) return faultOf("paper", ofPaper, colours, nearestPaper(colours));
   const ofAccent = faultyPair(colours, () => true);
@@ -131,7 +131,7 @@ function notAccent(name: keyof ColourTokens): boolean {
   return !name.startsWith("accent");
 }
 
-/** The first colour that does, going from this one by steps of lightness; white or black where none before does. */
+/** The first colour with enough contrast, in steps of lightness from this one; at last white or black. */
 function nearestBy(step: number, from: string, isRight: (hex: string) => boolean): string {
   const start = oklchOf(from);
   for (let lightness = start.lightness; lightness > 0 && lightness < 1; lightness += step) {

@@ -15,7 +15,7 @@ const FILES = [BRAND_FILE, ICON_FILE, LOGO_FILE];
 /** How the brand looks; without a logo its name is set in type. */
 export type Brand = BrandContent & { icon: Drawing; logo?: Drawing };
 
-/** As little as lines need (WCAG 2.2, 1.4.11) must some part of a logo have. */
+/** Least contrast of some part of a logo, as for lines (WCAG 2.2, 1.4.11). */
 const LOGO_CONTRAST = 3;
 
 /** Reads content/brand; undefined where something is missing or wrong, which is then noted. */
@@ -62,7 +62,7 @@ async function readIcon(folder: ContentFolder): Promise<Drawing | undefined> {
   return undefined;
 }
 
-/** A white logo is drawn for dark grounds: on paper nobody would see it. */
+/** A white logo is meant for dark grounds and would be invisible on paper. */
 async function checkLogo(folder: ContentFolder, { text }: Drawing, paper: string): Promise<void> {
   const { data, info } = await sharp(Buffer.from(text))
     .resize(240, 240, { fit: "inside" })
@@ -82,7 +82,7 @@ async function checkLogo(folder: ContentFolder, { text }: Drawing, paper: string
   );
 }
 
-/** A file with another name is shown by nobody, and its owner would wonder. */
+/** Nothing shows a file of another name, and its owner would wonder why. */
 function reportOthers(folder: ContentFolder): void {
   for (const file of folder.files) {
     if (!file.startsWith(`${BRAND_FOLDER}/`) || FILES.includes(file) || file.endsWith(".md")) continue;

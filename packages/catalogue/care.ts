@@ -11,7 +11,7 @@ export function careGuideOf(
   return care.guides.find(({ when }) => fits(facts, when));
 }
 
-/** What the finishes ask for in which a stone is offered. */
+/** The guides for the finishes in which a stone is offered. */
 export function finishGuidesOf({ finishes }: Stone, { care }: Pick<Content, "care">): FinishGuide[] {
   return care.finishGuides.filter((guide) => guide.finishes.some((finish) => finishes.includes(finish)));
 }

@@ -39,9 +39,9 @@ export type Picture = {
   hash: string;
   /** Millimetres of stone to a pixel of the master, where the picture is flat stone and its scale is known. */
   mmPerPixel?: number;
-  /** Of our slab: the part that is as large as a usual slab of the stone, in pixels of the master. */
+  /** Of our slab: the part as large as a usual slab of the stone, pixels of the master. */
   crop?: { left: number; top: number; width: number; height: number };
-  /** Of a close view that is a part of our slab: how far its upper left corner lies from the slab's, in millimetres. */
+  /** Of a close view of our slab: the offset of its upper left corner from the slab's, millimetres. */
   place?: { left: number; top: number };
 };
 
@@ -80,8 +80,8 @@ export type Content = {
   /** How many texts each language lacks that is not published yet. */
   missingInDrafts: ReadonlyMap<Locale, number>;
   /**
-   * What is allowed and yet may not be meant: stones shown in a use for which they are not advised, and in the catalogue
-   * pictures that nobody uses and photographs of odd proportions.
+   * Allowed, but perhaps not meant: stones in uses for which they are not advised, unused pictures, photographs of odd
+   * proportions.
    */
   warnings: Problem[];
 };
@@ -101,7 +101,7 @@ type Single =
   | "facets"
   | "searchWords";
 
-/** The content as far as it could be read: what is missing was told as a problem. */
+/** The content as far as it could be read; for what is missing there is a problem. */
 export type FoundContent = Omit<Content, Single | "warnings"> & {
   [Name in Single]: Content[Name] | undefined;
 };

@@ -5,7 +5,7 @@ import { readCatalogue } from "./read.ts";
 import { wordProblems } from "./words/check-words.ts";
 
 type Settings = {
-  /** Whether a word to look at is a mistake, as it is in the project's own texts. */
+  /** Whether a remark on words is a mistake, as in the project's own texts. */
   strictWords?: boolean;
 };
 

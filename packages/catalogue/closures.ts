@@ -4,13 +4,19 @@ import type { Problem } from "./problem.ts";
 
 type Days = Pick<SiteContent, "closures" | "timeZone" | "visits">;
 
-/** The day that clocks in a zone show: 2026-12-31. @param now milliseconds since 1970 */
+/**
+ * The date in a time zone: 2026-12-31.
+ * @param now milliseconds since 1970
+ */
 export function dayIn(timeZone: string, now: number): string {
-  // Of Sweden, which writes dates so.
+  // Swedish dates have this form.
   return new Intl.DateTimeFormat("sv-SE", { timeZone, dateStyle: "short" }).format(now);
 }
 
-/** Days off that are over, which no page shows any more, or none ahead where visits are offered. @param now milliseconds since 1970 */
+/**
+ * Warns of past days off, and where visits are offered of a year without any ahead.
+ * @param now milliseconds since 1970
+ */
 export function closuresToSee(
   folder: ContentFolder,
   { closures, timeZone, visits }: Days,

@@ -1,4 +1,4 @@
-/** A colour as the eye weighs it (CIELAB, white of D65): lightness 0–100, then green to red, then blue to yellow. */
+/** A colour in CIELAB (D65): lightness 0–100, then green to red, then blue to yellow. */
 export type Lab = readonly [lightness: number, a: number, b: number];
 
 /** Relative luminance of a colour such as #e4e6e6, from 0 (black) to 1 (white), as contrast is reckoned with it. */
@@ -15,7 +15,7 @@ export function labOf(hex: string): Lab {
   return [116 * y - 16, 500 * (x - y), 200 * (y - z)];
 }
 
-/** How far apart two colours are to the eye: about 2 can just be told from one another. */
+/** The difference of two colours to the eye; about 2 is just visible. */
 export function distance(one: Lab, other: Lab): number {
   return Math.hypot(one[0] - other[0], one[1] - other[1], one[2] - other[2]);
 }
@@ -57,7 +57,7 @@ export function oklchOf(hex: string): Oklch {
   };
 }
 
-/** The colour as #rrggbb; one that no screen shows is made greyer until screens do. */
+/** The colour as #rrggbb; out of the sRGB gamut its chroma is reduced. */
 export function hexOf({ lightness, chroma, hue }: Oklch): string {
   for (let shown = chroma; ; shown = Math.max(0, shown - 0.001)) {
     const channels = linearOf({ lightness, chroma: shown, hue });

@@ -11,12 +11,12 @@ import { schemaProblems } from "./schema-problems.ts";
 import { type Path, parseSource, type Source, showPath } from "./source.ts";
 import { unclearAmounts } from "./unclear-amounts.ts";
 
-/** Files as they would be, by path from the folder: their text, or null for one that would be gone. */
+/** Files as they are to become, by path from the folder: their text, or null for a deletion. */
 export type Drafts = ReadonlyMap<string, string | null>;
 
 export type Reading = {
   drafts?: Drafts | undefined;
-  /** Kept by who reads the same folder again. */
+  /** Kept by whoever reads the same folder repeatedly. */
   before?: ParseCache | undefined;
 };
 
@@ -72,7 +72,7 @@ export class ContentFolder {
 
   /** The text of a file; what is wrong with its letters is noted. */
   async text(file: string): Promise<string> {
-    // There are hundreds of small files: to wait for each takes longer than to read it.
+    // Synchronous: there are hundreds of small files, and awaiting each takes longer than reading it.
     const { text, problem } = decodeText(
       Buffer.from(this.#drafts.get(file) ?? readFileSync(join(this.dir, file))),
     );
@@ -88,7 +88,7 @@ export class ContentFolder {
       readSource(this.shown(file), text, schema),
     );
     this.#sources.set(file, source);
-    // Of letters that cannot be read nothing else is said: it would only follow from them.
+    // Of unreadable letters nothing else is reported: it would only follow from them.
     if (this.problems.length > known) return undefined;
     this.problems.push(...problems);
     return data;
@@ -116,7 +116,7 @@ export class ContentFolder {
   }
 }
 
-/** The stones that have a file, whether it can be read or not: of each that cannot the mistake is told once. */
+/** The stones that have a file, readable or not: each unreadable one is reported once. */
 export function stoneKeys(folder: ContentFolder): string[] {
   return folder.files.flatMap((file) => /^stones\/([^/]+\/[^/]+)\.yaml$/.exec(file)?.[1] ?? []);
 }

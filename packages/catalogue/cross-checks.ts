@@ -9,7 +9,7 @@ import { slabNames } from "./slab-pictures.ts";
 import { type Path, showPath } from "./source.ts";
 import { checkSeveralOf, type Entry, reportTwice } from "./uniqueness-checks.ts";
 
-/** Notes what no single file can tell: lists against files, references, and values that must differ. */
+/** Notes what no single file shows: lists against files, references, and values that must differ. */
 export function checkReferences(folder: ContentFolder, found: FoundContent): void {
   checkFamilyLists(folder, found);
   checkStones(folder, found);
@@ -63,7 +63,7 @@ function checkFamilyLists(folder: ContentFolder, { families }: FoundContent): vo
   }
 }
 
-/** A picture azul-2 would be a stone of that name and another slab of azul at once. */
+/** A picture azul-2 would belong to a stone of that name and be another slab of azul as well. */
 function reportSharedPictures(
   folder: ContentFolder,
   file: string,

@@ -5,10 +5,10 @@ import { mixedWord } from "./mixed-words.ts";
 type LetterProblem = { line: number; message: string; fix: string };
 
 const SAVE_ANEW = "open it in the program that wrote it and save it with the encoding UTF-8";
-/** Letters of a line that are shown. */
+/** Letters of a line in a message. */
 const SHOWN = 40;
 
-/** The text of a file, with what is wrong with its letters: another encoding, lost letters, two scripts in a word. */
+/** The text of a file and the faults of its letters: wrong encoding, lost letters, two scripts in a word. */
 export function decodeText(bytes: Buffer): { text: string; problem?: LetterProblem } {
   if (isUtf16(bytes))
     return { text: "", problem: { line: 1, message: "the file is UTF-16, not UTF-8", fix: SAVE_ANEW } };

@@ -16,7 +16,7 @@ export type Drawing = {
   hash: string;
 };
 
-/** Every visitor loads it; what is larger is a photograph traced into shapes. */
+/** Every visitor loads it; a larger one is a photograph traced into shapes. */
 const MOST_BYTES = 32 * 1024;
 
 /** Reads a drawing; undefined where something is wrong with it, which is then noted. */
@@ -42,7 +42,7 @@ export async function readDrawing(folder: ContentFolder, file: string): Promise<
   return { file: join(folder.dir, file), text, ...size, hash: pictureHash(bytes) };
 }
 
-/** By its view box, without which nobody knows how it is to be scaled. */
+/** Its view box, without which nobody knows how to scale it. */
 async function sizeOf(
   folder: ContentFolder,
   file: string,
@@ -72,7 +72,7 @@ async function sizeOf(
 
 const SAVE = "open it in a drawing program (Inkscape, Illustrator, Figma) and save it as SVG";
 
-/** Drawn once: what cannot be read is told by the reader of the pictures themselves, with its line. */
+/** Rendered once: the reader of pictures reports what cannot be drawn. */
 async function faultOfXml(text: string): Promise<{ line: number; message: string; fix: string } | undefined> {
   if (!/<(?:svg:)?svg[\s>]/.test(text)) {
     return { line: 1, message: "the file is not an SVG drawing", fix: SAVE };

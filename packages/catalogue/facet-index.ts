@@ -9,7 +9,7 @@ import { suitabilityOf } from "./suitability.ts";
 
 type Needed = Pick<Content, "stones" | "families" | "rocks" | "suitability" | "searchWords">;
 
-/** By what each stone can be chosen. A use counts among a stone's values unless the stone is not advised for it. */
+/** The facet values of each stone. A use is among them unless the stone is not advised for it. */
 export function facetIndex(content: Needed): FacetIndex {
   return {
     options: facetOptions(content),

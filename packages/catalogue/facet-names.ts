@@ -1,4 +1,4 @@
-/** By what visitors choose among all stones, in the order in which an address names them. Browsers read this too. */
+/** The facets, in the order of addresses. Browsers read this too. */
 export const FACETS = [
   "use",
   "acid",
@@ -15,10 +15,10 @@ export const FACETS = [
 ] as const;
 export type Facet = (typeof FACETS)[number];
 
-/** Values that are chosen of some facets; those of one facet are alternatives. */
+/** Chosen values by facet; those of one facet are alternatives. */
 export type Selection = Readonly<Partial<Record<Facet, readonly string[]>>>;
 
-/** One stone as it is chosen. */
+/** A stone with its facet values. */
 export type FacetedStone = {
   key: string;
   values: Readonly<Record<Facet, readonly string[]>>;
@@ -26,9 +26,9 @@ export type FacetedStone = {
   care: readonly string[];
 };
 
-/** All that choosing needs, small enough for a browser. */
+/** All that choosing needs, for the browser. */
 export type FacetIndex = {
-  /** Every value of a facet in its order, also those that no stone has: a country that is asked for in vain. */
+  /** The values of a facet in order, also those without a stone, such as a country that is asked for in vain. */
   options: Readonly<Record<Facet, readonly string[]>>;
   /** In the order of the catalogue. */
   stones: readonly FacetedStone[];

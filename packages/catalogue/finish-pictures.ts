@@ -6,7 +6,7 @@ export function finishName({ key }: Pick<Stone, "key">, finish: Finish): string 
   return `finishes/${key}-${finish}`;
 }
 
-/** Of a picture under finishes/ that no page shows: what the stone's file says otherwise, and what to do. */
+/** For an unused picture under finishes/: why no page shows it, and what to do. */
 export function strayFinish(name: string, { stones }: Pick<Content, "stones">): [string, string] | undefined {
   for (const stone of stones) {
     const finish = FINISHES.find((each) => finishName(stone, each) === name);

@@ -7,10 +7,10 @@ export const FORMAT = 8;
 
 const formatFile = z.strictObject({ format: z.int().positive() });
 
-/** Whether the files have the form that this release reads; notes what to do where they have another. */
+/** Whether the files have the format that this release reads; notes what to do otherwise. */
 export async function checkFormat(folder: ContentFolder): Promise<boolean> {
   const known = folder.problems.length;
-  // The first form did not say which it was.
+  // The first format had no file.
   const found = folder.has(FORMAT_FILE) ? await folder.read(FORMAT_FILE, formatFile) : { format: 1 };
   if (found && found.format < FORMAT) {
     folder.report(
@@ -30,7 +30,7 @@ export async function checkFormat(folder: ContentFolder): Promise<boolean> {
   return folder.problems.length === known;
 }
 
-/** What format.yaml holds when all files have the present form. */
+/** The contents of format.yaml. */
 export function formatText(): string {
   return `# The form of the files in this folder; npm run migrate:content raises it. Not to be changed by hand.\nformat: ${FORMAT}\n`;
 }

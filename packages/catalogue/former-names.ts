@@ -20,7 +20,7 @@ const MENU: Readonly<Partial<Record<Part, string>>> = {
 /** Texts that are there whatever parts a site has; of others the pages go with their part. */
 const LASTING = /^(prose|families)\/|^(home|about|site|materials)\.yaml$/;
 
-/** Texts that still speak of stones that were taken out, or of parts that the site does not have. */
+/** Texts that still mention removed stones, or parts that the site does not have. */
 export async function formerNames(folder: ContentFolder, content: Named): Promise<Problem[]> {
   return [
     ...(await mentionsOf(folder, retiredStones(content))),
@@ -28,7 +28,7 @@ export async function formerNames(folder: ContentFolder, content: Named): Promis
   ];
 }
 
-/** By the words of their addresses, as their names went with them; what a stone of the catalogue is called is no such name. */
+/** By the words of their addresses, as their names are gone; names of stones of the catalogue do not count. */
 function retiredStones({ families, stones }: Named): string[] {
   const names = [...families.values()].flatMap(({ retired = [] }) =>
     retired.map(({ slug }) =>

@@ -23,7 +23,7 @@ type Link = { path: Path; href: string };
 /** Notes links of the home page that lead to no page of this site. */
 export function checkLinks(folder: ContentFolder, content: Omit<Content, "warnings">): void {
   const known = sitePaths(content);
-  // What could not be read was told before; its page will be there.
+  // What could not be read was reported; its page will exist.
   const unread = [...folder.yamlNames("families"), ...stoneKeys(folder)].map((name) => `/${name}`);
   for (const { path, href } of homeLinks(content)) {
     const [page = ""] = href.split(/[?#]/);

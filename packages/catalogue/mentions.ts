@@ -6,9 +6,8 @@ import { type Path, parseSource } from "./source.ts";
 const OTHERS = /^(schemas|words|models)\/|^(search|words|format|slab-columns)\.yaml$|^pictures\/|README\.md$/;
 
 /**
- * The places whose texts call something by one of these names, in whatever Serbian case it stands there. What begins with a
- * small letter is another word.
- * @param files those to look at, all texts without
+ * Places whose texts mention one of these names, in any Serbian case. A word with a small letter is another word.
+ * @param files those to search, all texts without
  */
 export async function mentionsOf(
   folder: ContentFolder,
@@ -50,7 +49,7 @@ function textsIn(value: unknown, path: Path): [Path, string][] {
   return Object.entries(Object(value)).flatMap(([key, each]) => textsIn(each, [...path, key]));
 }
 
-/** The words of a name, each with any ending that a case gives it: Carrara, Carrare, Carrari. */
+/** The words of a name with any case ending: Carrara, Carrare, Carrari. */
 function patternOf(name: string): RegExp {
   const [first = "", ...others] = (plain(name).match(/[\p{L}\d]+/gu) ?? []).map(
     (word) => `${word.length > 4 ? word.replace(/[aeio]$/i, "") : word}\\p{L}{0,3}`,

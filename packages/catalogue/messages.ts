@@ -25,7 +25,7 @@ export type MessageParts = Readonly<Record<string, MessageTree>>;
 
 type Sources = Readonly<Record<Locale, Source>>;
 type Message = { key: string; path: Path; text: unknown };
-/** What a message needs when it is shown: names of its values and tags, and forms of its counts. */
+/** What a message needs when it is formatted: values and tags by name, and the plural forms of its counts. */
 type Needs = { names: Set<string>; plurals: { name: string; forms: string[] }[]; isPlain: boolean };
 
 /** The part that the server says, which formats values alone. */
@@ -117,7 +117,7 @@ function compileAll(tree: unknown): MessageTree {
 /** Same keys and values in every language that is published, valid ICU, every plural form. */
 export function checkMessages(sources: Sources, part: string): Problem[] {
   const unreadable = LOCALES.flatMap((locale) => sources[locale].problems);
-  // Of a file that cannot be read every text would seem to be missing.
+  // For an unreadable file every text would seem to be missing.
   if (unreadable.length > 0) return unreadable;
   return LOCALES.flatMap((locale) => {
     const source = sources[locale];
@@ -129,7 +129,7 @@ export function checkMessages(sources: Sources, part: string): Problem[] {
   });
 }
 
-/** Each translation is compared with the default language, and that with all of them. */
+/** Each translation is compared with the default language, and the default with all published ones. */
 function comparedWith(locale: Locale): readonly Locale[] {
   if (locale !== DEFAULT_LOCALE) return [DEFAULT_LOCALE];
   return LOCALES.filter((other) => other !== locale && !LANGUAGES[other].isDraft);
@@ -190,7 +190,7 @@ const NOT_PLAIN: Words = [
   "write it with values alone, such as {name}",
 ];
 
-/** Told once, at the language that has a value more. */
+/** Reported once, at the language with an additional value. */
 function checkNames(needs: Needs, otherText: unknown): Words[] {
   const other = typeof otherText === "string" ? needsOf(otherText) : undefined;
   if (!other || other instanceof Error) return [];
@@ -232,7 +232,7 @@ function leaves(value: unknown, path: Path): Message[] {
   return Object.entries(value).flatMap(([key, inner]) => leaves(inner, [...path, key]));
 }
 
-/** The error of a text that is not ICU is a value: one message more to tell of. */
+/** A syntax error is returned as a value, as one more problem to report. */
 function needsOf(text: string): Needs | Error {
   const needs: Needs = { names: new Set(), plurals: [], isPlain: true };
   try {

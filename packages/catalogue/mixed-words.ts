@@ -9,7 +9,7 @@ export function isCyrillic(text: string): boolean {
   return CYRILLIC.test(text);
 }
 
-/** The first word with letters of both scripts: on the screen nobody can see why it is not the word that it seems to be. */
+/** The first word with letters of both scripts, which looks right on the screen. */
 export function mixedWord(text: string): { at: number; message: string; fix: string } | undefined {
   if (!CYRILLIC.test(text)) return undefined;
   for (const { 0: word, index } of text.matchAll(WORD)) {

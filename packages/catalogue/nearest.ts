@@ -1,4 +1,4 @@
-/** The candidate that was probably meant, or undefined where none is near enough to say so. */
+/** The candidate that was probably meant; undefined when none is near enough. */
 export function nearest(word: string, candidates: Iterable<string>): string | undefined {
   let best: { candidate: string; steps: number } | undefined;
   for (const candidate of candidates) {
@@ -9,7 +9,7 @@ export function nearest(word: string, candidates: Iterable<string>): string | un
   return best.steps <= tolerated(Math.max(word.length, best.candidate.length)) ? best.candidate : undefined;
 }
 
-/** Of a short word with two letters changed there is nothing left by which to tell what was meant. */
+/** With two letters changed a short word is no longer recognisable. */
 function tolerated(length: number): number {
   return length <= 4 ? 1 : Math.max(2, Math.floor(length / 3));
 }

@@ -1,6 +1,6 @@
 import type { Content } from "./catalogue.ts";
 
-/** What a site may do without. Each is there where its content is, and nothing else says so. */
+/** The optional parts of a site. Each exists where its content does; there is no other switch. */
 export const PARTS = [
   "accessories",
   "care",
@@ -28,7 +28,7 @@ export function partsOf(content: Needed): Part[] {
     gallery: gallery.pictures.length,
     interiors: interiors.tabs.length,
     portfolio: projects.length,
-    // The page that tells several kinds of engineered stone apart.
+    // The page that compares kinds of engineered stone.
     quartzTypes: engineeredFamilies(content).length > 1 ? 1 : 0,
     rooms: rooms.length,
     tables: Math.min(tables.groups.length, tables.finishes.length),

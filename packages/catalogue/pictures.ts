@@ -59,8 +59,8 @@ export function madeListText(made: MadeList): string {
 }
 
 /**
- * Finds the master of each slot, who made it and, where our list says so, at which scale; notes those that are unreadable
- * or too small, and tells those that are missing.
+ * Finds the master of each slot, its maker and, where our list has it, its scale; notes unreadable and too small ones, and
+ * returns the missing ones.
  */
 export async function readPictures(
   folder: ContentFolder,
@@ -96,10 +96,7 @@ export function mastersByName(folder: ContentFolder): Map<string, string[]> {
   return masters;
 }
 
-/**
- * Pictures that no page shows: the owner's each, those of finishes by the stones that should have them; the project's own,
- * which lie about where a part or a family was taken away, by their folders.
- */
+/** Unused pictures: the owner's one by one, those of finishes by their stones, the project's own by folder. */
 export async function unusedPictures(
   folder: ContentFolder,
   slots: readonly PictureSlot[],
@@ -151,7 +148,7 @@ function unusedNames(masters: ReadonlyMap<string, unknown>, slots: readonly Pict
   return [...masters.keys()].filter((name) => !asked.has(name));
 }
 
-/** A picture with another ending is found by nobody. */
+/** A picture with another ending would never be found. */
 function reportOtherFiles(folder: ContentFolder): void {
   for (const file of folder.files) {
     const [, base = "", ending = ""] = /^pictures\/(?:.*\/)?([^/]*)\.([^./]+)$/.exec(file) ?? [];
@@ -172,7 +169,7 @@ function reportOtherFiles(folder: ContentFolder): void {
 
 type ReadPicture = { picture?: Picture; problems: readonly Problem[] };
 
-/** As it was read before, where neither its files nor what is said of it have changed. */
+/** The former result, as long as neither the files nor our list have changed. */
 async function readPicture(
   folder: ContentFolder,
   slot: PictureSlot,
@@ -189,7 +186,7 @@ async function readPicture(
   );
 }
 
-/** Of several files the one that is not ours wins: the owner put it there to replace ours. */
+/** Of several files an owner's wins, as it was put there to replace ours. */
 async function readMasters(
   folder: ContentFolder,
   slot: PictureSlot,
@@ -237,12 +234,12 @@ const HEIC_WORDS = [
   "export it as JPEG; an iPhone makes JPEG by Settings › Camera › Formats › Most Compatible",
 ] as const;
 
-/** By the brand in its first bytes: its name may say JPEG. */
+/** By the brand in its first bytes, as its name may say JPEG. */
 function isHeic(bytes: Buffer): boolean {
   return /^ftyp(hei[cxms]|hev[cxms])/.test(bytes.toString("latin1", 4, 12));
 }
 
-/** Of a photograph each line is read: it may have broken off on its way from the camera. */
+/** A photograph is decoded completely, as a copy may be truncated. */
 async function sizeOfWhole(bytes: Buffer): Promise<Awaited<ReturnType<typeof sizeOf>>> {
   try {
     await sharp(bytes, { failOn: "truncated" }).resize(16).raw().toBuffer();

@@ -1,8 +1,8 @@
-/** A text in the language of its page, or with its language where that is another. */
+/** A text in the page's language, or with its language. */
 export type Words = string | ForeignWords;
 type ForeignWords = { text: string; lang: string };
 
-/** The words alone, for what has no language of its own: titles of pages, structured data. */
+/** The text alone, for what has no `lang`: titles, structured data. */
 export function plain(words: Words): string {
   return typeof words === "string" ? words : words.text;
 }

@@ -5,7 +5,7 @@ export type Problem = {
   /** From 1. */
   line: number;
   column?: number;
-  /** The value that is meant, where it is one: keys and numbers of list items from the file's top. */
+  /** The path of the value: keys and indexes from the file's top. */
   path?: readonly PropertyKey[];
   message: string;
   fix: string;

@@ -59,9 +59,9 @@ const FOLDERS = ["accessories", "portfolio", "families", "rooms"];
 const OTHER = [BRAND_FOLDER, "messages", "models", "pictures", "prose", "schemas"];
 
 /**
- * Reads and checks everything in content/. Throws a ContentError that holds every problem of every file, with the pictures
- * that are missing; these alone are no reason to throw, as the site can do without.
+ * Reads and checks everything in content/. Missing pictures alone are no reason to throw, as the site can do without.
  * @param contentDir path of content/, as it should begin the names of pictures' files
+ * @throws ContentError with every problem of every file
  */
 export async function readCatalogue(contentDir: string, reading?: Reading): Promise<Catalogue> {
   const folder = await openFolder(contentDir, reading);
@@ -82,8 +82,8 @@ export async function readCatalogue(contentDir: string, reading?: Reading): Prom
 }
 
 /**
- * Like readCatalogue, without a look at the pictures: for the makers of pictures, and for changes before they are saved.
- * @param reading files as they would be, and what was made of them before
+ * Like readCatalogue, without the pictures: for the makers of pictures, and for changes before they are saved.
+ * @param reading drafts and a cache
  */
 export async function readContent(contentDir: string, reading?: Reading): Promise<Content> {
   const folder = await openFolder(contentDir, reading);
@@ -92,7 +92,7 @@ export async function readContent(contentDir: string, reading?: Reading): Promis
   return content;
 }
 
-/** Throws where the files have another form, or other languages, than are read here: all else would only follow from that. */
+/** @throws where the format or the languages differ from those of this process: everything else would only follow */
 async function openFolder(contentDir: string, reading?: Reading): Promise<ContentFolder> {
   const folder = await ContentFolder.open(contentDir, reading);
   if (!(await checkFormat(folder)) || !(await checkLanguages(folder)))
@@ -100,7 +100,7 @@ async function openFolder(contentDir: string, reading?: Reading): Promise<Conten
   return folder;
 }
 
-/** Which languages there are was read when this process began; the file is checked here, with its place. */
+/** Languages were read when this process began; here the file is checked. */
 async function checkLanguages(folder: ContentFolder): Promise<boolean> {
   if (!folder.has(LANGUAGES_FILE)) {
     folder.report(
@@ -114,7 +114,7 @@ async function checkLanguages(folder: ContentFolder): Promise<boolean> {
   return (await folder.read(LANGUAGES_FILE, languages)) !== undefined;
 }
 
-/** References are checked even where a file is missing or its form is wrong. */
+/** Checks references even when a file is missing or invalid. */
 async function readFiles(folder: ContentFolder): Promise<FoundContent> {
   reportStrayFiles(folder);
   const single = {
@@ -184,7 +184,7 @@ function complete(folder: ContentFolder, found: FoundContent): Content | undefin
   };
 }
 
-/** A file that nobody reads is a file that its writer misses on the site. */
+/** Reports files that nothing reads. */
 function reportStrayFiles(folder: ContentFolder): void {
   const familyNames = folder.yamlNames("families");
   const known = [
@@ -230,7 +230,7 @@ function reportUnfamiliar(
   );
 }
 
-/** A part that a site may do without: where the file is missing, there is none of it. */
+/** A file of an optional part; without it the part is absent. */
 async function readOptional<S extends z.ZodType>(
   folder: ContentFolder,
   name: keyof typeof SINGLE,
@@ -247,7 +247,7 @@ async function readSingle<S extends z.ZodType>(folder: ContentFolder, name: keyo
   return undefined;
 }
 
-/** By position, without those that have no stones. A file that cannot be read is told; its name stands for the family all the same. */
+/** By position, without families that have no stones. An invalid file is reported, and its name stands for the family. */
 async function readFamilies(folder: ContentFolder): Promise<Map<FamilyKey, Family>> {
   const names = folder.yamlNames("families");
   if (names.length === 0) {
@@ -268,10 +268,10 @@ async function readFamilies(folder: ContentFolder): Promise<Map<FamilyKey, Famil
   return new Map(families.sort(byPosition).map((each) => [each.key, each]));
 }
 
-/** Stones that their family does not list come last; the check of references names them. */
+/** Stones that their family does not list come last; the check of references reports them. */
 async function readStones(folder: ContentFolder, families: ReadonlyMap<FamilyKey, Family>): Promise<Stone[]> {
   const stones: Stone[] = [];
-  // Where a family's file cannot be read, its stones are checked all the same.
+  // Stones of an unreadable family are checked all the same.
   const unread = folder.yamlNames("families").flatMap((name) => {
     const key = familyKey.safeParse(name).data;
     return key && !families.has(key) ? [key] : [];
@@ -289,7 +289,7 @@ async function readStones(folder: ContentFolder, families: ReadonlyMap<FamilyKey
   return stones;
 }
 
-/** Whom a slab is reserved for is for its owner's eyes: what pages are made of does not have it. */
+/** For whom a slab is reserved is the owner's business: pages never get it. */
 function withoutCustomers<S extends StoneContent>({ singleSlabs, ...stone }: S) {
   if (!singleSlabs) return stone;
   return { ...stone, singleSlabs: singleSlabs.map(({ reservedFor: _, ...slab }) => slab) };

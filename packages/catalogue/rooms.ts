@@ -26,8 +26,8 @@ export const LAYER_FILES = [
 ] as const;
 
 /**
- * Joins what the owner says of each room with its layers; rooms in the order of their kinds, then of their names. Notes
- * rooms without layers, layers without words, surfaces and stones that do not fit together.
+ * Joins each room's words with its layers, ordered by kind, then name. Notes rooms without layers, layers without words,
+ * and surfaces and stones that do not match.
  */
 export async function readRooms(
   folder: ContentFolder,
@@ -100,8 +100,8 @@ function checkStones(
 }
 
 /**
- * Rooms that stones' own files choose and that are not there, each told once: another of the kind is taken. No mistake, as
- * a room may be taken away; a site without rooms has none of them.
+ * Rooms that stones choose and that do not exist, each reported once. No mistake, as a room may be removed: another one of
+ * the kind is used.
  */
 export function unknownRooms(
   folder: ContentFolder,
@@ -129,7 +129,7 @@ export function unknownRooms(
   );
 }
 
-/** What a room of a kind asks of its stone. */
+/** What each kind of room demands of its stone. */
 const PURPOSES_OF_KIND: Readonly<Record<RoomKind, readonly Purpose[]>> = {
   kitchen: ["worktop"],
   bathroom: ["vanity", "wall"],
@@ -141,7 +141,7 @@ const PURPOSES_OF_KIND: Readonly<Record<RoomKind, readonly Purpose[]>> = {
 
 type Rules = Pick<Content, "rocks" | "suitability">;
 
-/** The kinds of room that a stone is good for: kitchen and bathroom first, the others by how well they suit it. */
+/** The kinds of room that suit a stone: kitchen and bathroom first, the others by verdict. */
 export function roomKindsFor(stone: Stone, rules: Rules): RoomKind[] {
   const ranked = ROOM_KINDS.map((kind) => {
     const verdict = worstVerdict(stone, PURPOSES_OF_KIND[kind], rules);
@@ -160,9 +160,9 @@ export function stillKinds(stone: Stone, rules: Rules): RoomKind[] {
 }
 
 /**
- * The room in which a stone is shown where only one of a kind is: the one that its file chooses, else the one that its name
- * draws, so that another stone changes nothing for it, and another room only for those that draw it. Rooms of which the
- * stone is not advised for a surface are left out; undefined where none is left.
+ * The room of a kind in which a stone is shown: the one that its file chooses, else one drawn by a hash of its name, so
+ * that other stones change nothing. Rooms with a surface for which the stone is not advised are left out; undefined when
+ * none is left.
  */
 export function roomFor(
   stone: Stone,
@@ -180,7 +180,7 @@ export function roomFor(
   return fitting.find(({ slug }) => slug === stone.rooms?.[kind]) ?? drawn;
 }
 
-/** A number that looks drawn by lot and is always the same for a name: FNV-1a, its bits mixed as MurmurHash3 ends. */
+/** A pseudo-random number of a name: FNV-1a, mixed as MurmurHash3 ends. */
 function lotOf(name: string): number {
   let state = 2166136261;
   for (const letter of name) state = Math.imul(state ^ letter.charCodeAt(0), 16777619);
@@ -199,7 +199,7 @@ export function stillName({ key }: Pick<Stone, "key">, kind: RoomKind): string {
   return `rooms/${key}-${kind}`;
 }
 
-/** One stone on all surfaces of a room; a floor of it as well would be too much, so that keeps its own. */
+/** One stone on all surfaces of a room except its floor, which would be too much. */
 export function stoneEverywhere(room: Pick<Room, "stones">, stone: StoneKey): Room["stones"] {
   const covered = coveredSurfaces(room).map((surface) => [surface, stone]);
   return { ...room.stones, ...Object.fromEntries(covered) };

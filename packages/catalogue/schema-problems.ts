@@ -10,7 +10,7 @@ import { type Path, type Source, showPath } from "./source.ts";
 type Issue = z.core.$ZodIssue;
 type Words = { message: string; fix: string };
 
-/** Every way in which the file's value differs from the schema, in the words of someone who edits the file. */
+/** Every difference of the file's value from the schema, in the words of somebody who edits the file. */
 export function schemaProblems(source: Source, schema: z.ZodType, issues: readonly Issue[]): Problem[] {
   const respelt = new Set(issues.flatMap((issue) => meantKeys(issue, source, schema)));
   return issues
@@ -18,7 +18,7 @@ export function schemaProblems(source: Source, schema: z.ZodType, issues: readon
     .flatMap((issue) => problemsOf(issue, [], source, schema));
 }
 
-/** Of keys that are not known those that are meant: they are not missing besides. */
+/** Misspelt keys: those that were meant are not reported as missing too. */
 function meantKeys(issue: Issue, source: Source, schema: z.ZodType): string[] {
   if (issue.code !== "unrecognized_keys") return [];
   return issue.keys.flatMap((key) => {
@@ -68,7 +68,7 @@ function meantKey(key: string, path: Path, source: Source, schema: z.ZodType): s
   );
 }
 
-/** Of a choice between forms, the one that the value comes nearest to is taken as meant. */
+/** Of several allowed forms the nearest one is taken as meant. */
 function unionProblems(
   issue: Extract<Issue, { code: "invalid_union" }>,
   path: Path,
@@ -241,7 +241,7 @@ function smallest({ origin, minimum }: { origin: string; minimum: number | bigin
   return `must be at least ${minimum}`;
 }
 
-/** Zod's own texts are for programmers; those that the schemas give are kept. */
+/** Zod's own messages are for programmers; those of the schemas are kept. */
 function isDefaultMessage(message: string): boolean {
   return /^(Invalid|Too (small|big)|Unrecognized)/.test(message);
 }

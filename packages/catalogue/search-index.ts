@@ -6,10 +6,10 @@ import { DEFAULT_LOCALE, LOCALES } from "./locales.ts";
 import { cielabLightness } from "./stone-facts.ts";
 import { writtenIn } from "./words-in.ts";
 
-/** What the search looks in and the words it understands, the same in both languages. */
+/** The index of the search and the words it understands, for all languages. */
 export type SearchIndex = {
   facets: FacetIndex;
-  /** How light each stone's ground is, from 0 (black) to 100 (white), in the order of `facets.stones`. */
+  /** The lightness of each stone's ground, from 0 (black) to 100 (white), in the order of `facets.stones`. */
   lightness: readonly number[];
   /** In the order of `facets.stones`. */
   names: readonly StoneNames[];
@@ -32,13 +32,13 @@ export type SearchIndex = {
   joining: readonly string[];
   ignored: readonly string[];
   sameInNames: readonly (readonly string[])[];
-  /** Endings that make an adjective of a name. */
+  /** Endings that turn a name into an adjective. */
   adjectives: readonly string[];
 };
 
 type Term = { means: string; words: readonly string[] };
 
-/** Words for something that isn't there, and what comes nearest to it, as in an address. */
+/** Words for something absent, and what comes nearest, as in an address. */
 export type AbsentWords = { words: readonly string[]; nearest?: string };
 
 export type StoneNames = {
@@ -80,7 +80,7 @@ export function searchIndex(
   };
 }
 
-/** Terms as far as they choose families that are there. */
+/** Terms without families that do not exist. */
 function ofThisCatalogue(terms: readonly Term[], content: Pick<Content, "families">): Term[] {
   return terms.flatMap(({ means, words }) => {
     const left = withoutAbsentFamilies(means, content);
@@ -96,7 +96,7 @@ function absentWords(
   return left ? { words, nearest: left } : { words };
 }
 
-/** What a word stands for without the families that are not there; nothing where it stood for them alone. */
+/** The meaning of a word without absent families; undefined when nothing is left. */
 function withoutAbsentFamilies(means: string, { families }: Pick<Content, "families">): string {
   const keys: string[] = [...families.keys()];
   return means

@@ -10,7 +10,7 @@ import type { Path } from "./source.ts";
 const FILE = "search.yaml";
 type Needed = Pick<Content, "stones" | "families" | "rocks" | "searchWords">;
 
-/** Notes words that stand for what cannot be chosen, countries without words, and names of stones that are not there. */
+/** Notes words for what cannot be chosen, countries without words, and names of stones that do not exist. */
 export function checkSearchWords(folder: ContentFolder, content: Needed): void {
   checkMeanings(folder, content);
   checkCountries(folder, content);
@@ -28,7 +28,7 @@ function checkMeanings(folder: ContentFolder, content: Needed): void {
         folder.report(FILE, path, `${means}: visitors do not choose by ${name}`, fix);
         continue;
       }
-      // A family may be taken away: its words then find nothing.
+      // A family may be absent: its words then find nothing.
       if (facet === "family") continue;
       for (const value of values.split(",")) {
         if (options[facet].includes(value)) continue;
@@ -56,7 +56,7 @@ function choices({ terms, wishes, looks, absent }: Needed["searchWords"]): { pat
   ];
 }
 
-/** Words for families that are not there: no mistake, as a family may go while its words stay for its return. */
+/** Words for absent families: no mistake, as they may stay for the family's return. */
 export function unknownFamilyWords(folder: ContentFolder, content: Needed): Problem[] {
   const known: string[] = [...content.families.keys()];
   const { terms, wishes } = content.searchWords;

@@ -5,17 +5,17 @@ import type { CountedNoun } from "./kinds/family.ts";
 import type { Label } from "./kinds/text.ts";
 import { LANGUAGES, type Locale } from "./locales.ts";
 
-/** The words of the sentence that says what is chosen, in one language. */
+/** The words of the sentence that states the choice, in one language. */
 export type SentenceWords = {
   /** By family, and `stone` for all: the counted word by plural form, and what follows it. */
   nouns: Record<string, { forms: Record<string, string>; of: string }>;
   intlLocale: string;
   none: string;
-  /** The plural form of the counted word after that. */
+  /** The plural form of the counted word after "no". */
   formOfNone: string;
   or: string;
   and: string;
-  /** What is left out where all else is chosen, where {values} stands for it. */
+  /** For values left out while all others are chosen; {values} stands for them. */
   except: string | undefined;
   /** What the stone must bear, where {values} stands for it. */
   bearing: string;
@@ -24,14 +24,14 @@ export type SentenceWords = {
 
 export type FacetWords = {
   title: string;
-  /** Where {values} stands for the phrases; none where the phrases stand alone. */
+  /** {values} stands for the phrases; absent when the phrases stand alone. */
   sentence?: string;
   values: Record<string, ValueWords>;
 };
 
 export type ValueWords = {
   label: string;
-  /** Where one form does for every number, `other` alone. */
+  /** `other` alone when one form fits every number. */
   phrase: Partial<InNumbers> & { other: string };
 };
 

@@ -5,7 +5,7 @@ import { areaOf } from "./slab-area.ts";
 import { slabNames } from "./slab-pictures.ts";
 import { slugOf } from "./slug-of.ts";
 
-/** A slab that can be asked for by its number; without one it is only the size of what a photograph shows. */
+/** A slab with a number, by which it can be asked for; without one it is only the size of a photograph's slab. */
 export type NumberedSlab = SingleSlab & { number: string };
 
 export function numberedSlabs({ singleSlabs = [] }: Pick<Stone, "singleSlabs">): NumberedSlab[] {
@@ -37,7 +37,7 @@ export function picturesOfSlab(stone: Pick<Stone, "key">, { picture, pictures = 
   return [...ofStone, ...pictures];
 }
 
-/** Slabs in the yard and their square metres: those with numbers that are not sold, where there are such, else as counted by hand. */
+/** Slabs in the yard and their square metres: unsold ones with numbers, else the count by hand. */
 export function inYard({ singleSlabs, stock }: Pick<Stone, "singleSlabs" | "stock">) {
   const numbered = numberedSlabs({ singleSlabs });
   if (numbered.length === 0) return stock;
@@ -46,7 +46,7 @@ export function inYard({ singleSlabs, stock }: Pick<Stone, "singleSlabs" | "stoc
   return { ...stock, slabs: here.length, squareMetres };
 }
 
-/** No two slabs of the yard have one address, none of a stone are on one photograph, and nobody counts by hand what is listed. */
+/** Checks that addresses and photographs of slabs are unique, and that nobody counts by hand what is listed. */
 export function checkSlabs(folder: ContentFolder, { stones }: Pick<FoundContent, "stones">): void {
   const numbers = new Map<string, string>();
   for (const stone of stones) {

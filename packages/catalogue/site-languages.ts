@@ -2,24 +2,21 @@ import { readFileSync } from "node:fs";
 import { parse } from "yaml";
 import { LANGUAGES_FILE, type LanguageContent, languages } from "./kinds/languages.ts";
 
-/** Until the check has told what is wrong with the file: English alone. */
+/** English alone, until the check reports what is wrong with the file. */
 const UNREADABLE: LanguageContent = { code: "en", name: "English", region: "GB" };
 
 /**
- * What content/languages.yaml lists. The schemas of all other files follow from it, so it is read when they are made, and
- * the same in a whole process. Where pages are bundled the list takes this module's place (languages-module.ts).
+ * The list in content/languages.yaml. All schemas follow from it, so it is read when a process begins and stays the same.
+ * In bundles a constant replaces this module (languages-module.ts).
  */
 export const siteLanguages: readonly LanguageContent[] = read().filter(({ code }) => !isOmitted(code));
 
-/** Drafts that this process leaves out, as what visitors get does not have them. */
+/** Drafts that this process leaves out. */
 export const omittedDrafts: readonly string[] = read()
   .map(({ code }) => code)
   .filter(isOmitted);
 
-/**
- * Whether in every language counts below a thousand are written as a program writes them, which needs no Intl format. Told
- * where pages are bundled.
- */
+/** Whether counts below a thousand are plain digits in every language, which need no Intl format. Set in bundles. */
 export const plainDigits: boolean = false;
 
 function isOmitted(code: string): boolean {

@@ -7,11 +7,11 @@ import { slabPath } from "./slab-path.ts";
 
 type Needed = Omit<Content, "warnings">;
 type Page = {
-  /** The part that it belongs to: where the site does not have that, it does not have the page. */
+  /** The part without which the page does not exist. */
   part?: Part;
-  /** Search engines need not know it, so that it is not in the sitemap. */
+  /** Not in the sitemap. */
   unlisted?: true;
-  /** Where the address has parameters: the addresses that there are. */
+  /** The addresses of a pattern with parameters. */
   paths?: (content: Needed) => readonly string[];
 };
 
@@ -58,12 +58,12 @@ export const PAGES = {
 /** The address of a page, or of many: "/rooms/:slug". */
 export type PagePattern = keyof typeof PAGES;
 
-/** What else stands at the root of the site. */
+/** Other folders at the root of the site. */
 const FOLDERS = ["/api", "/assets", "/images", "/icons", "/room-layers"];
 
 const ALL = Object.entries(PAGES) as [PagePattern, Page][];
 
-/** Addresses without parameters first, then those with the fewest: "/stones/measures" is not a stone. */
+/** Patterns without parameters first, then those with the fewest: "/stones/measures" is not a stone. */
 const BY_PARAMETERS = ALL.map(([pattern]) => ({ pattern, names: pattern.split("/") })).sort(
   (one, other) => parameterCount(one.names) - parameterCount(other.names),
 );
@@ -89,8 +89,7 @@ function pathsOf(pages: readonly [PagePattern, Page][], content: Needed): string
 }
 
 /**
- * The page that an address is of, if its like is one, and the parameters in it. Whether the content has something for them
- * is another matter.
+ * The page whose pattern matches an address, and its parameters; whether the content has such a page is not checked.
  * @param path without language: "/rooms/kitchen-1"
  */
 export function pageAt(path: string): { pattern: PagePattern; params: Record<string, string> } | undefined {
@@ -115,7 +114,7 @@ function parameterCount(names: readonly string[]): number {
   return names.filter(isParameter).length;
 }
 
-/** The part that a page belongs to, whether this site has it or not; none where every site has the page. */
+/** The part that a page belongs to; undefined when every site has the page. */
 export function partOfPath(path: string): Part | undefined {
   const found = pageAt(path);
   return found && (PAGES[found.pattern] as Page).part;

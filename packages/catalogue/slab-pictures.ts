@@ -17,7 +17,7 @@ export const CLOSE = { width: 1600, height: 1000 };
 /** Centimetres. */
 type Size = { width: number; height: number };
 
-/** What the studio draws of each stone, cm; of it the site shows as much as a usual slab of the stone is large. */
+/** What the studio draws of each stone, cm; the site shows a part as large as a usual slab. */
 export const DRAWN_SLAB: Size = { width: 320, height: 200 };
 
 /** The size of a usual slab of a stone, cm. */
@@ -38,8 +38,8 @@ export function coverName(stone: Stone, family: Family, pictures: { has(name: st
 }
 
 /**
- * Of all pictures read those that may be shown together, slabs with their scale. Beside an owner's slab our close view,
- * our other slabs, finishes and pictures of it in rooms are left out: they would show another stone than the photograph.
+ * The pictures that may be shown together, slabs with their scale. Beside an owner's slab our close view, other slabs,
+ * finishes and rooms are left out: they would show another stone.
  */
 export function settleSlabs(
   { stones, families }: Pick<Content, "stones" | "families">,
@@ -76,7 +76,7 @@ function picturesOfUse(stone: Stone): string[] {
 
 type Scaled = Pick<Picture, "width" | "height"> & { made: Maker | "missing"; mmPerPixel: number };
 
-/** The middle of our rendering that is as large as a usual slab; a photograph shows a slab that is there, so it stays whole. */
+/** The middle of our rendering, as large as a usual slab; a photograph of a real slab stays whole. */
 export function middleOf({ width, height, made, mmPerPixel }: Scaled, usual: Size): Picture["crop"] {
   if (made !== "studio") return undefined;
   const shown = {
@@ -91,10 +91,10 @@ export function middleOf({ width, height, made, mmPerPixel }: Scaled, usual: Siz
   };
 }
 
-/** Sides may differ by this part from the family's before it is told: no slab is cut to the millimetre. */
+/** Tolerance of the proportions: no slab is cut to the millimetre. */
 const TOLERATED = 0.06;
 
-/** Photographs of slabs that would show a slab of other proportions than the family's, so that their rule is wrong. */
+/** Photographs of slabs whose proportions differ from the family's, so that their rule would be wrong. */
 export function oddProportions(
   folder: ContentFolder,
   { stones, families }: Pick<Content, "stones" | "families">,
@@ -124,7 +124,7 @@ export function oddProportions(
   });
 }
 
-/** A photograph whose scale is given, and which by it shows more stone than the slab is said to have. */
+/** A photograph whose given scale would make the slab larger than it is said to be. */
 function otherMeasures(
   folder: ContentFolder,
   { key }: Stone,
@@ -152,7 +152,7 @@ function slabOn(name: string, stone: Stone, family: Family): Size {
   return stone.singleSlabs?.find((each) => each.picture === picture) ?? usualSlab(stone, family);
 }
 
-/** In small numbers where there are such, else to 1. */
+/** In small whole numbers if possible, else to 1. */
 function proportions({ width, height }: { width: number; height: number }): string {
   for (let side = 1; side <= 10; side++) {
     const other = (width / height) * side;
@@ -161,7 +161,7 @@ function proportions({ width, height }: { width: number; height: number }): stri
   return `${(width / height).toFixed(2)} : 1`;
 }
 
-/** Whatever is not a close view shows the slab's whole width, unless its stone or our own list says otherwise. */
+/** Everything but a close view shows the slab's whole width, unless its stone or our list says otherwise. */
 function scaleOf(picture: Picture, name: string, stone: Stone, family: Family): number | undefined {
   const { slab, close } = slabNames(stone);
   const scale = name === slab ? stone.photograph?.mmPerPixel : stone.photograph?.closeMmPerPixel;

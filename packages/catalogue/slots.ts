@@ -15,9 +15,9 @@ export type PictureSlot = {
   kind: "slab" | "close" | "social" | "poster" | "picture";
   /** The line of content that asks for it, by file (from content/) and path. */
   asked: { file: string; path: Path };
-  /** Shown where it is there; nobody misses it where it is not. */
+  /** Shown where it exists, and not reported when missing. */
   optional?: true;
-  /** So small already that it is shown as it is. */
+  /** Small enough to be served as it is. */
   small?: true;
   /** Links that are shared show it. */
   shared?: true;
@@ -77,8 +77,8 @@ function roomSlots({ rooms }: FoundContent): PictureSlot[] {
 }
 
 /**
- * Each stone has its slab and may have a close view of it, two other slabs, and a piece in each finish. It may have
- * pictures of two rooms that it is good for, which its page opens with; without them it is shown in the live rooms alone.
+ * Each stone has its slab, and may have a close view, two other slabs, a piece in each finish, and pictures of two rooms
+ * with which its page opens; without these it is shown in live rooms.
  */
 function stoneSlots({ stones, families, rocks, suitability }: FoundContent): PictureSlot[] {
   const rules = rocks && suitability && hasVerdictForAll(suitability) && { rocks, suitability };

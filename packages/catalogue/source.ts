@@ -19,7 +19,7 @@ import { jsonProblem } from "./json-syntax.ts";
 import type { Problem } from "./problem.ts";
 import { wordsOfYamlError } from "./yaml-syntax.ts";
 
-/** Way to a value inside a file: keys of maps and places in lists, from the outside in. */
+/** The path to a value: keys and indexes, from the outside in. */
 export type Path = readonly PropertyKey[];
 export type Place = { line: number; column: number };
 
@@ -41,13 +41,13 @@ export type Source = {
   samples: Sample[];
   /** Syntax errors and keys that are written twice. */
   problems: Problem[];
-  /** Where a value stands; for a value that is missing, where the map begins that should have it. */
+  /** The place of a value; for a missing value, the beginning of its map. */
   placeOf(path: Path): Place;
   /** Where the key of a map entry stands. */
   placeOfKey(path: Path): Place;
   /** The line of a letter of a text, which may go over several lines. */
   lineWithin(path: Path, offset: number): number;
-  /** A single value as its writer typed it: 13.00, which is read as 13. */
+  /** A scalar as it was typed: 13.00, which is read as 13. */
   written(path: Path): string | undefined;
 };
 
@@ -55,7 +55,7 @@ const SAMPLE = "!sample";
 
 const sampleTag: ScalarTag = { tag: SAMPLE, resolve: (written) => new Scalar(written) };
 
-/** Parses the text of a file. Never throws: syntax errors are among `problems`. */
+/** Parses a file. Never throws: syntax errors are in `problems`. */
 export function parseSource(file: string, written: string): Source {
   const lines = new LineCounter();
   const document = parseDocument(written, {
@@ -105,7 +105,7 @@ export function parseSource(file: string, written: string): Source {
   };
 }
 
-/** What aliases within aliases stand for may fill any memory: the parser refuses to write it out. */
+/** Nested aliases may stand for any amount of memory: the parser refuses them. */
 const GROWN = Symbol("grown");
 
 function readDocument(document: Document.Parsed): unknown {
@@ -117,7 +117,7 @@ function readDocument(document: Document.Parsed): unknown {
   }
 }
 
-/** Folding moves words to other lines but changes neither their order nor their number. */
+/** Folding moves words to other lines but keeps their order and number. */
 function linesBefore(written: string, textBefore: string): number {
   const gaps = textBefore.match(/\s+/g)?.length ?? 0;
   const header = /^[>|].*\s+/.exec(written)?.[0] ?? "";
@@ -144,7 +144,7 @@ function wordsOfSyntaxError(code: ErrorCode, message: string): { message: string
   return wordsOfYamlError(code, message);
 }
 
-/** The tag hides what kind of value follows it (number, yes or no), so it is read again without the tag. */
+/** The tag hides the value's type, so it is parsed again without the tag. */
 function resolveSamples(
   document: Document.Parsed,
   file: string,
@@ -176,7 +176,7 @@ function offsetOf(document: Document.Parsed, path: Path): number {
   for (let length = path.length; length > 0; length--) {
     const found = document.getIn(path.slice(0, length), true);
     if (isNode(found) && found.range) return found.range[0];
-    // A key without a value has a node of no length or none at all: its key is the place to look at.
+    // A key without a value has an empty node or none: its key is the place.
     if (found === null) return offsetOfKey(document, path.slice(0, length));
   }
   return document.contents?.range?.[0] ?? 0;

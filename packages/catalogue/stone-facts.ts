@@ -7,13 +7,13 @@ import { writtenIn } from "./words-in.ts";
 
 type Rules = Pick<Content, "rocks" | "suitability">;
 
-/** What the rules of suitability and the facets look at. */
+/** The facts that rules of suitability and facets use. */
 export type StoneFacts = Pick<Stone, "family" | "pattern" | "acid" | "frost" | "finishes"> & {
   colour: Stone["colourGroup"];
   /** Key of its group in rocks.yaml. */
   rock: string;
   lightness: Lightness;
-  /** In the finish in which it takes in least; undefined where that is not well known. */
+  /** In the finish that absorbs least; undefined where that is not well known. */
   stains: Absorption | undefined;
 };
 
@@ -23,7 +23,7 @@ export function stoneFacts(stone: Stone, rules: Rules): StoneFacts {
   return { ...known, stains: leastAbsorbing(inEach) };
 }
 
-/** How readily a stone takes in oil and wine in one finish; undefined where that is not well known. */
+/** How readily a stone absorbs oil and wine in one finish; undefined where that is not well known. */
 export function stainsOf(stone: Stone, finish: Finish, rules: Rules): Absorption | undefined {
   if (stone.stains) return stone.stains;
   const facts = withoutStains(stone, rules);
@@ -40,7 +40,7 @@ export function fits(facts: StoneFacts, { withoutFinish, ...wanted }: Condition)
   });
 }
 
-/** By the CIELAB lightness of what covers most of the stone: from 74 it passes as light, below 45 as dark. */
+/** By the CIELAB lightness of the ground: light from 74, dark below 45. */
 export function lightnessOf(colour: string): Lightness {
   const lightness = cielabLightness(colour);
   if (lightness >= 74) return "light";

@@ -10,18 +10,17 @@ type Needed = Pick<Catalogue, "stones" | "rooms" | "rocks" | "suitability"> & {
 type SomeRoom = { slug: string; stones: Partial<Record<Surface, string>> };
 type Candidate = { stone: Stone; facts: StoneFacts; cost: number };
 
-/** A stone of which only one slab is shown is less asked for than others. */
+/** Weight of a stone with a single slab picture, which is asked for less. */
 const ONE_SLAB = 2;
-/** The last in turn: as much as another lightness. */
+/** Weight of the last turn: as much as another lightness. */
 const LAST = 3;
 
-/** What two stones share, by how much it makes them look alike. */
+/** Weights of what two stones have in common. */
 const LIKENESS = { lightness: 3, pattern: 2, colour: 1, family: 1 } as const;
 
 /**
- * Stones to begin with for a surface of a room, for those who know no names yet: the room's own where it is advised, then
- * known ones as different as can be, well suited before those that need care. Rooms begin at different places in the
- * catalogue, so that they don't all suggest the same.
+ * First stones for a surface of a room: the room's own where it is advised, then known ones as different as possible, well
+ * suited before those that need care. Rooms start at different places of the catalogue, so that suggestions differ.
  */
 export function suggestedStones(room: SomeRoom, surface: Surface, count: number, content: Needed): Stone[] {
   const advised = stonesFor(purposeOf(surface), content);
@@ -45,7 +44,7 @@ function fromTurnOf({ slug }: SomeRoom, stones: readonly Stone[], { rooms }: Nee
   return [...stones.slice(start), ...stones.slice(0, start)];
 }
 
-/** Takes the stone that shares least with those before it, again and again. */
+/** Repeatedly takes the stone that has least in common with the ones before. */
 function mostUnlike(
   before: readonly Stone[],
   from: readonly Stone[],

@@ -9,7 +9,7 @@ import { writtenIn } from "./words-in.ts";
 
 const FILE = "suitability.yaml";
 
-/** Notes rules that name what is not there or that nobody comes to, and stones whose rock no group has. */
+/** Notes rules that name unknown things or can never apply, and stones whose rock has no group. */
 export function checkSuitability(
   folder: ContentFolder,
   rocks: RocksContent,
@@ -86,7 +86,7 @@ function checkSources(folder: ContentFolder, { sources, stains, uses }: Suitabil
   }
 }
 
-/** The first rule that fits decides, so one without a condition must be the last, and the last must be one. */
+/** The first matching rule decides, so the last rule must have no condition, and no other may. */
 function checkLastRules(folder: ContentFolder, { uses }: SuitabilityContent): void {
   for (const [use, { rules }] of Object.entries(uses)) {
     rules.forEach(({ when }, i) => {

@@ -16,7 +16,7 @@ export type Suitability = {
   finishes: Finish[];
 };
 
-/** By the stone's own file, else by the first rule that fits it. */
+/** From the stone's own file, else from the first matching rule. */
 export function suitabilityOf(stone: Stone, purpose: Purpose, rules: Rules): Suitability {
   const { finishes: fitting, rules: inOrder } = rules.suitability.uses[purpose];
   const facts = stoneFacts(stone, rules);
@@ -46,7 +46,7 @@ export function worstVerdict(stone: Stone, purposes: readonly Purpose[], rules: 
   return VERDICTS[Math.max(0, ...ranks)] as Verdict;
 }
 
-/** For which a stone is best: the first of PURPOSES with the best verdict that it has. */
+/** What a stone is best for: the first of PURPOSES with its best verdict. */
 export function mainPurpose(stone: Stone, rules: Rules): Purpose {
   const ranked = PURPOSES.map((purpose) => ({
     purpose,
@@ -94,8 +94,8 @@ export function purposeOf(surface: Surface): Purpose {
 export type RoomFit = { room: Room; surfaces: Surface[]; verdict: Verdict };
 
 /**
- * The rooms in which a stone may be shown, and on which surfaces: those where it is well suited first. A room of which it
- * may cover the floor alone is left out, since there it would not be seen as the stone of that room.
+ * The rooms in which a stone may be shown, with the surfaces: well suited ones first. Rooms where it may only be the floor
+ * are left out.
  */
 export function roomsFor(
   stone: Stone,
@@ -115,7 +115,7 @@ function fitOf(stone: Stone, room: Room, rules: Rules): RoomFit | undefined {
   return { room, surfaces, verdict: worstVerdict(stone, main.map(purposeOf), rules) };
 }
 
-/** Whether a stone is advised for what a room shows besides its surfaces, as a shower is. */
+/** Whether a stone is advised for what a room shows besides its surfaces, such as a shower. */
 export function suitsUsesOf({ uses = [] }: Pick<Room, "uses">, stone: Stone, rules: Rules): boolean {
   return uses.every((use) => isAdvised(stone, use, rules));
 }

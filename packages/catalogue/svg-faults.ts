@@ -18,11 +18,11 @@ const LETTERS = ["text", "tspan", "textPath", "flowRoot"];
 const PLAIN = 'take it out; drawing programs leave it out when they save as "plain" or "optimised" SVG';
 
 /**
- * What a drawing may not have, since it is shown to every visitor: programs, anything from elsewhere, entities, and letters,
- * which would be set in whatever typeface a machine has. Says nothing of a file whose tags don't fit: `drawing.ts` does.
+ * What a drawing may not contain, as every visitor sees it: scripts, foreign links, entities, and letters, whose typeface
+ * would be the visitor's. Mismatched tags are reported by `drawing.ts`.
  */
 export function svgFaults(written: string): SvgFault[] {
-  // Whatever is left out keeps its length, so that places stay right.
+  // What is removed keeps its length, so that places stay right.
   const text = written.replace(/<!--[\s\S]*?-->/g, (comment) => comment.replace(/[^\n]/g, " "));
   const found = [...declarations(text), ...elements(text), ...styles(text)];
   return found

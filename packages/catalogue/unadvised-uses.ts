@@ -8,10 +8,10 @@ import type { Path } from "./source.ts";
 import { isAdvised, purposeOf } from "./suitability.ts";
 
 type Shown = Omit<Content, "warnings">;
-/** A place that shows stones in uses: one of the stones must be good for one of the uses. */
+/** A place that shows stones in uses: one stone must suit one use. */
 type Showing = { file: string; path: Path; stones: readonly StoneKey[]; uses: readonly Purpose[] };
 
-/** Places that show a stone in a use for which it is not advised: to be looked at, since the eye may judge otherwise. */
+/** Places that show a stone in a use for which it is not advised: a warning, as the eye may judge otherwise. */
 export function unadvisedUses(folder: ContentFolder, content: Shown): Problem[] {
   const showings = [...roomSurfaces(content), ...familyRooms(content), ...interiorPictures(content)];
   return showings.flatMap((showing) => {

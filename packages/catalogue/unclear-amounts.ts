@@ -4,7 +4,7 @@ import type { Problem } from "./problem.ts";
 import { schemaAt } from "./schema-at.ts";
 import { type Path, type Source, showPath } from "./source.ts";
 
-/** Amounts of money and sizes that can be read in two ways, as they are written in the file, with both readings. */
+/** Amounts and sizes that can be read in two ways, with both readings. */
 export function unclearAmounts(source: Source, schema: z.ZodType): Problem[] {
   return leavesOf(source.value, []).flatMap((path) => {
     const written = source.written(path)?.trim();

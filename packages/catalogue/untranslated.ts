@@ -3,7 +3,7 @@ import { DEFAULT_LOCALE, englishName, knownLocale, LANGUAGES, LOCALES, type Loca
 import type { Problem } from "./problem.ts";
 import { type Path, parseSource, showPath } from "./source.ts";
 
-/** Texts that a language may lack and does: where each is to be written, and what stands in its place until then. */
+/** Texts that a language with a fallback lacks: where to write each, and what stands in its place. */
 export function untranslated(folder: ContentFolder, prose: Iterable<string>): Problem[] {
   const falling = LOCALES.filter((locale) => LANGUAGES[locale].fallback && !LANGUAGES[locale].isDraft);
   if (falling.length === 0) return [];

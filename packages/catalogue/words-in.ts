@@ -11,7 +11,7 @@ export function wordsIn(text: Text, locale: Locale): Words {
   return { text: words, lang: fallback ? LANGUAGES[fallback].htmlLang : "" };
 }
 
-/** A text as its file has it, sign by sign: for what is compared with another file. */
+/** A text exactly as its file has it, for comparison with other files. */
 export function writtenIn(text: Text, locale: Locale): string {
   const { fallback } = LANGUAGES[locale];
   return text[locale] ?? (fallback && text[fallback]) ?? "";

@@ -6,7 +6,7 @@ const QUOTES = "put the whole text in quotes";
 const INDENT =
   "begin the line, with spaces, under the first letter of the entry above that it belongs beside or within";
 
-/** What owners do that the parser calls by its own names. Read from the top; by the code alone where no part of the message is given. */
+/** Owners' usual mistakes by the parser's codes and messages. The first match counts; without a message the code alone. */
 const SYNTAX: readonly (readonly [code: ErrorCode, part: string, message: string, fix: string])[] = [
   [
     "MULTILINE_IMPLICIT_KEY",

@@ -15,7 +15,10 @@ export type FileEdit =
   /** Puts an item of the list at `path` where it is at `to` afterwards. */
   | { kind: "move"; path: Path; from: number; to: number };
 
-/** The text of a file after these changes, one after another. Throws where a path leads nowhere. */
+/**
+ * The text of a file after these edits, one after another.
+ * @throws where a path leads nowhere
+ */
 export function applyEdits(file: string, written: string, edits: readonly FileEdit[]): string {
   if (!isStructured(file)) return edits.reduce((text, edit) => wholeText(edit) ?? text, written);
   const edited = new YamlEdit(written, { isJson: file.endsWith(".json") });

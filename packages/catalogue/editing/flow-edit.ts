@@ -1,10 +1,10 @@
 import { isMap, type YAMLMap, type YAMLSeq } from "yaml";
 import { flowRanges, type Range, rangeOf } from "./yaml-places.ts";
 
-/** What to write over which part of the text. */
+/** What to write over which range of the text. */
 type Splice = [Range, string];
 
-/** An item more between brackets or braces, before the one at `at`. */
+/** Inserts an item between brackets or braces, before the one at `at`. */
 export function insertedInFlow(
   collection: YAMLMap | YAMLSeq,
   written: string,
@@ -27,7 +27,7 @@ export function insertedInFlow(
   return [{ start: last.end, end: last.end }, `,${between}${text}`];
 }
 
-/** An item less between brackets or braces, with the comma that parted it from its neighbour. */
+/** Removes an item between brackets or braces with its comma. */
 export function removedFromFlow(collection: YAMLMap | YAMLSeq, written: string, index: number): Splice {
   const ranges = flowRanges(collection, written);
   const range = ranges[index];
@@ -40,7 +40,7 @@ export function removedFromFlow(collection: YAMLMap | YAMLSeq, written: string, 
   return [{ start: start + 1, end: end - 1 }, ""];
 }
 
-/** The same parts in another order; what stands between them stays. */
+/** Reorders the parts; what stands between them stays. */
 export function movedRanges(ranges: readonly Range[], written: string, from: number, to: number): Splice {
   const order = ranges.map((_, i) => i);
   order.splice(to, 0, ...order.splice(from, 1));

@@ -30,12 +30,12 @@ import {
 import { entryText, isBlock, itemText, type Style, scalarText } from "./yaml-text.ts";
 
 /**
- * A YAML or JSON file whose values are changed one by one: only the range of a value is written anew, so whatever is not
- * changed stays as it was typed, with its comments, marks and line breaks.
+ * A YAML or JSON file whose values are changed one by one: only the range of a value is rewritten, so everything else stays
+ * as it was typed, with comments, marks and line breaks.
  */
 export class YamlEdit {
   #written: string;
-  /** Read anew when it is asked for after a change. */
+  /** Parsed again after a change, when it is needed. */
   #parsed: Document.Parsed | undefined;
   readonly #isJson: boolean;
 
@@ -77,7 +77,7 @@ export class YamlEdit {
 
   /** Puts an entry at the top of the file, changed as a node in place, or another one in its stead. */
   replace(key: string, value: unknown, newKey = key): void {
-    // The values within may have been moved; where the whole one stands was said when it was read.
+    // Nested values may have moved; the range of the whole was read before.
     const pair = this.#pair([key]);
     const { start, end: keyEnd } = rangeOf(pair.key);
     const range = { start, end: isNothing(pair.value) ? keyEnd : rangeOf(pair.value).end };
@@ -85,8 +85,8 @@ export class YamlEdit {
   }
 
   /**
-   * Writes a value: over the one that is there, or as a new entry. A mark before a single value stays.
-   * @param order keys of the map as they should stand, by which a new entry finds its place; it is the last without
+   * Writes a value over the present one, or as a new entry. A mark before a single value stays.
+   * @param order keys of the map in order, for the place of a new entry; without it the entry is the last
    */
   set(path: Path, value: Value, order: readonly string[] = []): void {
     const parent = this.#collection(path.slice(0, -1));
@@ -98,7 +98,7 @@ export class YamlEdit {
     else this.#overwrite(path, value);
   }
 
-  /** Takes an entry of a map or an item of a list out, with the lines that it takes. */
+  /** Removes an entry of a map or an item of a list with its lines. */
   remove(path: Path): void {
     const parent = this.#collection(path.slice(0, -1));
     if (isSeq(parent)) this.#removeItem(path.slice(0, -1), parent, Number(path.at(-1)));
@@ -135,7 +135,7 @@ export class YamlEdit {
     else this.#addLine(lines.at(-1)?.end ?? 0, text);
   }
 
-  /** Puts the item at `from` where afterwards it is at `to`. */
+  /** Moves the item at `from` to index `to`. */
   move(path: Path, from: number, to: number): void {
     const list = this.#document.getIn(path, true);
     if (!isSeq(list) || from === to) return;
@@ -143,7 +143,7 @@ export class YamlEdit {
       this.#splice(...movedRanges(flowRanges(list, this.#written), this.#written, from, to));
       return;
     }
-    // The last line of a file may lack its line break, and is to stand before others now.
+    // A last line without a line break needs one before others follow.
     if (!this.#written.endsWith("\n")) this.#splice(rangeAt(this.#written.length), "\n");
     const moved = this.#document.getIn(path, true);
     if (isSeq(moved)) {
@@ -185,7 +185,7 @@ export class YamlEdit {
     this.#splice({ start, end }, endsLine && !text.endsWith("\n") ? `${text}\n` : text);
   }
 
-  /** Another form than before: the entry or the item is written anew. */
+  /** The value has another form than before: the entry or item is written anew. */
   #replaceWhole(path: Path, value: Value, like: Node | undefined): void {
     const parent = this.#collection(path.slice(0, -1));
     const style = this.#style(path, like);
@@ -225,7 +225,7 @@ export class YamlEdit {
     } else this.#addLine(lineEnd(this.#written, rangeOfPair(previous, this.#written).end), text);
   }
 
-  /** After a line, which at the end of a file may lack its line break. */
+  /** After a line, which may lack its line break at the end of a file. */
   #addLine(at: number, text: string): void {
     const isOpen = at > 0 && this.#written[at - 1] !== "\n";
     this.#splice(rangeAt(at), isOpen ? `\n${text.replace(/\n$/, "")}` : text);
@@ -303,7 +303,7 @@ export class YamlEdit {
 }
 
 function parse(written: string): Document.Parsed {
-  // Tags that nobody resolves are kept as they stand, with a warning each.
+  // Unresolved tags are kept, with a warning each.
   return parseDocument(written, { keepSourceTokens: true, logLevel: "error" });
 }
 
@@ -328,7 +328,7 @@ function placeInOrder(map: YAMLMap, key: string, order: readonly string[]): numb
   return last + 1;
 }
 
-/** Written as its writer did: with or without spaces inside brackets, and a line break at the end. */
+/** In the writer's manner: with or without spaces inside brackets, and a line break at the end. */
 function nodeText(key: string, value: unknown, before: string): string {
   const document = new Document({ [key]: value });
   const text = document.toString({ lineWidth: 0, flowCollectionPadding: /[[{] /.test(before) });

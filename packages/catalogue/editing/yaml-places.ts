@@ -1,9 +1,9 @@
 import { isMap, isScalar, isSeq, type Pair, type YAMLMap, type YAMLSeq } from "yaml";
 
-/** Part of a text, from its first letter to the one behind its last. */
+/** A range of text, the end excluded. */
 export type Range = { start: number; end: number };
 
-/** Where a value stands, without a mark before it. */
+/** The range of a value, without its mark. */
 export function rangeOf(node: unknown): Range {
   const { range }: { range?: [number, number, number] } = Object(node);
   if (!range) throw new Error("A node that was parsed has its place in the text.");
@@ -36,7 +36,7 @@ export function isNothing(node: unknown): boolean {
   return start === end;
 }
 
-/** Behind the line break of the line on which the letter before `end` stands. */
+/** After the line break of the line that contains `end`. */
 export function lineEnd(written: string, end: number): number {
   if (written[end - 1] === "\n") return end;
   const at = written.indexOf("\n", end);
@@ -53,8 +53,9 @@ export function columnOf(written: string, at: number): number {
 }
 
 /**
- * The lines of each item of a list without brackets, with the comments right above; those above the first are the list's.
- * Throws where the list begins behind another hyphen, which no file of content/ has.
+ * The lines of each item of a list without brackets, with the comments right above it; comments above the first item belong
+ * to the list.
+ * @throws where the list begins behind another hyphen, as no file of content/ does
  */
 export function itemLines(list: YAMLSeq, written: string): Range[] {
   const hyphens = hyphensOf(list);
@@ -80,7 +81,7 @@ export function hyphensOf({ srcToken }: YAMLSeq): number[] {
   );
 }
 
-/** From where the lines of comments right above begin, as far as they don't reach over `from`. */
+/** The beginning of the comment lines right above, as far as they don't reach over `from`. */
 function commentsAbove(written: string, line: number, from: number): number {
   let start = line;
   while (start > from) {

@@ -1,22 +1,22 @@
 import { Document, isMap, isScalar, isSeq, type Node, Scalar, YAMLMap, YAMLSeq } from "yaml";
 import { isMapValue, Marked, SAMPLE, type Value } from "./marked-value.ts";
 
-/** How a value is to be written where it goes. */
+/** How to write a value at its place. */
 export type Style = {
-  /** Columns by which every line but the first is moved in. */
+  /** Indentation of every line but the first. */
   indent: number;
   /** Within brackets or braces: on one line. */
   inFlow: boolean;
   /** As JSON wants it. */
   isJson: boolean;
-  /** A value in whose manner it is written: quotes, brackets, folds. */
+  /** A value whose style is copied: quotes, brackets, folds. */
   like?: Node | undefined;
 };
 
 /** Longest line of a folded text. */
 const LINE = 100;
 
-/** A single value as it stands behind its key; without a line break at the end unless it is a text in a block. */
+/** A scalar behind its key; only block texts end with a line break. */
 export function scalarText(value: Value, { indent, inFlow, isJson, like }: Style): string {
   if (isJson) return JSON.stringify(value);
   const scalar = styledScalar(value, isScalar(like) ? like : undefined, inFlow);
@@ -29,7 +29,7 @@ export function scalarText(value: Value, { indent, inFlow, isJson, like }: Style
   return isBlock(scalar) ? `${moved(bare, indent)}\n` : bare;
 }
 
-/** An entry `key: value` as lines, the first not moved in; ends with a line break unless in braces. */
+/** An entry `key: value` as lines, the first without indentation; ends with a line break unless in braces. */
 export function entryText(key: string, value: Value, style: Style): string {
   const { inFlow, isJson, indent, like } = style;
   if (isJson) return `${JSON.stringify(key)}: ${moved(JSON.stringify(value, null, 2), indent)}`;
@@ -38,7 +38,7 @@ export function entryText(key: string, value: Value, style: Style): string {
   return inFlow ? text.replace(/^\{\s*|\s*\}$/g, "") : text;
 }
 
-/** An item of a list: with its hyphen where the list has lines of its own. */
+/** An item of a list, with its hyphen in block style. */
 export function itemText(value: Value, style: Style): string {
   const { inFlow, isJson, indent, like } = style;
   if (isJson) return moved(JSON.stringify(value, null, 2), indent);
@@ -64,7 +64,7 @@ function flowText(node: Node): string {
     .replace(/^\[|\]$/g, "");
 }
 
-/** The value as nodes, written in the manner of another one as far as their forms are the same. */
+/** The value as nodes, in the style of another one where their forms match. */
 function styledNode(value: Value, like: Node | undefined, inFlow: boolean): Node {
   if (Array.isArray(value)) {
     const first = isSeq(like) ? like.items[0] : undefined;

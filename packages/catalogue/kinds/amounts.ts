@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** Fields of money and size: what is typed there must not be read in two ways. */
+/** Amounts of money and sizes: fields in which a value must not be ambiguous. */
 export const amounts = z.registry<{ unit: "money" | "size" }>();
 
 /** 14.000 is fourteen in YAML and fourteen thousand on a Serbian price tag; 14,000 is the other way round in English. */

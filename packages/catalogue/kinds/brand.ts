@@ -15,7 +15,7 @@ export function typefaceSlug(name: string): string {
 
 const COLOUR_WORDS = "must be a colour of six digits such as #25449f";
 
-/** Told so that whoever writes it otherwise reads how it would be right. */
+/** The message names the right spelling. */
 export const brandColour = z.string(COLOUR_WORDS).superRefine((written, context) => {
   if (/^#[0-9a-f]{6}$/.test(written)) return;
   const meant = colourMeant(written);

@@ -2,7 +2,7 @@ import { z } from "zod";
 
 export const LANGUAGES_FILE = "languages.yaml";
 
-/** What Intl knows of a language; without data of its own it would format numbers and count as another one does. */
+/** Whether Intl has data of the language; without it, numbers and plurals would be another one's. */
 function isKnown(code: string): boolean {
   return Intl.PluralRules.supportedLocalesOf(code).length > 0;
 }
@@ -38,7 +38,7 @@ const language = z.strictObject({
     .describe("Marks a language that is still being translated: it is previewed here, and not published."),
 });
 
-/** Codes, and languages to fall back to, that do not go together. */
+/** Checks codes and fallbacks against one another. */
 function checkTogether(languages: readonly z.infer<typeof language>[], context: z.RefinementCtx): void {
   languages.forEach(({ code, fallback, draft }, i) => {
     const tell = (key: string, message: string, fix: string) =>

@@ -12,5 +12,5 @@ export type Referred =
   | "country"
   | "source";
 
-/** To what a key or a number refers; a schema that is no reference is not in here. */
+/** The target of a key or number; schemas that are no reference are absent. */
 export const references = z.registry<{ to: Referred }>();

@@ -13,7 +13,7 @@ export const CLOCK_WORDS = "must be a time such as 09:00";
 const CLOCK = /^([01]\d|2[0-3]):[0-5]\d$/;
 export const clock = z.string(CLOCK_WORDS).regex(CLOCK, CLOCK_WORDS);
 
-/** What stays as it is, is told in order: spans that overlap, or end before they begin, are a slip. What is no time is told already. */
+/** Reports the first fault: spans that overlap or end before they begin. Invalid times are reported already. */
 function checkSpans(spans: readonly { opens: string; closes: string }[], context: z.RefinementCtx): void {
   const times = spans.flatMap(({ opens, closes }) => [opens, closes]);
   if (!times.every((time) => CLOCK.test(time))) return;
@@ -52,7 +52,7 @@ const closure = z
   })
   .refine(({ from, to = from }) => from <= to, "ends before it begins");
 
-/** Node knows the zones; a slip would move every appointment. */
+/** Node knows the zones; a wrong one would move every appointment. */
 function isTimeZone(name: string): boolean {
   try {
     new Intl.DateTimeFormat("en", { timeZone: name });

@@ -8,11 +8,11 @@ const words = z.string().trim().min(1, "must not be empty");
 export const label = z.strictObject(inEveryLanguage(() => words));
 export type Label = z.infer<typeof label>;
 
-/** A text that stands by itself; a language may lack it that falls back to another. `wordsIn` gives it in a language. */
+/** A text that stands by itself; a language with a fallback may lack it. `wordsIn` gives it in a language. */
 export const text = translated(words);
 export type Text = z.infer<typeof text>;
 
-/** A text that others show in full up to this length alone. */
+/** A text that others show in full up to this length only. */
 export const summary = translated(words.max(160, "search engines show at most 160"));
 
 function translated(written: z.ZodString) {

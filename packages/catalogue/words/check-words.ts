@@ -11,7 +11,7 @@ import { typographyRemarks } from "./typography.ts";
 
 export const WORDS_FILE = "words.yaml";
 
-/** What an editor would mark in the texts of a content folder, each with its file and line. */
+/** What an editor would mark in the texts of a content folder, with file and line. */
 export async function wordProblems(contentDir: string): Promise<Problem[]> {
   const folder = await ContentFolder.open(contentDir);
   const forms = folder.has(WORDS_FILE) ? await folder.read(WORDS_FILE, avoidedForms) : undefined;

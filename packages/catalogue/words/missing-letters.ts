@@ -5,7 +5,7 @@ import type { WrittenText } from "./texts.ts";
 /** What the typefaces are cut down to (studio/fonts/subset.ts), as far as it is letters. */
 const IN_TYPEFACES = /[A-Za-zªµº\u00c0-\u012b\u012e-\u0131\u0134-\u0148\u014a-\u0165\u0168-\u017e]/;
 
-/** Letters of a language that no typeface of the site has: a browser takes them from one of the visitor's own. */
+/** Letters of a language that no typeface of the site has: browsers take them from one of the visitor's. */
 export function missingLetters(texts: readonly WrittenText[], file: string): Problem[] {
   return LOCALES.flatMap((locale) => {
     const words = texts.filter((text) => text.locale === locale).map((text) => text.words);

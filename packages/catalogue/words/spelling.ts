@@ -6,7 +6,7 @@ import { afterFirstPart, isOwnWord, parseOwnWords } from "./own-words.ts";
 import type { Remark } from "./remark.ts";
 import type { WrittenText } from "./texts.ts";
 
-/** Packages with a dictionary in Hunspell's form; the texts of a language without one are not spelt through. */
+/** Packages with Hunspell dictionaries; other languages are not spell-checked. */
 const DICTIONARIES: Readonly<Record<string, string>> = { en: "dictionary-en-gb", sr: "dictionary-sr-latn" };
 /** What was read of them: nothing is ever added to a speller. */
 const spellers = new Map<string, ReturnType<typeof readDictionary>>();
@@ -14,10 +14,10 @@ const spellers = new Map<string, ReturnType<typeof readDictionary>>();
 /** A word, with no digit before it: the D of 3D is none. */
 const WORD = /(?<![\p{L}\d])\p{L}[\p{L}\p{M}]+(?:['’-]\p{L}+)*/gu;
 
-/** Reading through a dictionary for a likely word takes a moment: not for more words than an owner reads at once. */
+/** Suggestions are slow: no more than an owner reads at once. */
 const PROPOSALS = 10;
 
-/** Makes the check of the spelling in one language; undefined where no dictionary is kept for it. */
+/** The spell-check of one language; undefined without a dictionary. */
 export async function spellingCheck(folder: ContentFolder, locale: Locale, names: ReadonlySet<string>) {
   const dictionary = DICTIONARIES[locale];
   if (!dictionary) return undefined;

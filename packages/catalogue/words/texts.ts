@@ -7,7 +7,7 @@ export type WrittenText = {
   locale: Locale;
   /** From content/, for example stones/marble/carrara.yaml. */
   file: string;
-  /** What visitors read; what a program puts there or takes away is held by signs of the same number. */
+  /** What visitors read, with placeholders of the same length for what they do not. */
   words: string;
   /** The line of a letter in the file. */
   lineAt(offset: number): number;
@@ -15,14 +15,14 @@ export type WrittenText = {
 
 export type Texts = {
   texts: WrittenText[];
-  /** Words with a capital that are no words of a language: names of stones, of the company, of where it is. */
+  /** Capitalised names that are no words: of stones, of the company, of its place. */
   names: ReadonlySet<string>;
 };
 
 /** Stands for each sign that visitors do not read. */
 export const HELD = "\uFFFC";
 
-/** Reads every text of the folder. What cannot be read is told by the check of the files' form. */
+/** Reads every text of the folder. Unreadable files are reported elsewhere. */
 export async function readTexts(folder: ContentFolder): Promise<Texts> {
   const texts: WrittenText[] = [];
   const names = new Set<string>();
@@ -47,7 +47,7 @@ function holdsTexts(file: string): boolean {
   return /^(?!words\b|schemas\/|pictures\/|models\/).+\.yaml$/.test(file);
 }
 
-/** Town and district of the firm, and where a stone comes from: they stand in every language, and are names in each. */
+/** The firm's town and district, and origins of stones: names in every language. */
 function isPlaceName(file: string, path: Path): boolean {
   if (file === "site.yaml") return path[0] === "address";
   return file.startsWith("stones/") && path[0] === "origin" && path[1] === "place";
