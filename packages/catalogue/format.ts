@@ -4,6 +4,8 @@ import type { ContentFolder } from "./content-folder.ts";
 export const FORMAT_FILE = "format.yaml";
 /** The form of the files in content/ that this release reads: one more with each step in migrations/steps.ts. */
 export const FORMAT = 8;
+/** The format of release 1.0.0; earlier ones were never in a release. */
+const FIRST_FORMAT = 7;
 
 const formatFile = z.strictObject({ format: z.int().positive() });
 
@@ -17,7 +19,9 @@ export async function checkFormat(folder: ContentFolder): Promise<boolean> {
       FORMAT_FILE,
       [],
       `the files of this folder have format ${found.format}, this release reads format ${FORMAT}`,
-      "run npm run migrate:content, which changes their form and none of your words (docs/guides/upgrading.md)",
+      found.format < FIRST_FORMAT
+        ? "run npm run migrate:content of release 1.1.0 first, then that of this one"
+        : "run npm run migrate:content, which changes their form and none of your words (docs/guides/upgrading.md)",
     );
   } else if (found && found.format > FORMAT) {
     folder.report(

@@ -165,8 +165,8 @@ const TOLD: [what: string, files: Files, told: string][] = [
   ],
   [
     "content of an older form",
-    { "format.yaml": "format: 1\n", "site.yaml": "brand: x\n" },
-    `content/format.yaml:1  the files of this folder have format 1, this release reads format ${FORMAT}  →  run npm run migrate:content`,
+    { "format.yaml": "format: 7\n", "site.yaml": "brand: x\n" },
+    `content/format.yaml:1  the files of this folder have format 7, this release reads format ${FORMAT}  →  run npm run migrate:content`,
   ],
   [
     "a misspelt key that may not be missing",

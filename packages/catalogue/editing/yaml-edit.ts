@@ -1,5 +1,5 @@
 import {
-  Document,
+  type Document,
   isMap,
   isNode,
   isScalar,
@@ -52,36 +52,6 @@ export class YamlEdit {
 
   get written(): string {
     return this.#written;
-  }
-
-  /** The value of an entry at the top of the file. */
-  value(key: string): unknown {
-    return this.#document.get(key, true);
-  }
-
-  has(key: string): boolean {
-    return this.#document.has(key);
-  }
-
-  rename(from: string, to: string): void {
-    this.#splice(rangeOf(this.#pair([from]).key), to);
-  }
-
-  /** Puts a new entry above all others, below the comments that the file begins with. */
-  addFirst(key: string, value: unknown): void {
-    const { contents } = this.#document;
-    const [first] = isMap(contents) ? contents.items : [];
-    const start = first ? rangeOf(first.key).start : this.#written.length;
-    this.#splice({ start, end: start }, nodeText(key, value, "{ \n"));
-  }
-
-  /** Puts an entry at the top of the file, changed as a node in place, or another one in its stead. */
-  replace(key: string, value: unknown, newKey = key): void {
-    // Nested values may have moved; the range of the whole was read before.
-    const pair = this.#pair([key]);
-    const { start, end: keyEnd } = rangeOf(pair.key);
-    const range = { start, end: isNothing(pair.value) ? keyEnd : rangeOf(pair.value).end };
-    this.#splice(range, nodeText(newKey, value, this.#written.slice(range.start, range.end)));
   }
 
   /**
@@ -326,11 +296,4 @@ function placeInOrder(map: YAMLMap, key: string, order: readonly string[]): numb
     ({ key: other }) => isScalar(other) && earlier.has(String(other.value)),
   );
   return last + 1;
-}
-
-/** In the writer's manner: with or without spaces inside brackets, and a line break at the end. */
-function nodeText(key: string, value: unknown, before: string): string {
-  const document = new Document({ [key]: value });
-  const text = document.toString({ lineWidth: 0, flowCollectionPadding: /[[{] /.test(before) });
-  return before.endsWith("\n") ? text : text.trimEnd();
 }

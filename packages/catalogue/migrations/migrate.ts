@@ -2,8 +2,7 @@
 import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { FORMAT, FORMAT_FILE, formatText } from "../format.ts";
-import type { Files } from "./content-files.ts";
-import { STEPS } from "./steps.ts";
+import { type Files, STEPS } from "./steps.ts";
 
 /** Changes the files that have an older form, and gives their names. Run again it changes nothing. */
 export async function migrateContent(contentDir: string): Promise<string[]> {

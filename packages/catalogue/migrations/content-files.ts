@@ -1,2 +1,0 @@
-/** The files of a content folder by path, as they are changed. */
-export type Files = Map<string, string>;
