@@ -1,8 +1,8 @@
-/** What may go with an enquiry: files, and bytes of all of them together. */
+/** Limits of an enquiry: the number of files and their bytes together. */
 export const MOST_FILES = 5;
 export const MOST_FILE_BYTES = 15 * 1024 * 1024;
 
-/** Bytes of one part of an upload: on a slow line a part must arrive within the time that the server waits for a request. */
+/** Bytes of one part: on a slow line a part must arrive within a request's time limit. */
 export const PART_BYTES = 128 * 1024;
 
 /** Where files are sent, before the enquiry that names them. */
@@ -11,7 +11,7 @@ export const FILES_ACTION = "/api/contact/files";
 /** The field of a native form that holds files. */
 export const FILES_FIELD = "files";
 
-/** What a file may be, told by its bytes. */
+/** Accepted kinds of files, recognised by their bytes. */
 export const FILE_KINDS = {
   jpeg: { type: "image/jpeg", extension: "jpg" },
   png: { type: "image/png", extension: "png" },
@@ -24,7 +24,7 @@ export type FileKind = keyof typeof FILE_KINDS;
 /** Names of the HEIF family that phones write photographs in (ISO/IEC 23008-12). */
 const HEIC_BRANDS = ["heic", "heix", "heim", "heis", "hevc", "hevx", "mif1", "msf1"];
 
-/** What the first bytes say a file is; its name and what a browser calls it count for nothing. */
+/** The kind of a file by its first bytes; its name and declared type count for nothing. */
 export function kindOf(bytes: Uint8Array): FileKind | null {
   const text = (from: number, to: number) => String.fromCharCode(...bytes.subarray(from, to));
   if (text(0, 3) === "\xFF\xD8\xFF") return "jpeg";
@@ -36,7 +36,7 @@ export function kindOf(bytes: Uint8Array): FileKind | null {
 
 const LONGEST_NAME = 80;
 
-/** A name that is safe in a folder and in a header, with the ending of what the file is. */
+/** A safe name for a folder and a header, with the ending of the file's kind. */
 export function fileName(given: string, kind: FileKind): string {
   const bare = given
     .normalize("NFC")

@@ -8,7 +8,7 @@ const FIRST = 10 ** (DIGITS - 1);
 /** A number by lot, as it is kept: digits alone. */
 export function newNumber(): string {
   const span = 10 ** DIGITS - FIRST;
-  // What lies beyond the last whole span would make small numbers likelier.
+  // Values beyond the last whole range would make small numbers likelier.
   const fair = Math.floor(2 ** 32 / span) * span;
   for (;;) {
     const [drawn = fair] = crypto.getRandomValues(new Uint32Array(1));
@@ -21,7 +21,7 @@ export function shownNumber(number: string): string {
   return number.replace(/^(\d{4})(\d{4})$/, "$1-$2");
 }
 
-/** The digits of a number as somebody types or says it, with any signs between; null of what is none. */
+/** The digits of a typed number, with any signs between; null when it is none. */
 export function readNumber(text: string): string | null {
   const digits = text.trim().replace(/(?<=\d)[\s.·–-]{1,3}(?=\d)/g, "");
   return /^[1-9]\d{7}$/.test(digits) ? digits : null;

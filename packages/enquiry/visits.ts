@@ -5,19 +5,19 @@ export type Span = { opens: string; closes: string };
 export type OpeningHours = {
   /** Such as Europe/Belgrade. */
   timeZone: string;
-  /** Opening hours by day of the week, Sunday first; a day without a span is closed. */
+  /** Opening hours by day of the week, Sunday first; a day without spans is closed. */
   week: readonly (readonly Span[])[];
-  /** Days on which the yard is closed besides, such as 2026-12-31, both included. */
+  /** Other days on which the yard is closed, such as 2026-12-31, both included. */
   closures: readonly { from: string; to: string }[];
 };
 
 /** When visitors may come. */
 export type VisitRules = OpeningHours & {
-  /** How long a visit lasts; one may begin every so many minutes. */
+  /** Minutes of a visit, and between two possible beginnings. */
   minutes: number;
-  /** For how many opening hours the yard must have had the request before the visit begins. */
+  /** Opening hours that must pass between a request and its visit. */
   noticeHours: number;
-  /** How far ahead one may ask, today being 0. */
+  /** Days ahead that can be asked for, today being 0. */
   daysAhead: number;
 };
 
@@ -30,7 +30,10 @@ export type VisitProblem = "visit-unreadable" | "visit-closed" | "visit-too-soon
 const DAY_MS = 24 * 60 * 60 * 1000;
 const WISH = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d)$/;
 
-/** The days and times that one can ask for now. @param now milliseconds since 1970 */
+/**
+ * The days and times that can be asked for now.
+ * @param now milliseconds since 1970
+ */
 export function visitDays(rules: VisitRules, now: number): VisitDay[] {
   const { earliest, lastDay } = boundsAt(now, rules);
   const days: VisitDay[] = [];
@@ -44,15 +47,15 @@ export function visitDays(rules: VisitRules, now: number): VisitDay[] {
 }
 
 /**
- * Why one cannot come at a time, null where one can: the whole visit lies within the opening hours, and its beginning neither
- * too soon nor too far ahead. It need not begin at a time that `visitDays` offers.
+ * Why a time cannot be asked for, null where it can: the whole visit lies within opening hours, and begins neither too soon
+ * nor too far ahead. It need not be one of `visitDays`.
  * @param wish by the clock of the yard: 2026-11-28T10:30
  */
 export function visitProblem(wish: string, rules: VisitRules, now: number): VisitProblem | null {
   const [, day = "", time = ""] = WISH.exec(wish) ?? [];
   if (!isDay(day) || minutesOf(time) >= 24 * 60) return "visit-unreadable";
   const { earliest, lastDay } = boundsAt(now, rules);
-  // Days and times written so are ordered as text is.
+  // Days and times in this form sort as text.
   if (wish < earliest) return "visit-too-soon";
   if (day > lastDay) return "visit-too-far";
   const begins = minutesOf(time);
@@ -72,8 +75,8 @@ function boundsAt(now: number, rules: VisitRules) {
 const LONGEST_BREAK_MS = 60 * DAY_MS;
 
 /**
- * A working day later: when the yard has been open, from a moment on, for as long as it is on its longest day of the week; a
- * day of the calendar where it has no hours. Milliseconds since 1970.
+ * One working day later: when the yard has been open for as long as on its longest day; one calendar day where it has no
+ * hours. Milliseconds since 1970.
  */
 export function workingDayAfter(moment: number, hours: OpeningHours): number {
   const minutes = Math.max(...hours.week.map(openMinutes));
@@ -88,8 +91,8 @@ function openMinutes(spans: readonly Span[]): number {
 }
 
 /**
- * When the yard, from a time on, has been open for so many minutes, so that somebody has read what came: what is asked for on
- * Friday evening is not for Saturday at opening. The day after the last one where that is later.
+ * When the yard has been open for so many minutes since a time, so that somebody has read what came: Friday evening's
+ * request is not for Saturday at opening. The day after the last one where that is later.
  */
 function afterOpenMinutes(
   minutes: number,
@@ -120,11 +123,13 @@ function dayOf(moment: number): string {
   return new Date(moment).toISOString().slice(0, 10);
 }
 
-/** The moment of a time by the yard's clock, in milliseconds since 1970. Of an hour that comes twice in autumn, one of both. */
+/**
+ * The moment of a time by the yard's clock, milliseconds since 1970; one of the two in an hour that comes twice in autumn.
+ */
 export function momentOf(wish: string, timeZone: string): number {
   const asIfUtc = Date.parse(`${wish}Z`);
   const offsetAt = (moment: number) => Date.parse(`${localTime(moment, timeZone)}Z`) - moment;
-  // The offset of the moment itself, which is not that of the first guess on the day when clocks change.
+  // The offset at the moment itself, which differs from the first guess on days when clocks change.
   return asIfUtc - offsetAt(asIfUtc - offsetAt(asIfUtc));
 }
 
@@ -135,11 +140,11 @@ function localTime(moment: number, timeZone: string): string {
   return format.format(moment).replace(" ", "T");
 }
 
-/** Made when first needed: one takes as long as a hundred times. */
+/** Created on first use: it takes as long as a hundred times. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 function createFormat(timeZone: string): Intl.DateTimeFormat {
-  // Of Sweden, which writes dates so.
+  // Swedish dates have this form.
   return new Intl.DateTimeFormat("sv-SE", {
     timeZone,
     year: "numeric",

@@ -5,9 +5,9 @@ import { FRAGMENT, MOST_SURFACES, VERTEX } from "./shader.ts";
 /** What lies left and right of the divider; without a divider the left is everything. */
 export type Side = "left" | "right";
 
-/** Surfaces that whole slabs cover. Of all others no fitter would set a piece together: he takes a slab that is large enough. */
+/** Surfaces that whole slabs cover. For all others one large enough slab is taken. */
 const CLAD = new Set(["cladding", "floor", "splashback", "wall"]);
-/** What fitters leave between two slabs, metres. */
+/** Usual joint between two slabs, metres. */
 const JOINT = 0.002;
 
 const UNIFORM_OF: Record<RoomLayer, string> = {
@@ -22,10 +22,7 @@ const UNIFORM_OF: Record<RoomLayer, string> = {
 const PLANE_DATA_UNIT = ROOM_LAYERS.length;
 const SLABS_UNIT: Record<Side, number> = { left: PLANE_DATA_UNIT + 1, right: PLANE_DATA_UNIT + 2 };
 
-/**
- * Draws a room with chosen stones into a canvas. Everything that it holds on the graphics card goes with `dispose`; after
- * a lost context, begin with a new one.
- */
+/** Draws a room with stones into a canvas. `dispose` frees the graphics card; after a lost context begin with a new one. */
 export class Compositor {
   readonly surfaces: readonly string[];
   readonly #gl: WebGL2RenderingContext;
@@ -33,12 +30,12 @@ export class Compositor {
   readonly #slabPixels: SlabPixels;
   readonly #program: WebGLProgram;
   readonly #textures: WebGLTexture[] = [];
-  /** Slabs by surface, in the order of the layers of the side's texture. A side has one when the first slab is laid on it. */
+  /** Slabs by surface, in the order of the layers of the side's texture, which is made with the first slab. */
   readonly #laid: Partial<Record<Side, (LaidSlab | undefined)[]>> = {};
-  /** Sides on which a slab was laid whose smaller pictures are not made yet. */
+  /** Sides with new slabs whose mipmaps are not made yet. */
   readonly #withoutMipmaps = new Set<Side>();
 
-  /** Where the divider stood in the last drawing. */
+  /** The divider in the last drawing. */
   #divider: number | undefined;
 
   /** @throws NotFetched where a layer does not come or the fetching is aborted, another error where WebGL 2 is missing */
@@ -86,7 +83,7 @@ export class Compositor {
     gl.uniform2f(this.#at("albedo"), room.albedo.light, room.albedo.dark);
   }
 
-  /** Fetches the slab where it is another than before, and lays it on a surface. Call `draw` when all are laid. */
+  /** Fetches the slab if it changed, and lays it on a surface. Call `draw` when all are laid. */
   async lay(surface: string, slab: LaidSlab, signal: AbortSignal, side: Side = "left"): Promise<void> {
     const layer = this.surfaces.indexOf(surface);
     if (layer < 0) throw new Error(`This room has no ${surface}; it has ${this.surfaces.join(", ")}.`);
@@ -106,8 +103,8 @@ export class Compositor {
   }
 
   /**
-   * Draws the room with what is laid; surfaces without a slab stay black.
-   * @param divider where the right side begins, as a share of the width; without it, where it did before
+   * Draws the room; surfaces without a slab stay black.
+   * @param divider where the right side begins, as a share of the width; without it, where it was before
    */
   draw(divider = this.#divider ?? 1): void {
     this.#divider = divider;
@@ -141,12 +138,12 @@ export class Compositor {
     gl.drawArrays(gl.TRIANGLES, 0, 3);
   }
 
-  /** Returns when what was ordered is drawn, which holds up the thread: only for one that has nothing else to do. */
+  /** Blocks until everything is drawn: only for a thread that has nothing else to do. */
   finish(): void {
     this.#gl.readPixels(0, 0, 1, 1, this.#gl.RGBA, this.#gl.UNSIGNED_BYTE, new Uint8Array(4));
   }
 
-  /** The number of the plane that covers most of each pixel, row by row: 0 where there is no stone, else from 1. */
+  /** The plane that covers most of each pixel, row by row: 0 without stone, else from 1. */
   planeNumbers(): Uint8Array<ArrayBuffer> {
     const gl = this.#gl;
     const [width, height] = this.#room.size;
@@ -174,7 +171,7 @@ export class Compositor {
     return this.#room.planes.reduce((sum, plane) => (plane.surface === surface ? sum + plane.area : sum), 0);
   }
 
-  /** A row a plane: the rows of its homography, and in the first its surface. */
+  /** One row a plane: its homography, and in the first column its surface. */
   #loadPlanes(): void {
     const gl = this.#gl;
     const { planes } = this.#room;
@@ -189,7 +186,7 @@ export class Compositor {
     this.#sharp(gl.TEXTURE_2D);
   }
 
-  /** Room for a slab on each surface of a side. sRGB textures are averaged as light, which is what veins do from afar. */
+  /** A texture with one layer for each surface of a side. sRGB textures are averaged as light, as veins are from afar. */
   #makeSlabs(side: Side): (LaidSlab | undefined)[] {
     const gl = this.#gl;
     const { width, height } = this.#slabPixels;
@@ -208,7 +205,7 @@ export class Compositor {
     return new Array(layers);
   }
 
-  /** For all slabs of a side at once, and when they are drawn: the graphics card makes those of every layer each time. */
+  /** Mipmaps of all slabs of a side at once, when they are drawn: the graphics card makes those of every layer each time. */
   #makeMipmaps(side: Side): void {
     if (!this.#withoutMipmaps.delete(side)) return;
     const gl = this.#gl;

@@ -1,9 +1,9 @@
 import type { Scene } from "./drawing.ts";
 import type { RoomLayers } from "./room-layers.ts";
 
-/** What the page asks of the worker that draws, and what that answers. */
+/** The drawing worker's calls and their answers. */
 export type Calls = {
-  /** Gives the number of its plane for every pixel. */
+  /** Gives the plane of every pixel. */
   open: { input: { canvas: OffscreenCanvas; room: RoomLayers }; output: Uint8Array };
   show: { input: Scene; output: undefined };
   picture: { input: undefined; output: Blob };
@@ -13,7 +13,7 @@ export type Call = {
   [Name in keyof Calls]: { id: number; name: Name; input: Calls[Name]["input"] };
 }[keyof Calls];
 
-/** A call, or that the answer to one is no longer wanted. */
+/** A call, or the cancellation of one. */
 export type ToWorker = Call | { id: number; name: "abort" };
 
 export type FromWorker =

@@ -1,4 +1,4 @@
-/** The worker in which rooms are drawn: it gets a port, and answers what is asked over that. */
+/** The worker that draws rooms: it gets a port and answers calls over it. */
 import type { Call, Calls, FromWorker, ToWorker } from "./drawing-calls.ts";
 import { NotFetched } from "./room-layers.ts";
 import { openWorkerDrawing } from "./worker-drawing.ts";
@@ -22,7 +22,7 @@ function serve(port: MessagePort): void {
     if (!drawing) throw new Error("There is no room to draw.");
     if (call.name === "picture") return drawing.picture();
     await drawing.show(call.input, signal);
-    // What is told to be there is seen then, and nothing waits behind it on the graphics card.
+    // After the answer the drawing is visible, and nothing is queued on the graphics card.
     drawing.finish();
     return undefined;
   }

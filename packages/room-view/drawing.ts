@@ -13,7 +13,7 @@ export type LaidSlab = {
   bookmatched: boolean;
 };
 
-/** A slab is brought to this size, whatever its picture's: layers of one texture are alike. */
+/** Slabs are scaled to this size, as the layers of one texture are alike. */
 export type SlabPixels = { width: number; height: number };
 /** 2.7 mm to a pixel on a slab of 3.2 m: finer than a room of 1600 pixels shows it. */
 export const SLAB_PIXELS: SlabPixels = { width: 1200, height: 750 };
@@ -21,7 +21,7 @@ export const SLAB_PIXELS: SlabPixels = { width: 1200, height: 750 };
 /** Slabs by surface. */
 export type LaidSlabs = Readonly<Record<string, LaidSlab>>;
 
-/** What is to be seen of a room. */
+/** The scene to draw. */
 export type Scene = {
   left: LaidSlabs;
   /** What lies right of the divider. */
@@ -32,7 +32,7 @@ export type Scene = {
 
 /** A room on a canvas, wherever that is drawn. */
 export type RoomDrawing = {
-  /** @throws NotFetched where a slab does not come; what was drawn before stands */
+  /** @throws NotFetched where a slab cannot be fetched; the last drawing stays */
   show(scene: Scene, signal: AbortSignal): Promise<void>;
   /** What was shown last, as JPEG. */
   picture(): Promise<Blob>;
@@ -45,6 +45,6 @@ export type RoomDrawing = {
 export type DrawingOptions = {
   /** Ends the drawing. */
   signal: AbortSignal;
-  /** The graphics context was lost: this canvas is of no more use, another one must take its place. */
+  /** The graphics context was lost: another canvas must replace this one. */
   onLost: () => void;
 };

@@ -4,8 +4,7 @@ const [least, most] = agx.stops as [number, number];
 const [first, ...others] = agx.curve.map(glsl) as [string, ...string[]];
 
 /**
- * From linear light to what a screen shows. The studio's studio/rooms/develop/film.py does the same, with the same numbers,
- * and says where they come from.
+ * Tone mapping from linear light to the screen, with the numbers of studio/rooms/develop/film.py, which names their source.
  */
 export const FILM = `
 const mat3 TO_REC2020 = ${mat3(agx.toRec2020)};
@@ -24,13 +23,13 @@ vec3 develop(vec3 light) {
   return mix(x * 12.92, 1.055 * pow(max(x, 1e-12), vec3(1.0 / 2.4)) - 0.055, step(0.0031308, x));
 }`;
 
-/** Column by column, as GLSL wants it. */
+/** GLSL is column-major. */
 function mat3(rows: readonly (readonly number[])[]): string {
   const columns = [0, 1, 2].map((column) => rows.map((row) => glsl(row[column] ?? 0)));
   return `mat3(${columns.flat()})`;
 }
 
-/** In brackets, as a minus may come after another one, and with a point, without which it would be an integer. */
+/** In brackets, as a minus may follow another one, and with a point, as an integer would be another type. */
 function glsl(value: number): string {
   return `(${Number.isInteger(value) ? value.toFixed(1) : value})`;
 }

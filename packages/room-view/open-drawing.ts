@@ -4,9 +4,9 @@ import { planeAt } from "./plane-numbers.ts";
 import { NotFetched, type RoomLayers } from "./room-layers.ts";
 
 /**
- * Draws a room into a canvas that has no context yet, in a worker, so that the page stays free while pictures are unpacked and
+ * Draws a room into a canvas without a context, in a worker, so that the page stays free while pictures are decoded and
  * shaders compiled.
- * @throws NotFetched where the worker's script or a layer does not come, another error where the browser cannot draw it
+ * @throws NotFetched where the worker's script or a layer cannot be fetched, another error where the browser cannot draw
  */
 export async function openDrawing(
   canvas: HTMLCanvasElement,
@@ -24,7 +24,7 @@ export async function openDrawing(
     },
   );
 
-  // One at a time: what is no longer wanted when its turn comes is left out, so a slow device never lags behind.
+  // One drawing at a time: obsolete ones are skipped, so a slow device never lags behind.
   let last: Promise<unknown> = Promise.resolve();
   return {
     show(scene, ending) {
@@ -44,7 +44,7 @@ export async function openDrawing(
 type CallOptions = { signal?: AbortSignal; transfer?: Transferable[] };
 type Waiting = { resolve: (output: unknown) => void; reject: (error: Error) => void };
 
-/** Asks the worker, and gives its answer: also to what is aborted, when the worker has left it. */
+/** Calls the worker. Aborted calls are answered too, when the worker has left them. */
 function caller(worker: Worker, { signal: lifetime, onLost }: DrawingOptions) {
   const { port1: port, port2 } = new MessageChannel();
   const waiting = new Map<number, Waiting>();
@@ -55,7 +55,7 @@ function caller(worker: Worker, { signal: lifetime, onLost }: DrawingOptions) {
     for (const { reject } of waiting.values()) reject(reason);
     waiting.clear();
   };
-  // A worker that has not answered yet has not been fetched.
+  // A worker without an answer was not fetched.
   worker.addEventListener("error", () =>
     end(
       hasAnswered
@@ -83,10 +83,9 @@ function caller(worker: Worker, { signal: lifetime, onLost }: DrawingOptions) {
   ): Promise<Calls[Name]["output"]> =>
     new Promise((resolve, reject) => {
       const id = calls++;
-      // The worker answers each call with its output.
       waiting.set(id, { resolve: (output) => resolve(output as Calls[Name]["output"]), reject });
       signal?.addEventListener("abort", () => tell({ id, name: "abort" }), { once: true });
-      // Name and input belong together, as the parameters say.
+      // Name and input belong together by the types of the parameters.
       tell({ id, name, input } as ToWorker, transfer);
     });
 }

@@ -6,7 +6,7 @@ export type Metres = readonly [number, number];
 type Plane = Pick<RoomPlane, "homography">;
 type Pixel = readonly [number, number];
 
-/** Where a pixel of a plane (x to the right, y down) lies on its surface, metres. */
+/** The place of a pixel on its surface, metres. */
 export function metresAt(plane: Plane, x: number, y: number): Metres {
   const [u, v, w] = projected(plane, [x, y]);
   return [u / w, v / w];
@@ -21,8 +21,8 @@ function projected({ homography }: Plane, [x, y]: Pixel): [u: number, v: number,
 }
 
 /**
- * How a slab that is turned by `turn` degrees must be moved so that the stone follows a pointer that goes from one pixel
- * of a plane to another. Beyond the horizon of the plane, where w changes its sign, there is no such way.
+ * The shift of a slab, rotated by `turn` degrees, by which the stone follows a pointer from one pixel of a plane to
+ * another; undefined beyond the plane's horizon, where w changes sign.
  */
 export function shiftFollowing(plane: Plane, from: Pixel, to: Pixel, turn: number): Metres | undefined {
   if (projected(plane, from)[2] * projected(plane, to)[2] <= 0) return undefined;
@@ -31,7 +31,7 @@ export function shiftFollowing(plane: Plane, from: Pixel, to: Pixel, turn: numbe
   return turned([before[0] - after[0], before[1] - after[1]], turn);
 }
 
-/** A way on the surface as a way on a slab that is turned by 0, 90, 180 or 270 degrees. */
+/** A vector on the surface as one on a slab rotated by 0, 90, 180 or 270 degrees. */
 export function turned([u, v]: Metres, turn: number): Metres {
   const cos = Math.round(Math.cos((turn * Math.PI) / 180));
   const sin = Math.round(Math.sin((turn * Math.PI) / 180));

@@ -2,7 +2,7 @@ import type { RoomLayers, RoomPlane } from "./room-layers.ts";
 
 /**
  * The plane of stone that covers most of a pixel (x to the right, y down), if any.
- * @param numbers of every pixel, row by row: 0 where there is no stone, else the place of its plane, from 1
+ * @param numbers of every pixel, row by row: 0 without stone, else the plane's number, from 1
  */
 export function planeAt(
   numbers: Uint8Array,

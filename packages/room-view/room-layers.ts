@@ -12,7 +12,7 @@ export type RoomPlane = {
 export type RoomLayers = {
   /** Pixels, width and height. */
   size: [number, number];
-  /** Stops by which the room was developed. */
+  /** Exposure of the room, stops. */
   exposure: number;
   /** Diffuse colour of the stone in the two renderings that the layers come from. */
   albedo: { light: number; dark: number };
@@ -35,7 +35,7 @@ export const ROOM_LAYERS = [
 ] as const;
 export type RoomLayer = (typeof ROOM_LAYERS)[number];
 
-/** The surfaces that a room offers, those that take most of the picture first. */
+/** The surfaces that a room offers, the largest in the picture first. */
 export function surfacesOf<Surface extends string>({
   planes,
 }: {
@@ -46,12 +46,12 @@ export function surfacesOf<Surface extends string>({
   return [...areas].sort(([, one], [, other]) => other - one).map(([surface]) => surface);
 }
 
-/** A picture did not come. Another try may fetch it. */
+/** A picture could not be fetched; a retry may succeed. */
 export class NotFetched extends Error {}
 
 /**
- * Numbers and colours as they are in the file: a colour profile or alpha must not bend them.
- * @throws NotFetched where the file does not come or is no longer wanted
+ * Decodes without colour conversion or premultiplied alpha, as layers hold numbers.
+ * @throws NotFetched where the file cannot be fetched or is no longer wanted
  */
 export async function fetchBitmap(
   url: string,

@@ -4,8 +4,8 @@ import { FILM } from "./film.ts";
 export const MOST_SURFACES = 8;
 
 /**
- * One triangle that covers everything. `share` says how much of the way from the dark stone's room to the light one's the
- * chosen stones go: it is the same for all pixels, so it is reckoned at the corners.
+ * One triangle that covers everything. `share` interpolates between the dark stone's room and the light one's; it is equal
+ * for all pixels, so it is computed at the corners.
  */
 export const VERTEX = `#version 300 es
 precision highp float;
@@ -19,7 +19,7 @@ flat out vec3 share;
 void main() {
   vec3 sum = vec3(0.0);
   for (int i = 0; i < ${MOST_SURFACES}; i++) {
-    // The smallest picture of a slab is its mean colour.
+    // The smallest mipmap of a slab is its mean colour.
     if (weights[i] > 0.0) sum += weights[i] * textureLod(slabs, vec3(0.5, 0.5, float(i)), 16.0).rgb;
   }
   share = clamp((sum - albedo.y) / (albedo.x - albedo.y), 0.0, 1.2);
@@ -27,8 +27,8 @@ void main() {
 }`;
 
 /**
- * stone = slab x light that falls on it + what its polish mirrors. Both lights, and the room, are known for a light and for
- * a dark stone; between them lies every other, channel by channel, so that a red stone reddens the room.
+ * stone = slab x light + mirror. Both, and the room, are known for a light and for a dark stone; every other stone lies
+ * between them, channel by channel, so that a red stone reddens the room.
  */
 export const FRAGMENT = `#version 300 es
 precision highp float;
@@ -42,18 +42,18 @@ uniform sampler2DArray slabs;
 uniform vec4 turns[${MOST_SURFACES}];
 uniform vec4 places[${MOST_SURFACES}];
 uniform bool bookmatched[${MOST_SURFACES}];
-/** How wide the joint is between two slabs, metres. */
+/** Width of the joint, metres. */
 uniform float joints[${MOST_SURFACES}];
 flat in vec3 share;
 out vec4 colour;
 ${FILM}
 
-/** What the studio's grout sends from its groove. */
+/** Reflectance of the studio's grout in its groove. */
 const vec3 MORTAR = vec3(0.045, 0.04, 0.033);
 
 /**
- * How much of a pixel the mortar takes that lies along the edges of the slab, straight up or straight across.
- * @param on the pixel's place in slabs, reach: how far it reaches there
+ * Share of a pixel that is mortar along the slab's edges.
+ * @param on the pixel's place in slabs, reach: half its footprint there
  */
 float mortar(vec2 on, vec2 reach, vec2 slabSize, float joint) {
   vec2 away = abs(on - round(on)) * slabSize;
@@ -62,7 +62,7 @@ float mortar(vec2 on, vec2 reach, vec2 slabSize, float joint) {
   return max(share.x, share.y);
 }
 
-/** The slab at a pixel of a plane. Its footprint comes from the homography: pixels beside may lie on other planes. */
+/** The slab at a pixel of a plane. Its footprint comes from the homography, as neighbours may be on other planes. */
 vec3 slab(int plane, vec2 pixel) {
   vec4 a = texelFetch(planeData, ivec2(0, plane), 0);
   vec4 b = texelFetch(planeData, ivec2(1, plane), 0);
@@ -78,7 +78,7 @@ vec3 slab(int plane, vec2 pixel) {
   vec2 on = (turn * (uv - slabSize * 0.5) + slabSize * 0.5 + places[surface].xy) / slabSize;
   vec2 right = turn * dx / slabSize;
   vec2 down = turn * dy / slabSize;
-  // The texture mirrors itself beyond its edges; a slab that lies beside one like it begins anew.
+  // The texture repeats mirrored; a slab beside its like starts again.
   vec2 at = bookmatched[surface] ? on : fract(on);
   vec2 flip = vec2(1.0, -1.0);
   vec3 stone = textureGrad(slabs, vec3(vec2(0.0, 1.0) + at * flip, float(surface)), right * flip, down * flip).rgb;
@@ -86,10 +86,10 @@ vec3 slab(int plane, vec2 pixel) {
 }
 
 vec3 between(sampler2D whenLight, sampler2D whenDark, vec2 at) {
-  // The dark layer has half the pixels, so it says only how far the light one is to be dimmed.
+  // The dark layer has half the pixels, so it only holds how much to dim the light one.
   vec3 bright = textureLod(whenLight, at, 0.0).rgb;
   vec3 near = max(textureLod(whenLight, at, 1.0).rgb, 0.004);
-  // A dark stone never brightens a room. Noise in deep shade may say so, and beyond the light room's white it would turn black.
+  // A dark stone never brightens a room, though noise in deep shade may say so.
   vec3 ratio = clamp(textureLod(whenDark, at, 0.0).rgb / near, 0.0, 1.0);
   return bright * bright * mix(ratio * ratio, vec3(1.0), share);
 }

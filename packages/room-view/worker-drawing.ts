@@ -26,7 +26,7 @@ export async function openWorkerDrawing(
     },
     /** What was shown last, as JPEG. */
     picture(): Promise<Blob> {
-      // In the same breath, as a browser forgets a drawing once it is shown.
+      // In the same task, as a browser forgets a drawing once it is shown.
       compositor.draw();
       return canvas.convertToBlob({ type: "image/jpeg", quality: 0.9 });
     },

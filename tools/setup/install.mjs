@@ -28,7 +28,7 @@ export async function install(folder = ROOT) {
   });
 }
 
-/** Does work while no other process of this project does: npm would take away what the other one writes. */
+/** Runs work exclusively: npm would remove what another process writes. */
 async function alone(work) {
   mkdirSync(path.dirname(INSTALLING), { recursive: true });
   while (!isTaken()) await sleep(500);
@@ -39,7 +39,7 @@ async function alone(work) {
   }
 }
 
-/** A file with the number of its process; one of a process that has ended is taken away. */
+/** A lock file with a process id; that of an ended process is removed. */
 function isTaken() {
   try {
     writeFileSync(INSTALLING, String(process.pid), { flag: "wx" });
@@ -53,22 +53,19 @@ function isTaken() {
 
 function isRunning(pid) {
   try {
-    // An empty file is of one that is about to write its number.
+    // An empty file belongs to a process that is about to write its id.
     return pid === 0 || process.kill(pid, 0);
   } catch (error) {
     return error.code === "EPERM";
   }
 }
 
-/**
- * Runs a command in the project with the project's own Node and tools first on the path; its output is shown.
- * Rejects when it ends with another code than 0.
- */
+/** Runs a command in the project, with its own Node and tools first on the path. Rejects with any other exit code than 0. */
 export function run(command, args, { env = {} } = {}) {
   return ended(command, args, start(command, args, { env }));
 }
 
-/** The same, but its output is shown when it has ended, so that it does not run into what is shown meanwhile. */
+/** The same, but shows the output at the end, so that it does not mix with other output. */
 export async function runAside(command, args, { env = {} } = {}) {
   const written = [];
   try {
@@ -78,7 +75,7 @@ export async function runAside(command, args, { env = {} } = {}) {
   }
 }
 
-/** The same, but what it writes is given; its errors are shown. */
+/** The same, but returns the output; errors are shown. */
 export async function output(command, args) {
   const written = [];
   await ended(command, args, start(command, args, { stdio: ["ignore", "pipe", "inherit"] }), written);
@@ -108,7 +105,7 @@ export function start(command, args, { env = {}, stdio = "inherit" } = {}) {
   });
 }
 
-/** Words as one line for the shell of Windows: in quotes where one holds what it would read otherwise. */
+/** Quotes arguments for the shell of Windows. */
 export function commandLine(words) {
   return words.map((word) => (/^[\w./\\:=@,+-]+$/.test(word) ? word : quoted(word))).join(" ");
 }

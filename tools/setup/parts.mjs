@@ -1,6 +1,6 @@
 const times = [];
 
-/** Does one part of a run under its name, and takes its time. */
+/** Runs one part under its name and measures its time. */
 export async function part(name, task) {
   const began = performance.now();
   console.log(`\n── ${name}`);
@@ -11,7 +11,7 @@ export async function part(name, task) {
   }
 }
 
-/** The time of each part so far; parts that ran beside another make them more than the whole. */
+/** The time of each part; parallel parts add up to more than the whole. */
 export function table() {
   const rows = [...times, { name: "Together", seconds: performance.now() / 1000 }];
   const width = Math.max(...rows.map(({ name }) => name.length));

@@ -10,7 +10,7 @@ import { part, table } from "./parts.mjs";
 import { hasSampleContent } from "./sample-content.mjs";
 
 const [ring, since = "HEAD"] = process.argv.slice(2);
-// Each part starts Node many times; what it compiled once it keeps.
+// Each part starts Node many times; compiled code is cached.
 process.env.NODE_COMPILE_CACHE ??= path.join(ROOT, ".cache/compiled");
 
 try {
@@ -28,7 +28,7 @@ try {
 async function quickTests(env) {
   const quick = { ...env, TESTS: "quick" };
   await part("Types, lint, format, content", () => run("npm", ["run", "--silent", "check"]));
-  // Tests of the server mostly wait, while a build computes.
+  // Server tests mostly wait, so they run beside a build.
   await allOf([
     part("Unit and server tests", () => run("vitest", ["run"], { env: quick })),
     part("Build", build),
@@ -57,7 +57,7 @@ async function slowTests(env) {
     part("Build", build).then(() => studioTests(env)),
   ]);
   await part("Twelve moments", () => run("npm", ["run", "--silent", "test:moments"], { env }));
-  // The others know the sample.
+  // Slow browser tests know the sample.
   if (!hasSampleContent()) return;
   await part("Slow browser tests", () => run("playwright", ["test"], { env: slow }));
 }
@@ -66,7 +66,7 @@ function build() {
   return runAside("node", ["packages/site/build/build.ts", "--if-stale"]);
 }
 
-/** Who deletes the studio still has a site, and its tests. It draws the sample's stones. */
+/** The studio may be deleted. */
 async function studioTests(env) {
   const studio = path.join(ROOT, "studio");
   if (!hasSampleContent() || !existsSync(studio)) return;
@@ -74,7 +74,7 @@ async function studioTests(env) {
   await part("Studio", () => runAside("npm", ["test", "--silent", "--prefix", "studio"], { env }));
 }
 
-/** Waits for all of them, also where one fails, as they cannot be stopped. */
+/** Waits for all, also after a failure, as they cannot be stopped. */
 async function allOf(parts) {
   const ends = await Promise.allSettled(parts);
   const failed = ends.find(({ status }) => status === "rejected");

@@ -7,14 +7,13 @@ import type { Plugin } from "vite";
 import { shownSize } from "./logo-size.ts";
 import { type AddressOf, faceFiles, typefaceSheet } from "./typefaces.ts";
 
-/** What pages take of the brand, and its sheet. */
 const MODULE = "virtual:brand";
 const SHEET = "virtual:brand.css";
 const FOLDER = resolve("content/brand") + sep;
 
 /**
- * The brand of content/ as modules: the sheet of its colours and typefaces, and the addresses of
- * those typefaces for the pages' heads. What the brand does not name is in no built file.
+ * The brand of content/ as modules: the style sheet of its colours and typefaces, and the typefaces' addresses for the
+ * heads of pages. What the brand does not name is in no built file.
  */
 export function brandModule(): Plugin {
   return {
@@ -40,7 +39,7 @@ export function brandModule(): Plugin {
   };
 }
 
-/** Only what is asked for here: to read all content takes seconds. */
+/** Reads the brand alone, as all content takes seconds. */
 async function siteBrand(): Promise<Brand> {
   const folder = await ContentFolder.open("content");
   const brand = await readBrand(folder);

@@ -23,7 +23,7 @@ import { BUILD_LOCK, changeSite, NEXT_SITE, removeNextSite, SITE } from "./site-
 import { readUnfinished, writeUnfinished } from "./unfinished-site.ts";
 import { writeVisits } from "./visits.ts";
 
-/** As the pages take it, whose canonical links begin with it. */
+/** The pages' canonical links begin with it. */
 const SITE_URL = process.env.SITE_URL || "http://localhost:3000";
 const CLIENT = `${NEXT_SITE}/client`;
 const watch = new Stopwatch();
@@ -43,13 +43,13 @@ await withLock(
 if (!isPagesFirst) await finishSite();
 console.log(`Built in ${watch}.`);
 
-/** With `--pages-first` all but the pictures that are not there yet, and compressing: `finish-site.ts` does both. */
+/** With `--pages-first` without missing pictures and compression, which `finish-site.ts` does. */
 async function build(stamp: string) {
   const catalogue = await catalogueOrExit();
   const { jobs } = await prepareDerivedFiles(catalogue);
   await removeNextSite();
   const pages = watch.time("pages", () => writePages(catalogue));
-  // Pages name pictures by what they will be made of, so neither waits for the other.
+  // Pages name pictures by a hash of their inputs, so neither waits for the other.
   const pictures = () => watch.time("pictures", () => makeDerivedPictures(jobs, { other: pages }));
   await Promise.all(isPagesFirst ? [pages] : [pages, pictures()]);
   await placePictures(jobs);

@@ -1,7 +1,7 @@
 import { languagesModule } from "@stoneyard/catalogue/languages-module.ts";
 import { build } from "vite";
 
-/** A module and what it imports as one script that leaves nothing in the global scope of a page or a worker. */
+/** A module and its imports as one script that leaves nothing in the global scope. */
 export async function bundledScript(entry: string): Promise<string> {
   const { NODE_ENV } = process.env;
   const built = await build({
@@ -15,7 +15,7 @@ export async function bundledScript(entry: string): Promise<string> {
       lib: { entry, formats: ["iife"], name: "bundled" },
     },
   });
-  // Vite calls a process that has no mode a production; what development starts would believe it.
+  // Vite treats a process without a mode as a production; what development starts would inherit that.
   if (NODE_ENV === undefined) delete process.env.NODE_ENV;
   const [output] = [built].flat();
   const [chunk] = output && "output" in output ? output.output : [];

@@ -5,13 +5,13 @@ import { join } from "node:path";
 /** Of a built site, at its root. */
 const BUILT_FILE = "built.json";
 
-/** Says in the built site which content it shows: by that the desk tells whether what it published is live. */
+/** Writes which content the site was built from, by which the desk tells whether it is live. */
 export async function writeBuiltContent(contentDir: string, client: string): Promise<void> {
   const tree = (await treeOf(contentDir)).toString("hex");
   await writeFile(join(client, BUILT_FILE), JSON.stringify({ content: tree }));
 }
 
-/** A folder's name in git, which need not be on the machine that builds. */
+/** A folder's git tree hash, computed without git. */
 export async function treeOf(folder: string): Promise<Buffer> {
   const entries = await readdir(folder, { withFileTypes: true });
   const named = await Promise.all(

@@ -11,10 +11,10 @@ import { writeSecurityTxt } from "./security-txt.ts";
 export const PUBLIC = ".cache/public";
 const CACHE = ".cache/pictures";
 
-/** A server that runs sends a file as long as it has its size and time: what did not change is sent until it starts anew. */
+/** A running server caches files by size and time, so unchanged files keep theirs. */
 export const COPY = { recursive: true, preserveTimestamps: true };
 
-/** Everything that is served beside the pages, but pictures: those are planned, and still to be made. */
+/** Prepares everything served beside the pages; pictures are only planned. */
 export async function prepareDerivedFiles(catalogue: Catalogue): Promise<PicturePlan> {
   await makeIcons(catalogue.brand, PUBLIC);
   await copyRooms(catalogue.rooms, { contentDir: "content", cacheDir: CACHE, publicDir: PUBLIC });
@@ -28,7 +28,7 @@ export function planDerivedPictures(catalogue: Catalogue): Promise<PicturePlan> 
   return planPictures(catalogue, CACHE);
 }
 
-/** Makes the planned pictures that are not there yet, and says how far it is unless it is to be quiet. */
+/** Makes the planned pictures that are missing, and shows the progress unless it is to be quiet. */
 export function makeDerivedPictures(
   jobs: readonly PictureJob[],
   { other, isQuiet = false }: { other?: Promise<unknown>; isQuiet?: boolean } = {},

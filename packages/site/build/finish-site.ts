@@ -33,7 +33,7 @@ export async function finishSite(): Promise<void> {
   await maker.makeAll(progressLine("Making pictures"));
   await compressTexts(CLIENT, COMPRESSED, progressLine("Compressing pages"));
   await withLock(BUILD_LOCK, async () => {
-    // A build in the meantime has made all of another site.
+    // Another build has replaced the site meanwhile.
     if ((await readStamp()) !== stamp) return;
     await placeCompressed(CLIENT, COMPRESSED);
     await removeUnfinished(SITE);
@@ -41,7 +41,7 @@ export async function finishSite(): Promise<void> {
 }
 
 if (import.meta.main) {
-  // Whoever looks at the site comes first.
+  // Low priority: visitors come first.
   setPriority(constants.priority.PRIORITY_LOW);
   process.on("disconnect", () => process.exit());
   await finishSite();

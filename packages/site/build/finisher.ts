@@ -3,16 +3,16 @@ import { join } from "node:path";
 import { readUnfinished } from "./unfinished-site.ts";
 
 const PROGRAM = join(import.meta.dirname, "finish-site.ts");
-/** After so many unexpected ends it is not started again. */
+/** Unexpected ends after which it is not started again. */
 const MOST_STARTS = 3;
 
-/** The process that makes what a served site lacks. It ends with this one. */
+/** The process that completes the served site. It ends with this one. */
 export type Finisher = {
-  /** Has a picture made; false where none of that address is planned, or it cannot be made. */
+  /** Has a picture made; false where none is planned at that address, or it cannot be made. */
   makeFile: (address: string) => Promise<boolean>;
 };
 
-/** Starts it; undefined where the site is whole. */
+/** Starts it; undefined when the site is complete. */
 export async function startFinisher(site: string): Promise<Finisher | undefined> {
   const jobs = await readUnfinished(site);
   if (!jobs) return undefined;

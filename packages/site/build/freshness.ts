@@ -24,7 +24,7 @@ export async function sourcesStamp(): Promise<string> {
   return digest.digest("hex");
 }
 
-/** The stamp of the site that is served, or nothing where there is none. */
+/** The stamp of the served site; undefined without one. */
 export function readStamp(): Promise<string | undefined> {
   return readFile(`${SITE}/${STAMP}`, "utf8").catch(() => undefined);
 }

@@ -6,10 +6,10 @@ import sharp from "sharp";
 
 /** Pixels across, by file under `icons/`. */
 const SIZES = { "icon-32.png": 32, "icon-192.png": 192, "icon-512.png": 512 };
-/** iPhones show black where an icon is transparent. */
+/** iPhones show transparent parts black. */
 const ON_PAPER = { file: "apple-touch-icon.png", size: 180 };
 const IN_FAVICON = [16, 32, 48];
-/** Of an icon that a phone cuts to its own form, a circle four fifths across is sure to be seen. */
+/** Share of a maskable icon that every phone shows. */
 const MASKABLE = { file: "icon-maskable-512.png", size: 512, drawn: 0.66 };
 
 /** Writes every icon from the brand's drawing, below `icons/` of `publicDir`, and `favicon.ico`, which some readers ask for unbidden. */
@@ -23,7 +23,7 @@ export async function makeIcons({ icon, colours }: Brand, publicDir: string): Pr
   await write("favicon.ico", await favicon(icon));
 }
 
-/** Sharp at any size: drawn at it and not scaled. */
+/** Rendered at its size, not scaled. */
 function drawn({ text, width }: Drawing, size: number): Promise<Buffer> {
   const density = Math.min(100_000, Math.max(1, (72 * size) / width));
   return sharp(Buffer.from(text), { density })
@@ -42,7 +42,7 @@ async function maskable(icon: Drawing, background: string): Promise<Buffer> {
     .toBuffer();
 }
 
-/** The ICO container: a head, an entry of 16 bytes for each picture, then the pictures, as PNG. */
+/** The ICO container: a header, an entry of 16 bytes for each picture, then the pictures as PNG. */
 async function favicon(icon: Drawing): Promise<Buffer> {
   const pictures = await Promise.all(IN_FAVICON.map((size) => drawn(icon, size)));
   const head = Buffer.alloc(6 + 16 * pictures.length);
@@ -63,12 +63,12 @@ async function favicon(icon: Drawing): Promise<Buffer> {
   return Buffer.concat([head, ...pictures]);
 }
 
-/** A file that is the same keeps its time: a server that runs sends it as long as it has that. */
+/** An unchanged file keeps its time, by which a running server caches it. */
 async function writeChanged(file: string, bytes: Buffer): Promise<void> {
   const before = await readFile(file).catch(() => undefined);
   if (before?.equals(bytes)) return;
   await mkdir(dirname(file), { recursive: true });
-  // Whole or not at all, for whoever reads it meanwhile.
+  // Atomically, for whoever reads it meanwhile.
   await writeFile(`${file}.part`, bytes);
   await rename(`${file}.part`, file);
 }

@@ -7,9 +7,8 @@ import { setTimeout as sleep } from "node:timers/promises";
 const BUSY = 5;
 
 /**
- * Does work while no other process does work under the same lock, and waits for its turn. The lock is the system's, on a
- * file: it ends with its process, however that ends.
- * @param onWait called once where it must wait
+ * Runs work under a lock, after whoever holds it. The lock belongs to the system: it ends with its process.
+ * @param onWait called once when it has to wait
  */
 export async function withLock<Result>(
   file: string,

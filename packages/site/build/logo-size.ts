@@ -1,12 +1,12 @@
 import type { Drawing } from "@stoneyard/catalogue/drawing.ts";
 
-/** Square pixels that a logo takes in the top bar, whatever its form, so that long and tall ones weigh the same. */
+/** Area of a logo in the top bar, square pixels, so that logos of all shapes weigh the same. */
 const AREA = 5200;
 const LOWEST = 22;
 const HIGHEST = 52;
 const WIDEST = 240;
 
-/** How large a logo is shown at the top of a page, in whole pixels; on a phone it may be narrower. */
+/** The size of a logo at the top of a page in whole pixels; on a phone it may be narrower. */
 export function shownSize({ width, height }: Pick<Drawing, "width" | "height">): {
   width: number;
   height: number;

@@ -8,12 +8,12 @@ const SERVED = [...CODE, "content", "node_modules", ".cache/public", ".cache/fla
   resolve(folder),
 );
 
-/** Whether the development server would give away the files of a folder. */
+/** Whether the development server would serve a folder. */
 export function isServedInDevelopment(folder: string): boolean {
   return SERVED.some((served) => `${resolve(folder)}${sep}`.startsWith(served + sep));
 }
 
-/** In development: the folders that pages are made of are served, to this machine and to pages of this server alone. */
+/** In development: serves only the folders of pages, only to this machine and to pages of this server. */
 export function ownOriginAlone(): Plugin {
   return {
     name: "stoneyard-own-origin",
@@ -28,7 +28,7 @@ export function ownOriginAlone(): Plugin {
   };
 }
 
-/** A page elsewhere may lead here or show a page of ours in a frame, as the desk does; it reads nothing by that. */
+/** A page elsewhere may link here or frame a page, as the desk does; it can read nothing by that. */
 function isOwn({ method, headers, socket: { localPort } }: IncomingMessage): boolean {
   const { host, origin, "sec-fetch-site": site, "sec-fetch-mode": mode } = headers;
   if (!["localhost", "127.0.0.1", "[::1]"].some((name) => host === `${name}:${localPort}`)) return false;

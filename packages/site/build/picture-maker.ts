@@ -6,13 +6,13 @@ import type { Rendition } from "./pictures/renditions.ts";
 import type { PictureJob } from "./pictures.ts";
 import { placeFile } from "./place-file.ts";
 
-/** Pictures that are asked for and made at once; whoever asks for more waits. */
+/** Pictures made at once on request; further requests wait. */
 const AT_ONCE = Math.max(2, Math.min(4, availableParallelism()));
 
-/** Where pictures are kept from build to build, and the site that shows them. */
+/** The cache of pictures, and the site that shows them. */
 export type PictureFolders = { publicDir: string; client: string };
 
-/** Makes the pictures that a served site lacks: those that are asked for first, all others one after another. */
+/** Makes the missing pictures of a served site: requested ones first, all others one after another. */
 export class PictureMaker {
   readonly #folders: PictureFolders;
   readonly #jobs: readonly PictureJob[];
@@ -33,7 +33,7 @@ export class PictureMaker {
     );
   }
 
-  /** Makes the picture of an address, and resolves when the site has it; false where none is planned there. */
+  /** Makes the picture of an address; resolves when the site has it, with false where none is planned. */
   async make(address: string): Promise<boolean> {
     const planned = this.#planned.get(address);
     if (!planned) return false;

@@ -18,16 +18,16 @@ export type PictureJob = { picture: Master; renditions: Rendition[] };
 export type PicturePlan = {
   manifest: PictureManifest;
   jobs: PictureJob[];
-  /** Whether pages would show other pictures than by the plan before. */
+  /** Whether pages would show other pictures than under the former plan. */
   changed: boolean;
 };
 
-/** Each encoder keeps to one core, and libuv has four threads for all of them. */
+/** Each encoder uses one core; libuv has four threads for all of them. */
 const AT_ONCE = Math.max(2, Math.min(4, availableParallelism()));
 
 /**
- * Says which files every picture of the catalogue will have, and writes that to `manifest.json` in `cacheDir`. Their
- * names stand for their bytes, so pages can be built before the files are there.
+ * Plans all files of all pictures and writes the plan to `manifest.json` in `cacheDir`. Names contain a hash of the inputs,
+ * so pages can be built before the files exist.
  */
 export async function planPictures(catalogue: Catalogue, cacheDir: string): Promise<PicturePlan> {
   const { manifest, jobs } = await planOf(catalogue, cacheDir);
@@ -40,10 +40,9 @@ export async function planPictures(catalogue: Catalogue, cacheDir: string): Prom
 }
 
 /**
- * Makes the planned files under `publicDir`, as far as they are not there yet, and removes those that are no longer
- * asked for.
- * @param onProgress called with the number of files done and of all that are to be made
- * @param other work that needs a core too: until it has ended, one picture fewer is made at once
+ * Makes the planned files under `publicDir` that are missing, and removes those that are no longer planned.
+ * @param onProgress called with the number of files done and of all
+ * @param other work that needs a core too: until it ends, one picture fewer is made at once
  */
 export async function makePictures(
   jobs: readonly PictureJob[],
@@ -57,12 +56,12 @@ export async function makePictures(
   await encodeAll(missing(jobs, present), publicDir, onProgress, other);
 }
 
-/** By another process, which may be about to give it its name. */
+/** By another process, which may be about to rename it. */
 function isBeingWritten(file: string): boolean {
   return file.endsWith(".part");
 }
 
-/** Of these jobs those that are still to be done: files that are under `publicDir` are not made again. */
+/** The jobs whose files are missing under `publicDir`. */
 export async function unmadePictures(jobs: readonly PictureJob[], publicDir: string): Promise<PictureJob[]> {
   return missing(jobs, await filesUnder(publicDir, "images"));
 }
@@ -95,7 +94,7 @@ async function planOf(
   return { manifest, jobs };
 }
 
-/** The picture itself, or what the site shows where one is missing. */
+/** The picture itself, or its placeholder. */
 async function shownPicture(
   slot: PictureSlot,
   { pictures, brand }: Catalogue,
@@ -144,7 +143,7 @@ async function encodeAll(
     }
   };
   const first = Array.from({ length: AT_ONCE - 1 }, work);
-  // Its failure is for whoever waits for it.
+  // Its failure is for whoever awaits it.
   await Promise.all([...first, other.catch(() => {}).then(work)]);
 }
 

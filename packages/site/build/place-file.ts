@@ -2,8 +2,8 @@ import { copyFile, link, mkdir, rename, rm } from "node:fs/promises";
 import { dirname } from "node:path";
 
 /**
- * Puts a file that is never written again into another folder too: by a link, which costs nothing, or by a copy where the
- * file system has none. What is there already is replaced, whole or not at all.
+ * Links an immutable file into another folder, or copies it where the file system has no links. An existing file is
+ * replaced atomically.
  * @returns false where there is no such file
  */
 export async function placeFile(from: string, to: string): Promise<boolean> {
@@ -16,7 +16,7 @@ export async function placeFile(from: string, to: string): Promise<boolean> {
       return copyFile(from, part);
     });
     await rename(part, to);
-    // A rename to another name of the same file leaves both.
+    // Renaming a file onto a link to itself does nothing.
     await rm(part, { force: true });
     return true;
   } catch (error) {

@@ -11,18 +11,18 @@ import {
 import { firstSheets } from "./first-sheets.ts";
 import { DEV_CLIENT, SERVER } from "./pages-plugin.ts";
 
-/** In development: makes each page when it is asked for, from the modules as they are saved. */
+/** In development: renders each page on request from the modules as they are saved. */
 export function devPages(): Plugin {
   return {
     name: "stoneyard-dev-pages",
     apply: "serve",
-    // Behind Vite's own: what is a file of the project or of the public folder is no page.
+    // After Vite's own handlers: files of the project and the public folder are no pages.
     configureServer: (server) => () => {
       server.middlewares.use((request, response, next) => {
         answer(server, request, response).catch(next);
       });
     },
-    /** What only pages are made from is in no module of the browser: open pages ask for their data again. */
+    /** Modules of pages are in no browser bundle: open pages reload their data. */
     hotUpdate({ modules, server }) {
       if (this.environment.name !== "ssr" || modules.length === 0) return;
       const { moduleGraph, hot } = server.environments.client;

@@ -2,8 +2,7 @@ import type { EnvironmentModuleNode, RunnableDevEnvironment, ViteDevServer } fro
 import { CLIENT, SERVER } from "./pages-plugin.ts";
 
 /**
- * In development: the style sheets that a page's modules import, so that it is styled before its scripts run, which bring
- * their own.
+ * In development: the style sheets that a page's modules import, so that it is styled before its scripts run.
  * @param screen module of the page's screen
  */
 export async function firstSheets(

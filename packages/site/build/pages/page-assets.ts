@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 
 type Chunk = { file: string; imports?: string[]; dynamicImports?: string[]; css?: string[] };
-/** Vite's manifest: what became of each module that stands at the head of a file, by its path. */
+/** Vite's manifest: the output of each entry module, by path. */
 export type Manifest = Readonly<Record<string, Chunk>>;
 
 export type Assets = {
@@ -14,7 +14,7 @@ export type Assets = {
 /** Sections that are built into the page and hydrated later (`packages/site/render/later-section.tsx`): it has their sheets. */
 const LATER = /\.later\.tsx$/;
 
-/** What a page of some modules needs from its beginning, each after what it imports, as the bundler put them together. */
+/** The assets of a page from its beginning, each after its imports. */
 export function assetsOf(manifest: Manifest, modules: readonly string[]): Assets {
   const chunks = withImports(manifest, modules);
   const later = chunks.flatMap(({ dynamicImports = [] }) =>
@@ -53,8 +53,8 @@ function chunkOf(manifest: Manifest, name: string): Chunk {
 }
 
 /**
- * Style sheets within the page, all in one element: painted when the page arrives and not a round trip later. Their links
- * stay, switched off: Vite looks for them before it fetches the sheets of a part that comes later.
+ * Inline style sheets in one element: painted when the page arrives and not a round trip later. Their links stay, disabled:
+ * Vite looks for them before it fetches the sheets of a later part.
  * @param text of a sheet by its address
  */
 export function inlineSheets(sheets: readonly string[], text: (href: string) => string): string {

@@ -10,17 +10,17 @@ export const CLIENT = "packages/site/render/client.tsx";
 export const DEV_CLIENT = "packages/site/render/client-dev.tsx";
 export const SERVER = "packages/site/render/server.tsx";
 
-/** What is bundled: for the browser one file a screen beside what starts it, for the build one that makes all pages. */
+/** The entries: one a screen and the client for the browser, the renderer for the build. */
 export function pages(): Plugin {
   return {
     name: "stoneyard-pages",
     async config(_, { command }) {
-      // In development the first thing of any part may come at any time.
+      // In development the first content of any part may appear at any time.
       const screens = screenModules(command === "build" ? partsOf(await readContent("content")) : PARTS);
       return {
         appType: "custom",
         builder: {},
-        // All packages are prepared at the start; found one by one, each would reload the page in development.
+        // All packages are pre-bundled at the start; found one by one, each would reload the page.
         optimizeDeps: { entries: [DEV_CLIENT, ...screens] },
         environments: {
           client: {
@@ -41,7 +41,7 @@ export function pages(): Plugin {
   };
 }
 
-/** The screens of the pages that a site with these parts has. */
+/** The screens of a site with these parts. */
 function screenModules(parts: readonly Part[]): string[] {
   const patterns = (Object.keys(SCREENS) as PagePattern[]).filter((pattern) => {
     const part = partOfPath(pattern);

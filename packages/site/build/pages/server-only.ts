@@ -5,8 +5,8 @@ import type { Plugin } from "vite";
 const SERVER_ONLY = /\.server\.tsx?$|^node:/;
 
 /**
- * Ends a build, and in development the loading of a page, in which a module for the browser imports one for the server. Types
- * may be imported (`import type`): they are gone by then.
+ * Ends a build, or in development the loading of a page, when a browser module imports a server module. Type imports are
+ * allowed.
  */
 export function serverOnly(): Plugin {
   const importers = new Map<string, string>();
@@ -15,7 +15,7 @@ export function serverOnly(): Plugin {
     enforce: "pre",
     applyToEnvironment: ({ name }) => name === "client",
     async resolveId(source, importer, options) {
-      // The search for packages reads files as they are, without what plugins put in their place.
+      // Dependency scanning reads files without plugins.
       const isSearch = "scan" in options && options.scan;
       if (importer === undefined || isSearch) return null;
       const resolved = await this.resolve(source, importer, { ...options, skipSelf: true });
@@ -31,7 +31,7 @@ export function serverOnly(): Plugin {
   };
 }
 
-/** From the module that is loaded first to `id`, each with what it imports. */
+/** The chain of imports from the entry to `id`. */
 function importChain(id: string, importers: ReadonlyMap<string, string>): string[] {
   const chain = [id];
   for (

@@ -1,4 +1,4 @@
-/** What the bundler tells of a module, as far as it is asked here. */
+/** The part of the bundler's module info that is used here. */
 type Modules = {
   getModuleInfo(id: string): { isEntry: boolean; importers: readonly string[] } | null;
 };
@@ -10,9 +10,8 @@ const CLIENT = /[\\/]site[\\/]render[\\/]client\.tsx$/;
 const MANY_PAGES = 5;
 
 /**
- * The file that a module comes in, where not one of its own. What every page needs, or many, is in two files that stay
- * the same from page to page and compress better whole: 7 kB and 20 requests less than as many small ones. The first
- * changes with a new version of a package alone.
+ * The chunk of a module that is shared. What every page needs, or many, is in two files that stay the same from page to
+ * page and compress better: 7 kB and 20 requests less than many small ones. The first changes only with a package.
  */
 export function sharedChunk(id: string, modules: Modules): "framework" | "shell" | null {
   if (FRAMEWORK.test(id)) return "framework";
@@ -20,7 +19,7 @@ export function sharedChunk(id: string, modules: Modules): "framework" | "shell"
   return entries.some((entry) => CLIENT.test(entry)) || entries.length >= MANY_PAGES ? "shell" : null;
 }
 
-/** The screens, and the client, that load a module when they are loaded, itself among them. */
+/** The entries that load a module statically, itself included. */
 function entriesThatImport(id: string, modules: Modules): string[] {
   const seen = new Set([id]);
   for (const module of seen) {

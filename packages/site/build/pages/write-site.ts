@@ -8,12 +8,12 @@ import { assetsOf, inlineSheets, type Manifest, readManifest, scriptOf } from ".
 import { CLIENT } from "./pages-plugin.ts";
 
 /**
- * Bundles the scripts of the site and writes all its pages, and the files that are made of the content.
- * @param client folder that is served; what else stands there stays
- * @returns how many pages were written
+ * Bundles the site's scripts and writes all pages and content files.
+ * @param client folder that is served; other files in it stay
+ * @returns the number of pages
  */
 export async function writeSite(client: string): Promise<number> {
-  // React and Vite ask for it, and without it would bring what helps in development.
+  // React and Vite read it; without it development code would be bundled.
   process.env.NODE_ENV = "production";
   const bundle = resolve(".cache/page-bundle");
   await buildBundles(client, bundle);
@@ -75,14 +75,14 @@ class PageWriter {
     await writeText(join(this.#client, path, "index.html"), html);
   }
 
-  /** Of one screen the same, whichever page shows it. */
+  /** The same for all pages of a screen. */
   #assetsOf(module: string): Promise<PageAssets> {
     const known = this.#assets.get(module) ?? pageAssets(this.#client, this.#manifest, module);
     this.#assets.set(module, known);
     return known;
   }
 
-  /** @returns the address of the data, which a name that stands for its contents keeps fresh */
+  /** @returns the address of the data, with a hash of its contents */
   async #writeData(name: string, json: string): Promise<string> {
     const hash = createHash("sha256").update(json).digest("hex").slice(0, 12);
     const href = `/assets/${name}-${hash}.json`;

@@ -13,8 +13,8 @@ const LOGO_SCALE = 2.8;
 const MARGIN = { x: 48, y: 40 };
 
 /**
- * The site's own preview for shared links: our picture with the brand's logo, or its icon, on a notch of paper in the corner,
- * as a stone's name stands on its slab. Written into `cacheDir` under a name that stands for its bytes.
+ * The site's own preview for shared links: our picture with the brand's logo or icon on a notch of paper in the corner.
+ * Written to `cacheDir` under a hashed name.
  */
 export async function brandedPreview(picture: Master, brand: Brand, cacheDir: string): Promise<Master> {
   const sign = signOf(brand);

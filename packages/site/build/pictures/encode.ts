@@ -6,8 +6,8 @@ import { AVIF_EFFORT, type Master, type Rendition } from "./renditions.ts";
 let parts = 0;
 
 /**
- * Writes renditions of one picture under `publicDir`, each whole or not at all; the master is decoded once for all.
- * @param onWritten called after each, and waited for
+ * Writes renditions of one picture under `publicDir` atomically; the master is decoded once.
+ * @param onWritten called and awaited after each
  * @throws with the master's name where it cannot be read
  */
 export async function encode(
@@ -19,7 +19,7 @@ export async function encode(
   const decoded = once(() => decode(picture));
   for (const rendition of renditions) {
     const path = join(publicDir, rendition.file);
-    // Two processes may be about the same picture.
+    // Two processes may make the same picture.
     const unfinished = `${path}.${process.pid}-${++parts}.part`;
     await mkdir(dirname(path), { recursive: true });
     if (isMasterItself(picture, rendition)) await copyFile(picture.file, unfinished);
@@ -34,7 +34,7 @@ function isMasterItself(picture: Master, { width, format }: Rendition): boolean 
   return format === "avif" && picture.file.endsWith(".avif") && picture.width === width;
 }
 
-/** The master's pixels, the right way up. */
+/** The master's pixels, upright. */
 async function decode(picture: Master): Promise<() => Sharp> {
   try {
     const decoded = await sharp(picture.file)
@@ -53,7 +53,7 @@ async function decode(picture: Master): Promise<() => Sharp> {
 
 type Pixels = { data: Buffer; info: OutputInfo };
 
-/** A fourth channel in which nothing is transparent, as many programs write it, takes a third of the encoder's time. */
+/** An opaque alpha channel, as many programs write, takes a third of the encoder's time. */
 function isNeedlessAlpha({ data, info: { channels } }: Pixels): boolean {
   if (channels !== 4) return false;
   for (let i = 3; i < data.length; i += 4) if (data[i] !== 255) return false;

@@ -6,8 +6,8 @@ import type { PictureSlot } from "@stoneyard/catalogue/slots.ts";
 import type { Master } from "./renditions.ts";
 
 /**
- * Draws what stands where a picture is missing: a plain field of the size that the picture should have, crossed by the two
- * lines that mark an empty frame in a drawing. Files are written into `cacheDir`, one for each size.
+ * Draws the placeholder of a missing picture: a plain field of its size with the two diagonals of an empty frame. Written
+ * to `cacheDir`, one file for each size.
  */
 export async function placeholder(
   { width, height }: PictureSlot,

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { Picture } from "@stoneyard/catalogue/catalogue.ts";
 import type { PictureSlot } from "@stoneyard/catalogue/slots.ts";
 
-/** What the files of a picture are made of: the owner's or our own picture, or the plain field where there is none. */
+/** The input of a picture's files: the owner's or our master, or the placeholder. */
 export type Master = Pick<Picture, "file" | "width" | "height" | "hash">;
 
 /** One file that is made of a master. */
@@ -10,18 +10,18 @@ export type Rendition = {
   /** Path under the public folder, for example images/stones/marble/carrara-800.1a2b3c4d.avif. */
   file: string;
   width: number;
-  /** Only where the master is cut to a given size. */
+  /** Only where the master is cropped to a given size. */
   height?: number;
   format: "avif" | "jpeg";
   quality: number;
 };
 
-/** Widths to choose from; the master's own comes as the widest, an AVIF of ours as it is. */
+/** Widths to choose from; the master's own is the widest, an AVIF of ours without re-encoding. */
 const WIDTHS = {
   picture: [480, 800, 1600, 2400],
-  /** On tiles and at the heads of pages: 1200 is a phone's whole width in its fine pixels. */
+  /** On tiles and heads of pages: 1200 is a phone's whole width in device pixels. */
   cover: [480, 800, 1200],
-  /** Whole, on the stone's own page, where it comes late, and laid in rooms, which show no more of it. */
+  /** A whole slab on its stone's page, where it comes late, and in rooms, which show no more of it. */
   slab: [1200],
   /** Laid on the slab when somebody zooms into it. */
   close: [],
@@ -37,8 +37,8 @@ export const AVIF_EFFORT = 0;
 const SOCIAL = { width: 1200, height: 630, format: "jpeg", quality: 80 } as const;
 
 /**
- * The widths that a page may ask for. The widest is the slot's, or the master's where that is narrower.
- * @param isCover whether this is the picture that stands for its stone
+ * The widths that a page may request. The widest is the slot's, or the master's if that is narrower.
+ * @param isCover whether this picture stands for its stone
  */
 export function pageRenditions(slot: PictureSlot, picture: Master, isCover: boolean): Rendition[] {
   if (slot.kind === "social") return [];
@@ -63,7 +63,7 @@ export function socialRendition(slotName: string, picture: Master): Rendition {
   return { ...SOCIAL, file: `images/social/${name}-${SOCIAL.width}.${digest(picture, SOCIAL)}.jpg` };
 }
 
-/** Changes with the master and with every setting, so that a file's name stands for its bytes for ever. */
+/** A hash of the master and every setting. */
 function digest(picture: Master, settings: Omit<Rendition, "file">): string {
   return createHash("sha256")
     .update(JSON.stringify([picture.hash, AVIF_EFFORT, settings]))
