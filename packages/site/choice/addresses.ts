@@ -3,7 +3,7 @@ import { stoneOfWord, stoneWord } from "@stoneyard/site/content/stone-word.ts";
 import type { SiteHref } from "@stoneyard/site/i18n/site-href.ts";
 import { type ItemKey, writeItems } from "./items.ts";
 
-/** More columns would be too narrow to judge a stone by. */
+/** Most columns in which a stone can still be judged. */
 export const MOST_COMPARED = 4;
 
 /** The address of a comparison: `/compare?stones=carrara,magma`. */
@@ -13,15 +13,15 @@ export function compareAddress(keys: readonly string[], all: readonly string[], 
 }
 
 export type Asked = {
-  /** Family and slug, each once, as many as can be compared. */
+  /** Stones by family and slug, once each, as many as can be compared. */
   stones: string[];
-  /** Words that name no stone. */
+  /** Words that are no stones. */
   unknown: string[];
-  /** Stones beyond those that can be compared. */
+  /** Stones beyond the limit. */
   left: string[];
 };
 
-/** What `?stones=` asks for. */
+/** Reads `?stones=`. */
 export function readStones(value: string | null, all: readonly string[]): Asked {
   const words = (value ?? "").split(",").filter(Boolean);
   const found = [...new Set(words.flatMap((word) => stoneOfWord(word, all) ?? []))];
@@ -34,12 +34,12 @@ export function readStones(value: string | null, all: readonly string[]): Asked 
 
 export const ITEMS_PARAMETER = "items";
 
-/** A longer key would make a code that no phone reads from a screen. */
+/** A longer key would make a QR code that phones cannot read from a screen. */
 const LONGEST_KEY = 300;
 
 /**
- * Where the card of an enquiry stands: all that it shows is in its address, so it needs nobody's leave and no name. Of a long
- * plan or room it says the first value alone, such as the stone; the enquiry has the rest.
+ * The address of an enquiry's card. It holds all that the card shows, so that nothing is looked up. Of a long plan or room
+ * it has the first value alone, such as the stone; the enquiry has the rest.
  */
 export function cardAddress(number: string, chosen: readonly { key: ItemKey }[]): SiteHref {
   const items = writeItems(

@@ -11,7 +11,7 @@ type Props = {
   onCount: (count: number) => void;
 };
 
-/** How many pieces of a thing are asked for: one fewer, one more. At an end a button stays, so that the focus is not lost. */
+/** A count of pieces with buttons for one fewer and one more. At its limits a button stays, so that the focus is not lost. */
 export function CountStepper({ count, name, className, onCount }: Props) {
   const t = useTranslations("common.list");
   const step = (by: -1 | 1) => {

@@ -1,4 +1,4 @@
-/** A store of the browser: one that lasts, or one that goes with the tab. */
+/** A store of the browser: local storage, or session storage of the tab. */
 export type Area = "stored" | "tab";
 
 const AREAS: Readonly<Record<Area, () => Storage>> = {
@@ -6,7 +6,7 @@ const AREAS: Readonly<Record<Area, () => Storage>> = {
   tab: () => sessionStorage,
 };
 
-/** What is kept under a name; undefined where nothing is, or where the browser forbids its store. */
+/** The text stored under a name; undefined without one, or where the browser forbids its store. */
 export function storedText(area: Area, name: string): string | undefined {
   try {
     return AREAS[area]().getItem(name) ?? undefined;
@@ -15,7 +15,10 @@ export function storedText(area: Area, name: string): string | undefined {
   }
 }
 
-/** Keeps a text, or forgets it where it is undefined. @returns whether the browser did: it may be full, or forbid its store */
+/**
+ * Stores a text, or removes it where it is undefined.
+ * @returns whether the browser did: it may be full, or forbid its store
+ */
 export function storeText(area: Area, name: string, text: string | undefined): boolean {
   try {
     if (text === undefined) AREAS[area]().removeItem(name);

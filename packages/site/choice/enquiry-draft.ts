@@ -9,7 +9,7 @@ import { storedText, storeText } from "./device-store.ts";
 export const DRAFT_FIELDS = [...FIELDS, "visitFor"] as const;
 export type DraftField = (typeof DRAFT_FIELDS)[number];
 
-/** What a visitor had typed and chosen, and not sent. */
+/** What a visitor typed and chose without sending it. */
 export type Draft = Partial<Record<DraftField, string>> & {
   /** When to come: 2026-11-28T10:30. */
   visit?: string;
@@ -21,17 +21,17 @@ export type Draft = Partial<Record<DraftField, string>> & {
 
 const NAME = "enquiry-draft";
 const VERSION = 1;
-/** Whoever has not come back by then does not expect to find it. */
+/** Drafts are kept for this time. */
 const KEPT_MS = 14 * 24 * 60 * 60 * 1000;
 
 /**
- * What is kept on this device; nothing where it is too old, unreadable or empty, or where the browser keeps nothing.
+ * The draft on this device; undefined when it is too old, unreadable, empty or not stored.
  * @param now milliseconds since 1970
  */
 export function readDraft(now: number): Draft | undefined {
   try {
     const { version, at, fields } = JSON.parse(storedText("stored", NAME) ?? "{}");
-    // A moment ahead of now was written by a clock that has been set back since.
+    // A moment in the future was written before the clock was set back.
     if (version !== VERSION || Math.abs(now - at) > KEPT_MS) return undefined;
     return draftOf(fields);
   } catch {
@@ -39,13 +39,13 @@ export function readDraft(now: number): Draft | undefined {
   }
 }
 
-/** Keeps what is typed and chosen as far as the browser lets us; an empty form leaves nothing. */
+/** Stores what is typed and chosen, if the browser allows; an empty form stores nothing. */
 export function keepDraft(fields: Draft, now: number): void {
   const draft = draftOf(fields);
   storeText("stored", NAME, draft && JSON.stringify({ version: VERSION, at: now, fields: draft }));
 }
 
-/** Whether anything is kept, be it of no use any more. */
+/** Whether anything is stored, valid or not. */
 export function hasDraft(): boolean {
   return storedText("stored", NAME) !== undefined;
 }
@@ -54,12 +54,12 @@ export function forgetDraft(): void {
   storeText("stored", NAME, undefined);
 }
 
-/** What a link to the form brought is no draft by itself: it comes again with the link. */
+/** What a link brought to the form is no draft: it comes again with the link. */
 function draftOf(fields: unknown): Draft | undefined {
   const given: Record<string, unknown> = Object(fields);
   const texts = Object.entries(given).filter(
     ([name, text]) =>
-      // More than could be sent is kept, too: it is not ours to cut.
+      // Texts beyond the limits are kept too: it is not ours to cut them.
       [...DRAFT_FIELDS, "visit"].some((field) => field === name) &&
       typeof text === "string" &&
       text !== "" &&
@@ -74,7 +74,7 @@ function draftOf(fields: unknown): Draft | undefined {
 
 const inStore = indexedStore("enquiry-draft", "files");
 
-/** The files of a draft that this device keeps, in the order in which they were chosen; none where the browser keeps nothing. */
+/** The draft's files in the order in which they were chosen; none where the browser stores nothing. */
 export async function keptFiles(): Promise<File[]> {
   try {
     return (await inStore("readonly", (store) => store.getAll())).filter((file) => file instanceof File);
@@ -83,7 +83,7 @@ export async function keptFiles(): Promise<File[]> {
   }
 }
 
-/** Keeps these files and no others, as far as the browser lets us: the list of a draft is short. */
+/** Replaces the draft's files, if the browser allows. */
 export async function keepFiles(files: readonly File[]): Promise<void> {
   try {
     await inStore("readwrite", (store) => {
@@ -91,11 +91,14 @@ export async function keepFiles(files: readonly File[]): Promise<void> {
       return files.reduce((_, file, place) => store.put(file, place), cleared);
     });
   } catch {
-    // Full or forbidden: the visitor chooses them again.
+    // Full or forbidden: the visitor has to choose them again.
   }
 }
 
-/** Puts a draft back into the form, its files by `addFiles`; tells what was put back of what the visitor had said here. */
+/**
+ * Fills the form from a draft, its files by `addFiles`.
+ * @returns what was restored
+ */
 export function restoreForm(
   form: HTMLFormElement,
   addFiles: (files: readonly File[]) => void,
@@ -105,13 +108,13 @@ export function restoreForm(
     forgetDraft();
     void keepFiles([]);
   }
-  // The browser, or a visitor before the scripts ran, may have filled it in already.
+  // The browser or the visitor may have filled it in already.
   if (!draft || Object.keys(typedInto(form)).length > 0) return undefined;
   for (const field of DRAFT_FIELDS) {
     const input = inputOf(form, field);
     if (input) input.value = draft[field] ?? "";
   }
-  // What the visitor came with now is what counts.
+  // What the visitor came with now takes precedence.
   if (draft.about && location.search === "") replaceQuery(`${ABOUT_PARAMETER}=${draft.about}`);
   if (draft.files) void keptFiles().then(addFiles);
   // Files alone may come from another page.
@@ -128,7 +131,7 @@ export function keepForm(form: HTMLFormElement, files: number): void {
   );
 }
 
-/** As it is written there, escapes and all. */
+/** As written in the address, with its escapes. */
 function aboutInAddress(): string {
   return new RegExp(`[?&]${ABOUT_PARAMETER}=([^&]*)`).exec(location.search)?.[1] ?? "";
 }
@@ -148,9 +151,8 @@ function inputOf(form: HTMLFormElement, field: DraftField) {
 }
 
 /**
- * Lays files of another page into the draft that this device keeps, in the place of those with the same names: the form has
- * them when it opens, and sends them then.
- * @returns whether the browser took them
+ * Adds files from another page to the draft, in place of those with the same names. The form sends them once it opens.
+ * @returns whether the browser stored them
  */
 export async function bringFiles(files: readonly File[]): Promise<boolean> {
   const all = [...(await otherFiles(files)), ...files].slice(-MOST_FILES);
@@ -160,7 +162,7 @@ export async function bringFiles(files: readonly File[]): Promise<boolean> {
   return files.every(({ name }) => kept.some((file) => file.name === name));
 }
 
-/** Takes files with these names out of the draft. */
+/** Removes files with these names from the draft. */
 export async function takeBackFiles(files: readonly Pick<File, "name">[]): Promise<void> {
   const others = await otherFiles(files);
   const draft = readDraft(Date.now());

@@ -14,9 +14,9 @@ export type Item = {
   key: ItemKey;
   kind: ItemKind;
   title: string;
-  /** Where it is shown. A room's address goes on with the stones laid in it, a plan's with the measures. */
+  /** Its page; a room's address continues with its stones, a plan's with the measures. */
   to: SiteHref;
-  /** What it belongs to, where that says more than its kind. */
+  /** The group it belongs to, where that says more than its kind. */
   group: string;
   /** Whole dinars. An accessory without has its price told on request. */
   price?: number | undefined;

@@ -5,11 +5,11 @@
  */
 export type ItemKey = string;
 
-/** Of measures, before the query that tells them. */
+/** Of measures, without their query. */
 export const PLAN_KEY = "stones/measures";
 
 const PATTERN = /^[a-z0-9-]+\/[a-z0-9-]+(\?[\w=&,./%+-]+)?$/i;
-/** A room's address with a stone and its place on every surface comes to some 300 characters, a plan of sixty pieces to 2,000. */
+/** A room with stones and their places takes some 300 characters, a plan of sixty pieces 2,000. */
 const LONGEST = 2500;
 
 const SLAB = "slab";
@@ -64,7 +64,7 @@ function readable(key: ItemKey): string {
   return encodeURIComponent(key).replace(/%(2F|3F|3D|2C)/g, decodeURIComponent);
 }
 
-/** Reads what `writeItems` wrote, once decoded as a query is; what cannot be an item is left out. */
+/** Reads what `writeItems` wrote, from a decoded query; invalid items are left out. */
 export function readItems(value: string | null): ItemKey[] {
   return [...new Set((value ?? "").split(" ").filter(isItemKey))].slice(0, MOST);
 }

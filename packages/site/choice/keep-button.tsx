@@ -15,7 +15,7 @@ type Props = {
   className?: string | undefined;
 };
 
-/** Keeps a thing on the visitor's list, or takes it off again. It stands beside the link of a card, never in it. */
+/** Puts a thing on the visitor's list or takes it off. It stands beside the link of a card, never in it. */
 export function KeepButton({ item, name, worded = false, className }: Props) {
   const t = useTranslations("common.list");
   const kept = useIsSaved(item);
@@ -24,7 +24,7 @@ export function KeepButton({ item, name, worded = false, className }: Props) {
   const press = () => warnThatListIsLost(toggleSaved(item), t);
   const follow = useEffectEvent((pressed: boolean) => pressed && !kept && press());
 
-  // `first-paint.before-hydration.ts` has noted what was pressed so far; from now on the button answers itself.
+  // `first-paint.before-hydration.ts` has noted presses so far; from now on the button answers itself.
   useEffect(() => {
     if (!button.current) return;
     const { dataset } = button.current;
@@ -58,7 +58,7 @@ export function KeepButton({ item, name, worded = false, className }: Props) {
 
 let hasWarned = false;
 
-/** Says once on a page that the list will not last. */
+/** Warns once a page that the list will not last. */
 function warnThatListIsLost({ lasts }: SavedList, t: Translate<"notLasting" | "tab" | "page">): void {
   if (lasts === "stored" || hasWarned) return;
   hasWarned = true;

@@ -2,8 +2,8 @@ import type { Surface } from "@stoneyard/catalogue/kinds/room.ts";
 import { stoneOfWord, stoneWord } from "@stoneyard/site/content/stone-word.ts";
 
 /**
- * A stone on a surface: family and slug, how far its slab is moved (metres), how far turned (degrees), and which of the
- * stone's slabs it is, the usual one being 0.
+ * A stone on a surface: family and slug, the slab's shift (metres) and rotation (degrees), and which of the stone's slabs
+ * it is, 0 being the usual one.
  */
 export type Laid = { stone: string; shift: readonly [number, number]; turn: number; slab: number };
 /** Stones by surface. */
@@ -11,10 +11,10 @@ export type LaidStones = Readonly<Record<string, Laid>>;
 
 /** Slabs turn by a quarter. */
 export const QUARTER = 90;
-/** Beyond this a slab would be another slab, metres. */
+/** Beyond this shift it would be another slab, metres. */
 const FARTHEST = 4;
 
-/** The nearest place to `shift` that a slab may be moved to, and that an address can tell. */
+/** The nearest allowed shift, rounded as in an address. */
 export function withinReach([right, up]: Laid["shift"]): Laid["shift"] {
   const near = (metres: number) => Math.min(Math.max(metres, -FARTHEST), FARTHEST);
   return [near(right), near(up)];
@@ -25,9 +25,9 @@ export function laid(stone: string): Laid {
 }
 
 /**
- * What an address says, over what a room opens with: `?worktop=carrara&worktop-at=20,-10,90` lays Carrara on the worktop,
- * moved by 20 cm to the right and 10 cm down and turned by a quarter; a fourth number is that of another slab, the first
- * other one being 2. What it cannot mean is left out.
+ * The stones in an address, over those that the room opens with: `?worktop=carrara&worktop-at=20,-10,90` lays Carrara on
+ * the worktop, shifted by 20 cm to the right and 10 cm down and rotated by a quarter turn; a fourth number is that of
+ * another slab, from 2. Invalid parts are left out.
  * @param keys family and slug of all stones; a slug alone means the first that has it
  */
 export function readAddress(
@@ -61,7 +61,7 @@ export function surfacesByStone(stones: LaidStones): [stone: string, surfaces: S
   return [...Map.groupBy(surfaces, (surface) => stones[surface]?.stone ?? "")];
 }
 
-/** The address of what is laid: only what differs from what the room opens with, the surface `named` first. */
+/** The query of the laid stones: only differences from what the room opens with, the surface `named` first. */
 export function writeAddress(
   all: LaidStones,
   opens: Readonly<Record<string, string>>,

@@ -3,12 +3,12 @@ import { storedText, storeText } from "./device-store.ts";
 
 const NAME = "use";
 
-/** Notes for what use a visitor looks for stones, as long as the tab is open: what is compared later is judged by it. */
+/** Stores the use for which a visitor looks for stones, as long as the tab is open: comparisons are judged by it. */
 export function noteUse(use: Purpose): void {
   storeText("tab", NAME, use);
 }
 
-/** The use that was looked for last, as it stands in an address; "" where none was. */
+/** The last use as in an address; "" without one. */
 export function lastUse(): string {
   return encodeURIComponent(storedText("tab", NAME) ?? "");
 }

@@ -1,6 +1,9 @@
 import type { Surface } from "@stoneyard/catalogue/kinds/room.ts";
 
-/** What a piece becomes: its letter in the address, and the surface of a room on which it is seen. Each name is a message under `stone.pieces`. */
+/**
+ * Kinds of pieces: their letter in the address, and the surface of a room on which they are seen. Each name is a message
+ * under `stone.pieces`.
+ */
 export const KINDS = {
   worktopRun: { letter: "w", surface: "worktop" },
   splashback: { letter: "b", surface: "splashback" },
@@ -19,7 +22,7 @@ export const KIND_NAMES = Object.keys(KINDS) as Kind[];
 /** What stands on end has a height instead of a depth. */
 export const UPRIGHT: readonly Kind[] = ["splashback", "waterfall", "stairRiser", "wallPanel"];
 
-/** In what a sink or a hob is set. */
+/** Pieces that can have a sink or a hob. */
 export const WITH_CUT_OUTS: readonly Kind[] = ["worktopRun", "islandTop", "otherPiece"];
 
 /** As one looks at the piece where it is used. */
@@ -48,8 +51,8 @@ export type MeasuredPiece = {
 };
 
 /**
- * Where a visitor has slid a piece to, mm from its slab's upper left corner; `turned` by a quarter against how it was measured;
- * `slab`, counted from 0, where that is not the one it was planned on.
+ * Where a visitor has moved a piece, mm from its slab's upper left corner; `turned` by a quarter turn; `slab`, from 0,
+ * where it is not the planned one.
  */
 export type Slid = { x: number; y: number; turned: boolean; slab?: number };
 

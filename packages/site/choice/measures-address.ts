@@ -13,7 +13,7 @@ import {
 export const STONE_PARAMETER = "stone";
 
 const NOTHING: Measures = { pieces: [], thickness: undefined, turns: false, joints: false, slid: {} };
-/** No visitor writes more pieces, or larger ones (mm). */
+/** Limits beyond what any visitor writes (mm). */
 const MOST = { pieces: 60, mm: 99_999, count: 999, cutOuts: 9 };
 
 /**
@@ -56,10 +56,10 @@ export function writeMeasures(stone: string, { pieces, thickness, turns, joints,
     .join("&");
 }
 
-/** What a plan came to when its visitor asked for it, in whole dinars. */
+/** The estimate when the visitor asked, in whole dinars. */
 export type ShownSum = { total: number; vat: "included" | "excluded" };
 
-/** The query of a plan with the sum as it was shown, which prices of later must not change. */
+/** The query of a plan with its estimate as shown, which later prices must not change. */
 export function withSum(query: string, sum: ShownSum | undefined): string {
   return sum ? `${query}&sum=${sum.total}-${sum.vat}` : query;
 }

@@ -9,11 +9,11 @@ export type PieceWords = {
   polished: string;
   edge: (edge: Edge) => string;
   number: (value: number) => string;
-  /** Whose small letters these are, whatever language the browser speaks. */
+  /** The locale for lower case, whatever the browser's. */
   intlLocale: string;
 };
 
-/** What shall be cut, entry by entry: `2 × Worktop 260 × 62 cm (cut-outs: hob; polished edges: front)`. */
+/** The cutting list, entry by entry: `2 × Worktop 260 × 62 cm (cut-outs: hob; polished edges: front)`. */
 export function piecesInWords(pieces: readonly MeasuredPiece[], words: PieceWords): string[] {
   return pieces.map((piece) => {
     const { kind, length, depth, count } = piece;
@@ -23,7 +23,7 @@ export function piecesInWords(pieces: readonly MeasuredPiece[], words: PieceWord
   });
 }
 
-/** What is done to a piece besides cutting it to size. */
+/** Work on a piece besides cutting it to size. */
 function workInWords({ cutOuts, polished }: MeasuredPiece, words: PieceWords): string {
   const openings = CUT_OUTS.flatMap((cutOut) =>
     cutOuts[cutOut] > 0

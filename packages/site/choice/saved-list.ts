@@ -7,9 +7,9 @@ export type SavedItem = { key: ItemKey; note?: string; count?: number };
 
 export type SavedList = {
   items: readonly SavedItem[];
-  /** A browser that stores nothing, or is full, keeps the list as long as the tab is open, or only this page. */
+  /** Where it is stored: a browser that stores nothing, or is full, keeps it in the tab or only in this page. */
   lasts: "stored" | "tab" | "page";
-  /** Something is stored that is no list. It stays there until the visitor keeps something. */
+  /** The stored text is no list. It stays until the visitor saves something. */
   unreadable: boolean;
 };
 
@@ -17,7 +17,7 @@ const NAME = "list";
 const VERSION = 1;
 export const LONGEST_NOTE = 500;
 
-/** The tab's store has a list only where the other one refused it, so it is the newer one. */
+/** The tab has a list only where local storage refused it, so the tab's is newer. */
 const AREAS: readonly Area[] = ["tab", "stored"];
 
 let list: SavedList | undefined;
@@ -35,7 +35,7 @@ export function subscribeToSavedList(changed: () => void): () => void {
   return () => listeners.delete(changed);
 }
 
-/** Changes what is kept; other tabs may have changed it since this one read it. */
+/** Changes the list, after reading what other tabs may have changed. */
 export function changeSavedList(change: (items: readonly SavedItem[]) => readonly SavedItem[]): SavedList {
   if (list?.lasts !== "page") list = read();
   list = write(change(list.items));
@@ -43,7 +43,7 @@ export function changeSavedList(change: (items: readonly SavedItem[]) => readonl
   return list;
 }
 
-/** Takes an item onto the list, at its end, or off it. */
+/** Appends an item, or removes it. */
 export function toggleSaved(key: ItemKey): SavedList {
   return changeSavedList((items) => {
     const others = items.filter((item) => item.key !== key);
@@ -88,7 +88,7 @@ function write(items: readonly SavedItem[]): SavedList {
   return { items, lasts, unreadable: false };
 }
 
-/** Other tabs change the list, also while this page is kept for going back, or made ready before it is opened. */
+/** Other tabs may change the list while this page is in the back cache or prerendered. */
 function listen(): void {
   addEventListener("storage", readAnew);
   addEventListener("pageshow", readAnew);
@@ -107,7 +107,7 @@ function tell(): void {
 
 const NOTHING: SavedList = { items: [], lasts: "stored", unreadable: false };
 
-/** What is kept on this device: nothing while the page is built and until it is hydrated. */
+/** The list on this device; empty while the page is built and until it is hydrated. */
 export function useSavedList(): SavedList {
   return useSyncExternalStore(subscribeToSavedList, savedList, () => NOTHING);
 }

@@ -11,12 +11,12 @@ type Props = {
   swatchOf: (key: string) => string;
   /** What is chosen already. */
   shown: readonly string[];
-  /** For those who know no names yet; offered as long as nothing is chosen. */
+  /** Suggestions, offered while nothing is chosen. */
   first: readonly Suggestion[];
   onStone: (key: string) => void;
 };
 
-/** Stones to be chosen by one press: those that the visitor has kept, and some to begin with. */
+/** Stones to choose by one press: those on the visitor's list, and suggestions. */
 export function StoneOffers({ stones, swatchOf, shown, first, onStone }: Props) {
   const t = useTranslations("search.offers");
   const { items } = useSavedList();

@@ -25,7 +25,7 @@ export async function subjects(locale: Locale): Promise<Subjects> {
     items.map(({ key, kind, title, to, group }) => {
       const stones = opens.get(key);
       const subject: Subject = {
-        // A box of Carrara that is called after its stone alone reads as the stone.
+        // A box named after its stone alone would read as the stone.
         title: kind === "accessory" && stoneTitles.has(title) ? `${title} (${group})` : title,
         ...(to !== `/${key}` && { to }),
         ...(stones && { opens: stones }),

@@ -14,8 +14,8 @@ export type DetailWords = {
 };
 
 /**
- * What a thing holds that its name does not tell: `Worktop: Nero Marquina; Floor: Trani` of a room,
- * `Carrara: Worktop 260 × 62 cm; Estimate: 76.248 rsd` of a plan; nothing of what is neither.
+ * Details of a room or plan: `Worktop: Nero Marquina; Floor: Trani`, `Carrara: Worktop 260 × 62 cm; Estimate: 76.248 rsd`;
+ * nothing for other things.
  */
 export function detailOf(key: ItemKey, subjects: Subjects, words: DetailWords): string {
   const [bare = "", query = ""] = key.split("?");

@@ -13,7 +13,7 @@ import.meta.hot?.on(CONTENT_CHANGED, (content: Content) => {
   pictures = rooms = undefined;
 });
 
-/** The whole catalogue but its pictures, which the build has read before; read once a process. */
+/** The catalogue without its pictures, which the build has read before; read once a process. */
 export function catalogue(): Promise<Content> {
   reading ??= readContent("content");
   return reading;

@@ -1,9 +1,6 @@
 import type { PictureView } from "@stoneyard/site/ui/picture.tsx";
 
-/**
- * Width and height of the stone that a slab's whole picture shows, in metres. A picture whose scale is unknown counts as
- * that of the slab, whose width and height are in centimetres.
- */
+/** The size of the stone on a slab's whole picture, metres. Without a scale it is that of the slab, given in centimetres. */
 export function laidSize(
   { width, height, mmPerPixel }: PictureView,
   slab: { width: number; height: number },

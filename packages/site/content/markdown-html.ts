@@ -5,7 +5,7 @@ export function markdownHtml(text: string): string {
   return marked.parse(text, { async: false, walkTokens: keepPrefixes });
 }
 
-/** Words alone: a sign that nobody sees would lead a link astray. */
+/** Words alone, as an invisible character would break a link. */
 function keepPrefixes(token: Token): void {
   if (token.type === "text") token.text = withJoinedPrefixes(token.text);
 }

@@ -14,12 +14,12 @@ export async function pictureView(ref: PictureRef, locale: Locale): Promise<Pict
   return typeof alt === "string" ? { ...built, alt } : { ...built, alt: alt.text, lang: alt.lang };
 }
 
-/** The same for a picture whose words are told beside it, so that its alternative text is empty. */
+/** The same with an empty alternative text, for a picture whose words stand beside it. */
 export async function decorativePicture(name: string): Promise<PictureView> {
   return { ...(await builtPicture(name)), alt: "" };
 }
 
-/** In development a page is asked for while the pictures of what was just added are still being planned. */
+/** In development a page may be requested before new pictures are planned. */
 const COMING = picturelessView(1600, 1000);
 
 function picturelessView(width: number, height: number): Omit<PictureView, "alt"> {

@@ -33,11 +33,11 @@ export async function roomChoices(locale: Locale): Promise<RoomChoice[]> {
 /** A room with one stone wherever it may lie. */
 export type StoneRoom = RoomChoice & {
   opens: Record<string, string>;
-  /** Whether the picture has this stone too; otherwise it has those that the room opens with elsewhere. */
+  /** Whether this stone's picture of the room exists; otherwise the room opens with its own stones. */
   pictureHasStone: boolean;
 };
 
-/** A room of each kind that this stone is good for; neighbours in the catalogue stand in different ones. The page of rooms has them all. */
+/** A room of each kind that suits this stone; neighbours in the catalogue get different ones. */
 export async function roomChoicesWith(stone: Stone, locale: Locale): Promise<StoneRoom[]> {
   const rooms = roomsWith(stone, await catalogue());
   return Promise.all(

@@ -20,7 +20,7 @@ export async function suggestionsFor(room: RoomChoice): Promise<Suggestions> {
   return Object.fromEntries(await Promise.all(bySurface));
 }
 
-/** Stones to begin with where no room is asked for: what stones are bought for most is a worktop. */
+/** First stones without a room: for worktops, which stones are mostly bought for. */
 export function firstSuggestions(): Promise<Suggestion[]> {
   return suggestedFor({ slug: "", stones: {} }, "worktop");
 }

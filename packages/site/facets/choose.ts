@@ -7,7 +7,7 @@ import {
 } from "@stoneyard/catalogue/facet-names.ts";
 import { chosenFacets, without } from "./selection.ts";
 
-/** Whether a stone has, of each facet that is chosen, one of the chosen values. */
+/** Whether a stone has a chosen value of every chosen facet. */
 export function isChosen(stone: FacetedStone, selection: Selection): boolean {
   return chosenFacets(selection).every((facet) => meets(stone, facet, selection));
 }
@@ -16,22 +16,19 @@ export function meets(stone: FacetedStone, facet: Facet, selection: Selection): 
   return selection[facet]?.some((value) => stone.values[facet].includes(value)) ?? true;
 }
 
-/** The stones that are left, in the order of the catalogue; for a use, those first that are well suited to it. */
+/** The remaining stones in the order of the catalogue; for a use, well suited ones first. */
 export function chosenStones(stones: readonly FacetedStone[], selection: Selection): FacetedStone[] {
   const left = stones.filter((stone) => isChosen(stone, selection));
   return left.sort((one, other) => Number(needsCare(one, selection)) - Number(needsCare(other, selection)));
 }
 
-/** Whether a stone needs care in every chosen use for which it may be taken. */
+/** Whether a stone needs care in all its chosen uses. */
 export function needsCare({ values, care }: FacetedStone, { use = [] }: Selection): boolean {
   const advised = use.filter((each) => values.use.includes(each));
   return advised.length > 0 && advised.every((each) => care.includes(each));
 }
 
-/**
- * How many stones each value of each facet would leave beside what is chosen of the other facets: what stands beside its
- * box, whether it is ticked or not.
- */
+/** How many stones each value would leave beside the choices of the other facets: the number beside its box. */
 export function optionCounts(
   { options, stones }: FacetIndex,
   selection: Selection,

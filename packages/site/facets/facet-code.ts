@@ -3,8 +3,8 @@ import { FACETS, type Facet, type FacetedStone, type FacetIndex } from "@stoneya
 type Options = FacetIndex["options"];
 
 /**
- * What can be chosen of a stone in a few letters, for the attribute of a tile: for each facet the places of its values among
- * the options, and last the uses that need care. "0.2 1 …"
+ * A stone's facet values as an attribute of its tile: for each facet indexes into its options, then the uses that need
+ * care. "0.2 1 …"
  */
 export function facetCode({ values, care }: Omit<FacetedStone, "key">, options: Options): string {
   const facets = FACETS.map((facet) => placesOf(values[facet], options[facet]));
@@ -21,7 +21,7 @@ export function facetedStone(key: string, code: string, options: Options): Facet
   };
 }
 
-/** The values that some of the stones have: what is worth offering where only these are listed. */
+/** Values that some of the stones have, which are worth offering. */
 export function optionsOf({ options, stones }: FacetIndex): Options {
   const entries = FACETS.map((facet) => [
     facet,

@@ -5,10 +5,10 @@ import { chosenFacets, without } from "./selection.ts";
 /** Facets to give up, with what would then be left. */
 export type Relaxation = { dropped: readonly Facet[]; selection: Selection; count: number };
 
-/** A stone that is not all that was asked for, and the facets in which it differs. */
+/** A stone that fails some facets. */
 export type NearStone = { stone: FacetedStone; missed: readonly Facet[] };
 
-/** How much of what was asked is lost with a facet: what the stone must bear weighs more than how it looks. */
+/** Cost of giving up a facet: what a stone must bear weighs more than how it looks. */
 const WEIGHTS: Readonly<Record<Facet, number>> = {
   use: 10,
   acid: 9,
@@ -24,7 +24,7 @@ const WEIGHTS: Readonly<Record<Facet, number>> = {
   origin: 2,
 };
 
-/** The fewest facets to give up so that something is left, the lightest first. Empty where nothing need be given up. */
+/** The fewest facets to give up for a non-empty result, cheapest first; empty when nothing need be given up. */
 export function relaxations(stones: readonly FacetedStone[], selection: Selection): Relaxation[] {
   const chosen = chosenFacets(selection);
   for (let size = 0; size <= chosen.length; size++) {
@@ -39,7 +39,7 @@ export function relaxations(stones: readonly FacetedStone[], selection: Selectio
   return [];
 }
 
-/** The stones that come nearest to a selection and don't meet it, nearest first. */
+/** The nearest stones outside a selection, nearest first. */
 export function nearestStones(
   stones: readonly FacetedStone[],
   selection: Selection,

@@ -2,7 +2,7 @@ import { FACETS, type Facet, type FacetIndex, type Selection } from "@stoneyard/
 
 type Options = FacetIndex["options"];
 
-/** A selection in its one form: facets and values in their order, each once, and nothing that is not known. */
+/** The canonical form: facets and values in order, once each, without unknown ones. */
 export function canonical(selection: Selection, options: Options): Selection {
   const entries = FACETS.flatMap((facet): [Facet, readonly string[]][] => {
     const wanted = selection[facet] ?? [];
@@ -12,7 +12,7 @@ export function canonical(selection: Selection, options: Options): Selection {
   return Object.fromEntries(entries);
 }
 
-/** Reads what an address says. Whatever is not known there is passed over, as addresses are typed and mangled. */
+/** Reads an address; unknown values are ignored. */
 export function parseSelection(params: URLSearchParams, options: Options): Selection {
   const entries = FACETS.map((facet) => [
     facet,
@@ -30,14 +30,14 @@ export function selectionQuery(selection: Selection): string {
   }).join("&");
 }
 
-/** The selection with a value chosen, or no longer chosen where it was. */
+/** The selection with a value toggled. */
 export function toggled(selection: Selection, facet: Facet, value: string, options: Options): Selection {
   const before = selection[facet] ?? [];
   const values = before.includes(value) ? before.filter((each) => each !== value) : [...before, value];
   return canonical({ ...selection, [facet]: values }, options);
 }
 
-/** Everything that both choose; of a facet that both choose, the values of either. */
+/** Both selections together; of a facet that both choose, the values of either. */
 export function joined(one: Selection, other: Selection, options: Options): Selection {
   const entries = FACETS.map((facet) => [facet, [...(one[facet] ?? []), ...(other[facet] ?? [])]]);
   return canonical(Object.fromEntries(entries), options);
@@ -53,7 +53,7 @@ export function chosenFacets(selection: Selection): Facet[] {
   return FACETS.filter((facet) => (selection[facet]?.length ?? 0) > 0);
 }
 
-/** The values that are left out where all others of a facet are chosen, as "not marble" does; none where few are chosen. */
+/** The excluded values where all others of a facet are chosen, as by "not marble"; none where few are chosen. */
 export function valuesNotIn(chosen: readonly string[], all: readonly string[]): readonly string[] {
   const out = all.filter((value) => !chosen.includes(value));
   return chosen.length >= 4 && out.length * 2 <= chosen.length ? out : [];

@@ -3,7 +3,7 @@ import type { SentenceWords, ValueWords } from "@stoneyard/catalogue/sentence-wo
 import { pluralRules } from "@stoneyard/site/i18n/number-format.ts";
 import { valuesNotIn } from "./selection.ts";
 
-/** Before the stone, after it, and last of all what it bears; families name the stone itself. */
+/** Facets before the stone, after it, and last what it bears; families name the stone itself. */
 const BEFORE = ["lightness", "colour"] as const;
 const AFTER = ["family", "rock", "pattern", "origin", "use", "thickness", "finish"] as const;
 const BEARING = ["acid", "frost", "stains"] as const;
@@ -35,7 +35,7 @@ export function selectionSentence(selection: Selection, count: number, words: Se
   return tidied([head, bearing, except && `, ${except}`].filter(Boolean).join(" "));
 }
 
-/** What is left out of a facet where all else is chosen, as it is labelled. */
+/** The labels of excluded values. */
 function exceptionsIn(facet: Facet, selection: Selection, words: SentenceWords): string[] {
   const { values } = words.facets[facet];
   if (words.except === undefined) return [];
@@ -78,7 +78,7 @@ function listed(phrases: readonly string[], last: string): string {
   return `${head.slice(0, -1).join(", ")} ${last} ${head.at(-1)}`;
 }
 
-/** A comma that stands at the end, twice or behind a space is the seam of two phrases. */
+/** Commas doubled or left over where two phrases meet. */
 function tidied(sentence: string): string {
   return sentence
     .replace(/\s+,/g, ",")

@@ -1,6 +1,6 @@
 /**
- * The first sentences of a text as far as they fit into `limit` letters. Where they would leave more than half of it
- * empty, the next one is begun too and ends after a word.
+ * The first sentences of a text up to `limit` letters. Where they fill less than half, the next sentence is cut after a
+ * word.
  */
 export function firstSentences(text: string, limit: number): string {
   if (text.length <= limit) return text;

@@ -30,7 +30,7 @@ function keepChoice({ target }: Event) {
     localStorage.setItem("locale", choice.dataset.locale ?? "");
     localStorage.setItem("firstTime", "true");
   } catch {
-    // A browser that keeps nothing goes by its own language next time.
+    // A browser that stores nothing uses its own language next time.
   }
 }
 
@@ -39,7 +39,7 @@ function notePress(event: Event) {
   const button =
     target instanceof Element && target.closest<HTMLElement>('[data-keep="waiting"], [data-keep="pressed"]');
   if (!button) return;
-  // The page's own script, which may just be coming to life, must not hear of it as well.
+  // The page's own handler, which may just be attached, must not see it as well.
   event.stopImmediatePropagation();
   const pressed = button.dataset.keep === "waiting";
   button.dataset.keep = pressed ? "pressed" : "waiting";

@@ -2,7 +2,7 @@ import { plainDigits } from "@stoneyard/catalogue/site-languages.ts";
 import { LANGUAGES, localeOfPath } from "./locale.ts";
 import { useLocale } from "./localized.tsx";
 
-/** Formatters are dear to make, and pages ask for the same few at every movement of a slab. */
+/** Formatters are slow to create, and a moving slab asks for the same few again and again. */
 function kept<Settings extends unknown[], T>(make: (...settings: Settings) => T) {
   const made = new Map<string, T>();
   return (...settings: Settings): T => {
@@ -20,12 +20,12 @@ export const pluralRules = kept(
   (...settings: ConstructorParameters<typeof Intl.PluralRules>) => new Intl.PluralRules(...settings),
 );
 
-/** What needs no sign, no point and no mark between thousands. */
+/** Numbers without sign, decimals or grouping. */
 const COUNT = /^\d{1,3}$/;
 
 /**
- * Writes numbers as a language does. A browser's first formatter costs 14 ms, on a phone four times that, so none is made
- * for counts, the only numbers on most pages.
+ * Formats numbers. The first formatter costs 14 ms, on a phone four times that, so counts, the only numbers on most pages,
+ * do without.
  */
 export function numberFormat(
   locale: string,
@@ -40,8 +40,8 @@ export function numberFormat(
 }
 
 /**
- * For a module whose section writes more than counts as soon as it is hydrated: makes a first formatter when the module is
- * loaded, so that the section is not hydrated by a long task.
+ * For a module whose section formats more than counts: creates a formatter when the module is loaded, so that hydration is
+ * no long task.
  */
 export function prepareFormats(): void {
   if (typeof document !== "undefined")

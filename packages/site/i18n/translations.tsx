@@ -51,7 +51,7 @@ export function translations<N extends Namespace>(
     if (message !== undefined) return format(message, LANGUAGES[locale].intlLocale, values, FORMATTERS);
     const [part] = path.split(".");
     const problem = `There is no message ${path}: is "${part}" among the messages that the page brings?`;
-    // No page is built without its words; in the browser a word too few is better than no page.
+    // The build throws on a missing message; a browser goes on without it.
     if (typeof document === "undefined") throw new Error(problem);
     console.error(problem);
     return path;

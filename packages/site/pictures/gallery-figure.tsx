@@ -8,7 +8,7 @@ import { PictureMark } from "./picture-mark.tsx";
 
 type Props = {
   picture: PictureView;
-  /** The number or mark that the caption begins with. */
+  /** The mark before the caption, such as a number. */
   mark: string;
   caption: Caption;
   sizes: string;

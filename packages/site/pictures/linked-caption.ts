@@ -7,7 +7,7 @@ import type { SiteHref } from "@stoneyard/site/i18n/site-href.ts";
 /** A piece of a caption; a piece with an address is a link to a stone. */
 export type CaptionPart = { text: string; to?: SiteHref };
 
-/** A piece that is a link has the signs after it beside it, as no line may begin with them. */
+/** Punctuation after a link belongs to it, as no line may begin with it. */
 export type ShownPart = CaptionPart & { signs?: string };
 
 /** A caption as one text, cut into pieces, and its language where that is another than the page's. */
@@ -27,8 +27,8 @@ export function captionIn(caption: Text, stones: readonly NamedStone[], locale: 
 }
 
 /**
- * Cuts a caption at the names of its stones, so that each becomes a link. A caption may give the name in part
- * ("travertina Navona" for Travertino Navona); a stone that it does not name at all is added at the end.
+ * Splits a caption at the names of its stones, each of which becomes a link. A caption may give part of a name ("travertina
+ * Navona" for Travertino Navona); a stone that it does not name is appended.
  */
 export function linkedCaption(caption: string, stones: readonly NamedStone[]): CaptionPart[] {
   return stones.reduce<CaptionPart[]>(linkStone, [{ text: caption }]);
@@ -60,7 +60,7 @@ export function withSigns(parts: readonly CaptionPart[]): ShownPart[] {
   });
 }
 
-/** The whole name, then the name without its first word, and so on to the last word alone. */
+/** The whole name, then ever fewer of its last words. */
 function namesOf(title: string): string[] {
   const words = title.split(" ");
   return words.map((_, index) => words.slice(index).join(" "));

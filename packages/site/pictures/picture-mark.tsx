@@ -3,11 +3,11 @@ import type { PictureView } from "@stoneyard/site/ui/picture.tsx";
 
 type Props = {
   picture: PictureView;
-  /** Ends what stands before it, a bare name. */
+  /** Ends a bare name. */
   stop?: true;
 };
 
-/** The end of a caption, where a picture is no rendering: what all others are, the foot of the page says. */
+/** The end of a photograph's caption; renderings are declared at the foot of the page. */
 export function PictureMark({ picture: { made }, stop }: Props) {
   const t = useTranslations("common.pictures.made");
   return made === "studio" ? null : `${stop ? "." : ""} ${t(made)}.`;

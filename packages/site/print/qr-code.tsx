@@ -5,7 +5,7 @@ import styles from "./sheet.module.css";
 
 type Props = { text: string; label: string };
 
-/** Light modules that a reader needs around a code. */
+/** Quiet zone in modules. */
 const QUIET = 4;
 
 /**

@@ -3,14 +3,14 @@ import { correction, generate } from "lean-qr";
 /** A QR code as a drawing: a square of so many modules, and the dark ones as an SVG path. */
 export type QrDrawing = { size: number; path: string };
 
-/** Read at a glance even where a fold or a stain covers a part of it. */
+/** Readable even where a fold or a stain covers a part. */
 export function qrDrawing(text: string): QrDrawing {
   const code = generate(text, { minCorrectionLevel: correction.M });
   const rows = Array.from({ length: code.size }, (_, y) => darkRuns(code.size, (x) => code.get(x, y), y));
   return { size: code.size, path: rows.join("") };
 }
 
-/** Modules that stand side by side are one stroke, so that no printer leaves a hairline between them. */
+/** Adjacent modules form one stroke, so that printers leave no hairlines between them. */
 function darkRuns(size: number, isDark: (x: number) => boolean, y: number): string {
   let path = "";
   let from: number | undefined;

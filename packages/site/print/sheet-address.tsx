@@ -13,7 +13,7 @@ type Props = {
   path: string;
 };
 
-/** The foot of a sheet, on paper alone: where the page stands on the web, to be read and to be scanned, and of what day it is. */
+/** The foot of a sheet on paper: the page's address as text and QR code, and the day. */
 export function SheetAddress({ path }: Props) {
   const t = useTranslations("common.print");
   const pictures = useTranslations("common.footer.pictures");

@@ -25,7 +25,7 @@ export function documentHtml({ locale, head, styles, body, start }: Contents): s
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<meta name="theme-color" content="${themeColour}">`,
     `<script>${firstPaint}</script>`,
-    // Before the sheets name them: what comes later moves the words later.
+    // Before the sheets name them: late typefaces move words later.
     ...typefaceFiles.map(
       (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
     ),
@@ -47,7 +47,7 @@ export function documentHtml({ locale, head, styles, body, start }: Contents): s
   ].join("");
 }
 
-/** JSON that cannot end the script that it stands in. */
+/** JSON that cannot end its script element. */
 function scriptJson(value: unknown): string {
   return JSON.stringify(value).replaceAll("<", "\\u003c");
 }

@@ -1,6 +1,6 @@
 /**
- * JSON of a page's data. The browser gets nothing else, so what JSON cannot say must not be among them.
- * @throws where something is neither text, a number, true, false, null, a list nor a plain object, with its place
+ * A page's data as JSON.
+ * @throws with the place of a value that JSON cannot hold
  */
 export function jsonText(data: unknown): string {
   return JSON.stringify(data, function (this: Record<string, unknown>, key: string, value: unknown) {
@@ -10,7 +10,7 @@ export function jsonText(data: unknown): string {
   });
 }
 
-/** A property without a value is left out, as if it were not there; in a list it would become another value. */
+/** An undefined property is omitted; in a list it would become another value. */
 function isJson(value: unknown, holder: object): boolean {
   if (value === undefined) return !Array.isArray(holder);
   if (typeof value === "number") return Number.isFinite(value);

@@ -7,7 +7,7 @@
  */
 import type { Start } from "./start.ts";
 
-/** Longest wait for the pictures that a page opens with, ms: on a line so slow, a page that answers comes first. */
+/** Longest wait for the first pictures, ms: on slower lines an interactive page comes first. */
 const PATIENCE_MS = 3000;
 
 void run();
@@ -40,8 +40,8 @@ async function fetchJson(href: string): Promise<unknown> {
 }
 
 /**
- * Lays a page that is prerendered out before it is shown, which no browser does by itself, so that after the press it has
- * only to be painted. Its typefaces come first: laid out without them it would be set in the visitor's own.
+ * Lays out a prerendered page before it is shown, which browsers do not, so that only painting is left after the press. It
+ * waits for its typefaces.
  */
 async function layOutAhead(): Promise<void> {
   if (!document.prerendering) return;
@@ -58,7 +58,7 @@ function whenOpened(): Promise<unknown> {
   const painted = async () => {
     if (document.prerendering) return;
     await new Promise((done) => new PerformanceObserver(done).observe({ type: "paint", buffered: true }));
-    // Words may have been painted before; the pictures are in the next frame.
+    // Text may have been painted before; the pictures are in the next frame.
     await nextFrame();
   };
   return Promise.race([

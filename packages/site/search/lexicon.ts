@@ -2,7 +2,7 @@ import type { Selection } from "@stoneyard/catalogue/facet-names.ts";
 import type { SearchIndex } from "@stoneyard/catalogue/search-index.ts";
 import { soundKey, wordsOf } from "./sound.ts";
 
-/** What a star in search.yaml stands for: endings of Serbian nouns and adjectives, and the plurals of English. */
+/** Endings that a star in search.yaml stands for: of Serbian nouns and adjectives, and English plurals. */
 const ENDINGS = [
   ..." a e i o u om em oj og oga ome omu im ima ih ama eg ega emu ov ova ove ovi ovima ev eva evi evima s es".split(
     " ",
@@ -12,13 +12,13 @@ const ENDINGS = [
 const ENDINGS_BY_FIRST = Map.groupBy(ENDINGS.map(soundKey), (ending) => ending.charAt(0));
 
 export type Meaning =
-  /** A wish, such as that it bears lemon, stays the same beside a "not"; what a stone is or looks like turns round. */
+  /** "not" does not change a need, such as resisting lemon; it inverts looks and kinds. */
   | { kind: "facets"; selection: Selection; isWish: boolean }
   | { kind: "absent-kind"; key: string; nearest: Selection | undefined }
   | { kind: "absent-name"; place: number; nearest: Selection | undefined }
-  /** "not" and "or"; "look" of what stands before it, and of what comes after it. */
+  /** "not" and "or"; "look" after or before its noun. */
   | { kind: "not" | "or" | "look-of-before" | "look-of-next" }
-  /** What can be asked of us and is not chosen: price, stock. */
+  /** Questions that are no choices: price, stock. */
   | { kind: "question"; key: string }
   | { kind: "ignored" };
 
@@ -38,9 +38,9 @@ export class Lexicon {
   readonly #joining: ReadonlySet<string>;
   /** Endings of adjectives that are made of names, the longest first. */
   readonly #adjectives: readonly string[];
-  /** Of each pattern, the groups of words that mean the same in names. */
+  /** For each pattern, the words of names that mean the same. */
   readonly #groupsOf = new Map<number, number[]>();
-  /** Patterns of words that only say how others are meant: no misspelt word is taken for one. */
+  /** Patterns of modifiers: misspelt words are never read as these. */
   readonly #silent = new Set<number>();
   readonly #looks = new Map<string, Selection>();
 
@@ -78,7 +78,7 @@ export class Lexicon {
     return this.#joining.has(sound);
   }
 
-  /** What a stone has that looks like those of a family; what is no family looks as it is. */
+  /** The looks of a family, for "looks like"; other values stay as they are. */
   lookOf({ family = [], ...others }: Selection): Selection {
     const [only, ...more] = family;
     const look = only !== undefined && more.length === 0 ? this.#looks.get(only) : undefined;
@@ -100,7 +100,7 @@ export class Lexicon {
     return this.soundsWith(sound.charAt(0)).filter((each) => each.startsWith(sound));
   }
 
-  /** Whether a word with this sound may exclude what comes next. */
+  /** Whether a word may negate the next one. */
   mayExclude(sound: string): boolean {
     const patterns = this.#patternsOf.get(sound) ?? new Set();
     return this.#terms.some(
@@ -127,7 +127,7 @@ export class Lexicon {
     return [sound, ...groups.map((group) => `=${group}`)];
   }
 
-  /** Terms in a row of words, each with its possible sounds: the longest first, none over another. */
+  /** Terms in a row of words: the longest first, without overlaps. */
   termsIn(row: readonly (readonly string[])[]): FoundTerm[] {
     const fitting = row.map(
       (sounds) => new Set(sounds.flatMap((each) => [...(this.#patternsOf.get(each) ?? [])])),
@@ -188,7 +188,7 @@ function selectionOf(means: string): Selection {
   );
 }
 
-/** Whether each pattern can be given a word of its own. */
+/** Whether each pattern can be matched with a word of its own. */
 function fitsInAnyOrder(patterns: readonly number[], words: readonly ReadonlySet<number>[]): boolean {
   const [first, ...rest] = patterns;
   if (first === undefined) return true;

@@ -4,10 +4,7 @@ import type { Answer, Search } from "./search.ts";
 import type { SearchEntry, SearchFile } from "./search-entry.ts";
 
 export type StoneFinder = {
-  /**
-   * What a query means, the stones that answer it, what is said to what no stone tells, in a sentence what isn't there, and
-   * what comes nearest to that.
-   */
+  /** The meaning of a query, its stones, answers to questions, and sentences for what is absent and what is nearest. */
   ask(query: string): Omit<Answer, "stones"> & {
     stones: SearchEntry[];
     answers: string[];

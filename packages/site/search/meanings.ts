@@ -4,23 +4,23 @@ import { joined } from "@stoneyard/site/facets/selection.ts";
 import type { Lexicon, Meaning } from "./lexicon.ts";
 import type { QueryWord } from "./names.ts";
 
-/** What was asked for and is known not to be in the catalogue, with what comes nearest to it where that is known. */
+/** What was asked for and is known to be absent, with the nearest choice where that is known. */
 export type Missing =
   /** `place` is that of a name among the absent ones that are known. */
   | { what: "name"; typed: string; place: number; nearest?: Selection | undefined }
   | { what: "country"; code: string }
   | { what: "kind"; key: string; nearest?: Selection | undefined };
 
-/** What words mean one by one. */
+/** The meaning of single words. */
 export type Meanings = {
   /** What they choose among the facets. */
   understood: Selection;
-  /** Words that are left for names. */
+  /** Words left for names. */
   leftOver: QueryWord[];
-  /** Words that are not known, and names that were excluded. */
+  /** Unknown words, and excluded names. */
   leftOut: QueryWord[];
   missing: Missing[];
-  /** Keys of what is asked and no stone tells. */
+  /** Keys of questions that no stone answers. */
   questions: string[];
 };
 
@@ -36,8 +36,8 @@ export const NOTHING_MEANT: Meanings = {
 type Item = { words: readonly QueryWord[]; meaning?: Meaning };
 
 /**
- * Reads words as terms and names. "not" turns round what comes next, and "or" carries it on; a "look" makes of a kind what
- * looks so. `name` says which of the words are a name in full.
+ * Reads words as terms and names. "not" negates the next term and "or" continues it; "look" turns a kind into its looks.
+ * @param name the words that are a full name
  */
 export function meaningsOf(
   words: readonly QueryWord[],
@@ -83,10 +83,7 @@ function itemsIn(row: readonly QueryWord[], lexicon: Lexicon): Item[] {
 
 const NOT = { kind: "not" } as const;
 
-/**
- * "bez" typed for "bež" (beige) sounds like the word for "without", which takes a genitive: it ends in a vowel, and is of what a
- * stone is, not of its use.
- */
+/** "bez" typed for "bež" (beige) sounds like "without", which takes a genitive ending in a vowel and a quality, not a use. */
 function isWithout({ words, meaning }: Item, next: Item | undefined, lexicon: Lexicon): boolean {
   const [word, ...more] = words;
   if (
@@ -101,7 +98,7 @@ function isWithout({ words, meaning }: Item, next: Item | undefined, lexicon: Le
   return isPlain && excludes && /[aeiou]$/i.test(next.words.at(-1)?.typed ?? "");
 }
 
-/** The items with what a "look" says of its neighbour, the one that it is told of or else the other. */
+/** Applies each "look" to the neighbour it belongs to, else to the other one. */
 function withLooks(items: readonly Item[], lexicon: Lexicon): Item[] {
   const result = [...items];
   for (const [i, { meaning }] of items.entries()) {
@@ -118,7 +115,7 @@ function withLooks(items: readonly Item[], lexicon: Lexicon): Item[] {
   return result.filter(({ meaning }) => !meaning?.kind.startsWith("look"));
 }
 
-/** What looks like a family, or like a kind that isn't there. */
+/** The looks of a family, or of an absent kind. */
 function lookOf(meaning: Meaning, lexicon: Lexicon): Meaning | undefined {
   if (meaning.kind === "absent-kind" && meaning.nearest)
     return { kind: "facets", selection: meaning.nearest, isWish: false };
@@ -144,7 +141,7 @@ function note(
     read.missing.push({ what: "name", typed, place: meaning.place, nearest: meaning.nearest });
 }
 
-/** Of each facet what is chosen, or else all, without what is excluded and some stone has. */
+/** For each facet the chosen values, or all, without excluded ones that some stone has. */
 function withoutExcluded(understood: Selection, excluded: Selection, { facets }: SearchIndex): Selection {
   const rest = FACETS.flatMap((facet) => {
     const out = (excluded[facet] ?? []).filter((value) =>

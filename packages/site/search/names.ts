@@ -2,7 +2,7 @@ import type { SearchIndex } from "@stoneyard/catalogue/search-index.ts";
 import type { Lexicon } from "./lexicon.ts";
 import { soundKey, wordsOf } from "./sound.ts";
 
-/** A word of a query: how it may sound, and how surely; of one that may still be being typed, what it begins too. */
+/** A word of a query: its possible sounds and their certainty; for an unfinished word also what it begins. */
 export type QueryWord = {
   typed: string;
   sounds: readonly string[];
@@ -10,7 +10,7 @@ export type QueryWord = {
   sure: number;
 };
 
-/** A name that a query gives in full: which of its words it takes, and how well they fit. */
+/** A full name in a query: the words it takes and how well they fit. */
 export type FullName = { stone: number; from: number; to: number; score: number };
 
 type Name = { words: readonly ReadonlySet<string>[]; isTitle: boolean };
@@ -65,7 +65,7 @@ export class Names {
     return this.#byFirst.get(first) ?? [];
   }
 
-  /** The words of a name that was typed in one. */
+  /** The words of a name that was typed as one. */
   apart(sound: string): string[] | undefined {
     return this.#runTogether.get(sound);
   }
@@ -87,19 +87,19 @@ export class Names {
     );
   }
 
-  /** How well a stone answers to some words: 0 where not to all of them; its names weigh more than what is told of it. */
+  /** A stone's score for some words: 0 unless all match; names weigh more than other facts. */
   score(stone: number, words: readonly QueryWord[]): number {
     const each = words.map((word) => this.#scoreOf(stone, word));
     return each.includes(0) ? 0 : each.reduce((sum, score) => sum + score, 0);
   }
 
-  /** The same for any of the words; those that choose as well (granit, red) tell little of a name. */
+  /** The same for any of the words; words that also choose (granit, red) count little. */
   scoreOfAny(stone: number, words: readonly QueryWord[]): number {
     const chooses = (word: QueryWord) => this.#lexicon.termsIn([word.sounds]).length > 0;
     return words.reduce((sum, word) => sum + this.#scoreOf(stone, word) * (chooses(word) ? 0.1 : 1), 0);
   }
 
-  /** A word of the title counts most, then one of another name, one that means the same, and what else is told. */
+  /** Most for a word of the title, then other names, synonyms, other facts. */
   #scoreOf(index: number, word: QueryWord): number {
     const stone = this.#stones[index];
     if (!stone) return 0;

@@ -3,16 +3,13 @@ import type { Lexicon } from "./lexicon.ts";
 import type { Names, QueryWord } from "./names.ts";
 import { soundKey, wordsOf } from "./sound.ts";
 
-/** Below this a word is a guess. */
+/** Below this certainty a word is a guess. */
 export const SURE_ENOUGH = 0.8;
 
-/** More words and longer ones are no question about a stone. */
+/** Longer queries are no questions about a stone. */
 const LONGEST_QUERY = 120;
 
-/**
- * The words of a query as words that are known: as they sound, else as the beginning of a name or a word, else as what is
- * spelt nearly so. A word that is nothing of these has no sounds.
- */
+/** Reads words of a query as known words: by sound, else as a beginning, else by spelling. Unknown words have no sounds. */
 export function queryWords(query: string, lexicon: Lexicon, names: Names): QueryWord[] {
   const typedWords = joinedNames(wordsOf(query.slice(0, LONGEST_QUERY)), names);
   const words = typedWords.flatMap((typed, i): QueryWord | QueryWord[] => {
@@ -45,7 +42,7 @@ function joinedNames(typed: readonly string[], names: Names): string[] {
   return [first, ...joinedNames(typed.slice(1), names)];
 }
 
-/** Beside a word that is not known, one that was guessed is no better known: both are one name that we don't have. */
+/** A guess beside an unknown word is unknown too: both are one name that we don't have. */
 function isGuess({ sure }: QueryWord): boolean {
   return sure < SURE_ENOUGH;
 }
@@ -61,7 +58,7 @@ function adjective(typed: string, sound: string, lexicon: Lexicon, names: Names)
   return sounds.length > 0 ? { typed, sounds, sure: 0.9 } : undefined;
 }
 
-/** The last word may still be being typed; of another the beginning is enough where it is part of a name. */
+/** The last word may be unfinished; of others a beginning is enough within a name. */
 function beginning(
   typed: string,
   sound: string,
@@ -76,7 +73,7 @@ function beginning(
   return inLexicon.length > 0 ? { typed, sounds: inLexicon, sure: 0.9 } : undefined;
 }
 
-/** The known words that are the fewest letters away; words that choose are meant rather than names. */
+/** The known words with the fewest changed letters; choosing words are preferred to names. */
 function nearly(typed: string, sound: string, lexicon: Lexicon, names: Names): QueryWord {
   const inLexicon = nearest(sound, lexicon.soundsWith(sound.charAt(0)));
   const inNames = nearest(sound, names.soundsWith(sound.charAt(0)));
@@ -101,7 +98,7 @@ function stepsTo(sound: string, candidate: string): number {
   return editDistance(sound, candidate);
 }
 
-/** One letter wrong in five, two in seven; of four letters two may be swapped. */
+/** One wrong letter in five, two in seven; in four letters two may be swapped. */
 function tolerated(sound: string, candidate: string): number {
   if (sound.length >= 7) return 2;
   if (sound.length >= 5) return 1;

@@ -8,13 +8,13 @@ import { type FullName, Names, type QueryWord } from "./names.ts";
 import { queryWords, SURE_ENOUGH } from "./query-words.ts";
 
 export type Answer = {
-  /** Keys of stones, best first; none where something that was asked for is missing. */
+  /** Keys of stones, best first; none where something asked for is absent. */
   stones: string[];
   /** What the words stand for among the facets. */
   understood: Selection;
   /** Words that were taken as part of a name. */
   named: string[];
-  /** Words that are not known: the answer is that to the others. */
+  /** Unknown words, which the answer ignores. */
   leftOut: string[];
   missing: Missing[];
   /** Keys of what was asked that no stone tells: price, stock. */
@@ -25,13 +25,13 @@ export type Answer = {
 
 export type Search = {
   (query: string): Answer;
-  /** Keys of stones whose names have any of the words, however badly spelt: what an unknown address may have meant. */
+  /** Keys of stones whose names resemble any of the words: for an unknown address. */
   nearest(words: string, limit: number): string[];
 };
 
 /**
- * A search over stones by names and by what they are, look like and bear. Words that choose (colours, uses, countries, …)
- * and words that name are told apart by search.yaml; a name that is given in full comes first whatever its words mean.
+ * A search over stones by names, kinds, looks and needs. search.yaml separates words that choose (colours, uses, countries,
+ * …) from names; a full name comes first whatever its words mean.
  */
 export function createSearch(index: SearchIndex): Search {
   const lexicon = new Lexicon(index);
@@ -107,7 +107,7 @@ function missingCountries({ origin = [] }: Selection, { facets }: SearchIndex): 
   return isThere ? [] : origin.map((code) => ({ what: "country", code }));
 }
 
-/** First whole names, then what is chosen and named; where a named stone isn't what is chosen, the name decides. */
+/** Full names first, then choices and names together; where a named stone is not among the chosen, the name decides. */
 function stonesFor({ understood, leftOver, whole }: Reading, index: SearchIndex, names: Names): string[] {
   const { stones } = index.facets;
   const first = whole.flatMap((stone) => stones[stone]?.key ?? []);
@@ -123,7 +123,7 @@ function named(
 ): string[] {
   const all = ranked(index, (stone) => names.score(stone, words));
   const byKey = new Map(index.facets.stones.map((stone) => [stone.key, stone]));
-  // Each word is in some name, and no name has them all.
+  // Every word is in some name, but no name has them all.
   const best = all.length > 0 ? all : ranked(index, (stone) => names.scoreOfAny(stone, words));
   const fitting = best.filter((key) => {
     const stone = byKey.get(key);
@@ -144,7 +144,7 @@ function chosen(understood: Selection, { facets, lightness }: SearchIndex): stri
   ).map(({ key }) => key);
 }
 
-/** Of light stones alone the lightest come first, of dark ones the darkest. */
+/** Among light stones the lightest come first, among dark ones the darkest. */
 const EXTREMES: Readonly<Record<string, number>> = { light: 1, dark: -1 };
 
 /** Keys of the stones with a score, the best first, else in the order of the catalogue. */

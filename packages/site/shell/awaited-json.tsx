@@ -10,7 +10,7 @@ type Props<Data> = {
   children: (data: Data) => ReactNode;
 };
 
-/** What is made of fetched data; before they come, that they are awaited, and where they do not come, another try. */
+/** Shows fetched data: a note while they load, and a retry when they fail. */
 export function AwaitedJson<Data>({ loaded, words, children }: Props<Data>) {
   if (loaded.state === "ready") return children(loaded.data);
   return (

@@ -26,7 +26,7 @@ const CHATS: Readonly<Record<ChatApp, { name: string; address: (number: string) 
   whatsapp: { name: "WhatsApp", address: (number) => `https://wa.me/${number.replace("+", "")}` },
 };
 
-/** @param today the day of the build by the clock of the yard: of closures that are not over then the next is told */
+/** @param today the day of the build by the yard's clock: the next closure is shown */
 export function viewOf(
   site: SiteContent,
   locale: Locale,

@@ -1,8 +1,8 @@
 const KEPT = "scrolled";
 
 /**
- * Brings a visitor who comes back to where the page was left. The browser does so by itself where it has kept the page, and where
- * the page is as high as it was when it is loaded anew: not on one that scripts fill later, which counts as too low then.
+ * Restores the scroll position of a returning visitor. Browsers do so for cached pages and for pages that load at full
+ * height, not for one that scripts fill later.
  */
 export function restoreScroll(): void {
   addEventListener("pagehide", keepScroll);
@@ -19,7 +19,7 @@ function cameBack(): boolean {
   return navigation instanceof PerformanceNavigationTiming && navigation.type === "back_forward";
 }
 
-/** Not against a visitor who scrolls, presses or types meanwhile. */
+/** Not while the visitor scrolls, presses or types. */
 function scrollOnceHighEnough(top: number): void {
   if (!(top > 0)) return;
   const ended = new AbortController();

@@ -9,16 +9,16 @@
  */
 import { whenIdle } from "@stoneyard/site/ui/when-idle.ts";
 
-/** Windows from the top. */
+/** Distance from the top, windows. */
 const FAR = 2;
 
-/** None until the page has come: to ask for styles before would delay its first paint. */
+/** Empty until the page has loaded: asking for styles earlier would delay its first paint. */
 let unmeasured: readonly HTMLElement[] = [];
 
 if (madeAhead() && !location.hash) paintFirstViewAlone();
 
 addEventListener("load", () => {
-  // A page that is made ahead has no frame until it is shown.
+  // A prerendered page has no frames until it is shown.
   afterFrame(() => {
     unmeasured = sectionsLaidOutLater();
     addEventListener("scroll", measureFarDown, { passive: true });
@@ -28,7 +28,7 @@ addEventListener("load", () => {
   });
 });
 
-/** Whether the browser made the page ready before it was asked for, and has not painted it yet. */
+/** Whether the page was prerendered and has not been painted yet. */
 function madeAhead(): boolean {
   const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
   const shownLater = document.prerendering || (navigation?.activationStart ?? 0) > 0;
@@ -70,7 +70,7 @@ function measureAll(then?: () => void) {
   unmeasured = [];
 }
 
-/** A height is kept at the end of a frame in which the section is laid out. */
+/** Browsers remember a height at the end of a frame in which the section was laid out. */
 function measure(sections: readonly HTMLElement[], then?: () => void) {
   sections.forEach(layOut);
   requestAnimationFrame(() =>
@@ -81,7 +81,7 @@ function measure(sections: readonly HTMLElement[], then?: () => void) {
   );
 }
 
-/** As a box of its own, which `auto` makes it, or margins would collapse and what is in sight would move. */
+/** As a box of its own, like `auto`: collapsing margins would move what is in sight. */
 function layOut({ style }: HTMLElement) {
   style.contain = "layout paint style";
   style.contentVisibility = "visible";

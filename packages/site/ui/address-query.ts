@@ -1,8 +1,8 @@
-/** The query of the page's address, in which a visitor's choices are kept so that they can be shared and outlast a reload. */
+/** The query of the page's address, which holds a visitor's choices so that they can be shared and survive a reload. */
 
 const CHANGED = "addressquery";
 
-/** Puts another query into the address, without a step in the browser's history. */
+/** Replaces the query without a step in the browser's history. */
 export function replaceQuery(query: string): void {
   const { pathname, hash } = location;
   history.replaceState(history.state, "", pathname + (query && `?${query}`) + hash);
@@ -19,7 +19,7 @@ export function subscribeToQuery(changed: () => void): () => void {
   return () => removeEventListener(CHANGED, changed);
 }
 
-/** A query with another value under a name; an empty one is what the page shows by itself. */
+/** A query with another value under a name; an empty value removes it. */
 export function withValue(query: string, name: string, value: string): string {
   const values = new URLSearchParams(query);
   if (value === "") values.delete(name);

@@ -1,8 +1,8 @@
-/** A timer that can be held and goes on later with the time that was left. */
+/** A timer that can be paused and resumed. */
 export type Countdown = {
-  /** Starts or goes on; no effect while it runs or once it has ended. */
+  /** Starts or resumes; no effect while it runs or after its end. */
   resume(): void;
-  /** Holds the clock and keeps the remaining time. */
+  /** Pauses and keeps the remaining time. */
   pause(): void;
 };
 

@@ -11,8 +11,8 @@ type Props = {
 };
 
 /**
- * The part of a picture that is to be shown, as wide as the element around it. It is always the middle. Its shape and scale
- * come with the HTML as those of empty SVGs, as the page's policy allows no `style` attribute.
+ * The visible part of a picture, as wide as its container and always centred. Shape and scale come with the HTML as those
+ * of empty SVGs, as the policy allows no `style` attribute.
  */
 export function CroppedPicture({ picture, sizes, first = false }: Props) {
   const { crop, width } = picture;

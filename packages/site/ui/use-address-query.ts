@@ -1,10 +1,7 @@
 import { useMemo, useSyncExternalStore } from "react";
 import { replaceQuery, subscribeToQuery, withValue } from "./address-query.ts";
 
-/**
- * The query of the page's address as it is written there, with its question mark. A built page knows none: what the address
- * asks for is told once the page is hydrated.
- */
+/** The query of the page's address with its question mark. A built page knows none, so it is empty until hydration. */
 export function useAddressSearch(): string {
   return useSyncExternalStore(
     subscribeToQuery,
@@ -20,8 +17,8 @@ export function useAddressQuery(): URLSearchParams {
 }
 
 /**
- * A choice that the address keeps as `?name=value`. `otherwise` is what counts where it says nothing, or anything that is not
- * allowed; chosen, it leaves the address.
+ * A choice kept in the address as `?name=value`. `otherwise` is the value without a valid one; choosing it removes the
+ * parameter.
  */
 export function useAddressChoice<Value extends string>(
   name: string,

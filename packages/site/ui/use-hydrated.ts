@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from "react";
 
 /**
- * Whether the page runs: false while it is built, and until it is hydrated. What only the visitor's own address or
- * browser can tell must wait for it, or the hydrated page would not be the built one and React would throw that away.
+ * False while the page is built and until it is hydrated. Values of the visitor's address or browser must wait for it, or
+ * React would discard the built page.
  */
 export function useHydrated(): boolean {
   return useSyncExternalStore(

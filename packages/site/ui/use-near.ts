@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useState } from "react";
 import { whenIdle } from "./when-idle.ts";
 
-/** How far below or above the window something is fetched that takes its time. */
+/** Distance from the window at which expensive parts are fetched. */
 const NEAR = "300px 0px";
 
-/** Whether `element` has come near the window once, and the page had nothing else to do since. */
+/** Whether `element` has been near the window, with an idle moment since. */
 export function useNear(element: RefObject<HTMLElement | null>): boolean {
   const [near, setNear] = useState(false);
   useEffect(() => {

@@ -1,7 +1,7 @@
 /** Longest wait for a quiet moment, ms. */
 const PATIENCE_MS = 2000;
 
-/** Does some work when the page has nothing else to do. Safari has no idle callbacks; there the moment after must do. */
+/** Runs work in an idle moment. Safari has no idle callbacks; a short timeout replaces them. */
 export function whenIdle(work: () => void): () => void {
   if (!("requestIdleCallback" in window)) {
     const timer = setTimeout(work, 200);

@@ -1,14 +1,14 @@
 /** Which way the carousel last moved: 1 forward, -1 back. */
 export type Direction = 1 | -1;
 
-/** The slide that shows at a position; positions count on without end in both directions. */
+/** The slide at a position; positions run without end in both directions. */
 export function slideAt(position: number, count: number): number {
   return ((position % count) + count) % count;
 }
 
 /**
- * How many widths slide `index` must be moved from its place in the row, so that the row goes on without end: the slide
- * shown at `position` lies at `position`, the one just left beside it on the side it leaves by, the others after it.
+ * The offset of slide `index` from its place, in widths, for an endless row: the slide at `position` lies there, the one
+ * just left beside it on the side where it leaves, the others after it.
  */
 export function slideShift(index: number, position: number, count: number, direction: Direction): number {
   const ahead = slideAt(index - position, count);

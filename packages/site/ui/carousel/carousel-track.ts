@@ -1,6 +1,6 @@
 import { type Direction, slideShift } from "./carousel-places.ts";
 
-/** Lays out the slides of a track by custom properties: the page's policy allows no style attributes in its HTML. */
+/** Positions slides by custom properties, as the policy allows no style attributes. */
 export function laySlides(track: HTMLElement, position: number, direction: Direction): void {
   track.style.setProperty("--position", String(position));
   for (const [index, slide] of [...track.children].entries()) {

@@ -1,4 +1,4 @@
-/** Turns slides by their buttons until the carousel itself is there, which goes on from where they then lie. */
+/** Turns slides until the carousel is hydrated, which continues from their position. */
 import { slideAt } from "./carousel-places.ts";
 import { laySlides, positionOf } from "./carousel-track.ts";
 
@@ -9,7 +9,7 @@ addEventListener(
     const button = event.target.closest<HTMLElement>("button[data-turn]");
     const carousel = button?.closest<HTMLElement>("section:not([data-mounted])");
     if (!button || !carousel) return;
-    // React, on its way, would keep the press and turn once more.
+    // React would otherwise replay the press and turn once more.
     event.stopImmediatePropagation();
     turn(carousel, button.dataset.turn === "1" ? 1 : -1);
   },

@@ -117,13 +117,13 @@ function slideNames(labels: CarouselLabels, index: number, count: number) {
   };
 }
 
-/** Whether the slides move on by themselves now, and what holds them. */
+/** Whether the slides move by themselves, and what stops them. */
 function usePlaying(several: boolean) {
   const reducedMotion = useMediaQuery(REDUCED_MOTION);
   const [chosen, setChosen] = useState<boolean>();
   const [pointed, setPointed] = useState(false);
   const [focused, setFocused] = useState(false);
-  // Who presses Play is still pointing at it: the press outweighs pointer and focus until they leave.
+  // The pointer still rests on Play after a press: the press outweighs pointer and focus until they leave.
   const [insisted, setInsisted] = useState(false);
   const [mounted, setMounted] = useState(false);
   useEffect(() => setMounted(true), []);
@@ -138,7 +138,7 @@ function usePlaying(several: boolean) {
     },
     holders: {
       onPointerEnter(event: React.PointerEvent) {
-        // A finger cannot hover: its "enter" would hold the slides until the next tap elsewhere.
+        // A finger cannot hover: its "enter" would stop the slides until the next tap elsewhere.
         if (event.pointerType !== "touch") setPointed(true);
       },
       onPointerLeave() {
@@ -146,7 +146,7 @@ function usePlaying(several: boolean) {
         setInsisted(false);
       },
       onFocus(event: React.FocusEvent) {
-        // A click on a button leaves focus there; only focus that shows is a visitor at the keyboard.
+        // A click leaves focus on a button; only visible focus means the keyboard.
         if (event.target.matches(":focus-visible")) setFocused(true);
       },
       onBlur(event: React.FocusEvent) {

@@ -8,10 +8,9 @@ type Props = {
 };
 
 /**
- * As wide as its content is in truth, at the scale of what stands around it. The number has to come with the HTML, so that the
- * page is laid out before scripts, and the page's policy allows no `style` attribute: an empty SVG carries it as its shape, and
- * is drawn so high that it becomes as wide as the box is to be. `attr(data-share type(<number>))` will say it plainly once
- * every browser knows that.
+ * As wide as its content in truth, at the scale around it. The number must come with the HTML, and the policy allows no
+ * `style` attribute: an empty SVG carries it as its shape. `attr(data-share type(<number>))` will say it plainly once all
+ * browsers know it.
  */
 export function ScaleBox({ share, children }: Props) {
   return (
