@@ -9,7 +9,7 @@ const WORDS = {
   region: "Finishes",
   names: ["polished", "honed", "flamed", "leathered"],
   alts: ["polished", "honed", "flamed", "leathered"].map((name) => `Tan Brown close up, ${name} (rendering)`),
-  note: "The same piece of stone, 20 × 15 cm.",
+  note: "The same piece, 20 × 15 cm",
   facts: "Facts and figures",
   only: "polished",
 };

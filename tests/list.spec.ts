@@ -36,7 +36,7 @@ const keepButton = (page: Page, name: string) =>
 const CARDS = [
   ["/marble", "Carrara", "marble/carrara"],
   ["/stones", "Carrara", "marble/carrara"],
-  ["/uses/floor", "Baltic Brown", "granit/baltic-brown"],
+  ["/uses/floor", "Bethel White", "granit/bethel-white"],
   ["/marble/carrara", "Carrara", "marble/carrara"],
   ["/rooms", "A kitchen with an island", "rooms/kitchen-1"],
   ["/rooms/kitchen-1?worktop=magma", "A kitchen with an island", "rooms/kitchen-1?worktop=magma"],

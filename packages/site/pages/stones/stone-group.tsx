@@ -13,10 +13,12 @@ type Props = {
   hidden?: boolean;
   /** Its stones, each a list item. */
   children: ReactNode;
+  /** Further ones, behind a line that opens. */
+  rest?: { label: string; cards: ReactNode } | undefined;
 };
 
 /** Stones that belong together: what they have in common at the side, their cards beside it. */
-export function StoneGroup({ level = 3, title, note, hidden, children }: Props) {
+export function StoneGroup({ level = 3, title, note, hidden, children, rest }: Props) {
   const heading = useId();
   const Heading = level === 2 ? "h2" : "h3";
   return (
@@ -39,6 +41,12 @@ export function StoneGroup({ level = 3, title, note, hidden, children }: Props) 
         )}
       </div>
       <StoneCards>{children}</StoneCards>
+      {rest && (
+        <details className={styles.rest}>
+          <summary className={typography.link}>{rest.label}</summary>
+          <StoneCards>{rest.cards}</StoneCards>
+        </details>
+      )}
     </section>
   );
 }

@@ -13,7 +13,7 @@ import typography from "@stoneyard/site/styles/typography.module.css";
 import { classes } from "@stoneyard/site/ui/classes.ts";
 import type { UseData } from "./use.data.server.ts";
 import styles from "./use.module.css";
-import type { ReasonGroup } from "./uses.server.ts";
+import type { JudgedCard, ReasonGroup } from "./uses.server.ts";
 
 export default function UsePage({ data: use }: { data: UseData }) {
   const t = useTranslations("uses");
@@ -60,27 +60,39 @@ export default function UsePage({ data: use }: { data: UseData }) {
   );
 }
 
+/** How many stones of a reason stand open. */
+const OPEN = 6;
+
 /** The stones of one verdict, by the reason for it. */
 function Stones({ verdict, groups }: { verdict: Exclude<Verdict, "not-advised">; groups: ReasonGroup[] }) {
   const t = useTranslations("uses");
   const stones = useTranslations("stones");
   const finishes = useTranslations("stones.finishes");
   if (groups.length === 0) return null;
+  const cardsOf = (shown: readonly JudgedCard[]) =>
+    shown.map((stone) => (
+      <li key={stone.key}>
+        <StoneCard stone={stone}>
+          {stone.rock}
+          <span className={styles.own}>{stone.finishes.map((finish) => finishes(finish)).join(", ")}</span>
+        </StoneCard>
+      </li>
+    ));
   return (
     <section className={grid.section} aria-labelledby={verdict}>
       <VerdictTitle verdict={verdict} title={t(verdict)} count={countOf(groups)} />
       {groups.map((group) => (
-        <StoneGroup key={group.why} title={group.why} note={stones("count", { count: group.stones.length })}>
-          {group.stones.map((stone) => (
-            <li key={stone.key}>
-              <StoneCard stone={stone}>
-                {stone.rock}
-                <span className={styles.own}>
-                  {stone.finishes.map((finish) => finishes(finish)).join(", ")}
-                </span>
-              </StoneCard>
-            </li>
-          ))}
+        <StoneGroup
+          key={group.why}
+          title={group.why}
+          note={stones("count", { count: group.stones.length })}
+          rest={
+            group.stones.length > OPEN
+              ? { label: t("all", { count: group.stones.length }), cards: cardsOf(group.stones.slice(OPEN)) }
+              : undefined
+          }
+        >
+          {cardsOf(group.stones.slice(0, OPEN))}
         </StoneGroup>
       ))}
     </section>
@@ -97,13 +109,16 @@ function NotAdvised({ groups }: { groups: ReasonGroup[] }) {
       {groups.map(({ why, stones }) => (
         <div key={why} className={`${grid.grid} ${styles.refused}`}>
           <h3 className={typography.smallEntry}>{why}</h3>
-          <ul>
-            {stones.map((stone) => (
-              <li key={stone.key}>
-                <Link to={stone.to}>{stone.title}</Link>
-              </li>
-            ))}
-          </ul>
+          <details>
+            <summary className={typography.link}>{t("all", { count: stones.length })}</summary>
+            <ul>
+              {stones.map((stone) => (
+                <li key={stone.key}>
+                  <Link to={stone.to}>{stone.title}</Link>
+                </li>
+              ))}
+            </ul>
+          </details>
         </div>
       ))}
     </section>
