@@ -5,7 +5,7 @@ const QUERY = "?inline-script";
 
 /**
  * `import code from "./x.before-hydration.ts?inline-script"` is the module as one small script, for `InlineScript` to write into the page: it runs
- * when the page is read, long before the page's own scripts. In the browser's scripts it is empty, as nobody runs it there.
+ * when the page is read, long before the page's own scripts. In the browser's bundle it is empty, as nobody runs it there.
  */
 export function inlineScripts(): Plugin {
   return {
@@ -16,7 +16,8 @@ export function inlineScripts(): Plugin {
       async handler(id) {
         const entry = id.slice(0, -QUERY.length);
         this.addWatchFile(entry);
-        const code = this.environment.name === "client" ? "" : await bundledScript(entry);
+        const isLeftOut = this.environment.name === "client" && this.environment.mode === "build";
+        const code = isLeftOut ? "" : await bundledScript(entry);
         return { code: `export default ${JSON.stringify(code)};`, moduleType: "js" };
       },
     },

@@ -1,4 +1,5 @@
 import { type Translate, useTranslations } from "@stoneyard/site/i18n/translations.tsx";
+import { changedEarly } from "@stoneyard/site/ui/changed-early.ts";
 import { classes } from "@stoneyard/site/ui/classes.ts";
 import { useEffect, useEffectEvent, useRef } from "react";
 import type { ItemKey } from "./items.ts";
@@ -38,7 +39,7 @@ export function KeepButton({ item, name, worded = false, className }: Props) {
       ref={button}
       type="button"
       data-keep="waiting"
-      suppressHydrationWarning
+      {...changedEarly}
       className={classes(styles.keep, worded ? styles.worded : styles.notch, className)}
       aria-pressed={kept}
       aria-label={label}

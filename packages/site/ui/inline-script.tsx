@@ -3,5 +3,5 @@
  * @param code text of a module, by `import code from "./x.before-hydration.ts?inline-script"`, or of rules
  */
 export function InlineScript({ code, type }: { code: string; type?: "speculationrules" }) {
-  return <script type={type} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: code }} />;
+  return <script type={type} dangerouslySetInnerHTML={{ __html: code }} />;
 }

@@ -4,6 +4,7 @@ import { byVerdict } from "@stoneyard/site/pages/stones/listing.ts";
 import { sorted, sortFor } from "@stoneyard/site/pages/stones/sorted-stones.ts";
 import type { ShownListing } from "@stoneyard/site/pages/stones/stone-listing.tsx";
 import grid from "@stoneyard/site/styles/grid.module.css";
+import { changedEarly } from "@stoneyard/site/ui/changed-early.ts";
 import { classes } from "@stoneyard/site/ui/classes.ts";
 import { Reveal } from "@stoneyard/site/ui/reveal/reveal.tsx";
 import { Suspense } from "react";
@@ -31,8 +32,7 @@ export function StoneGrid({ stones, listing }: Props) {
           className={styles.tile}
           data-facets={listing.codeOf(stone.key)}
           hidden={!listing.isShown(stone.key)}
-          // `listing.before-hydration.ts` hides some by the address, which the built page does not know.
-          suppressHydrationWarning
+          {...changedEarly}
         >
           <Suspense>
             <Reveal duration={1000}>

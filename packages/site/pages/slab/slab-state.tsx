@@ -1,4 +1,5 @@
 import { useTranslations } from "@stoneyard/site/i18n/translations.tsx";
+import { changedEarly } from "@stoneyard/site/ui/changed-early.ts";
 import type { SlabOffer } from "./slab-offer.server.ts";
 
 /**
@@ -9,9 +10,9 @@ export function SlabState({ state, until }: Pick<SlabOffer, "state" | "until">) 
   const t = useTranslations("slab.states");
   if (state !== "reserved" || !until) return t(state);
   return (
-    <span data-free-from={until.free} suppressHydrationWarning>
-      <span suppressHydrationWarning>{t("reservedUntil", { day: until.day })}</span>
-      <span hidden suppressHydrationWarning>
+    <span data-free-from={until.free} {...changedEarly}>
+      <span {...changedEarly}>{t("reservedUntil", { day: until.day })}</span>
+      <span hidden {...changedEarly}>
         {t("in-stock")}
       </span>
     </span>

@@ -2,6 +2,7 @@ import type { Facet, Selection } from "@stoneyard/catalogue/facet-names.ts";
 import type { SentenceWords } from "@stoneyard/catalogue/sentence-words.ts";
 import { useTranslations } from "@stoneyard/site/i18n/translations.tsx";
 import typography from "@stoneyard/site/styles/typography.module.css";
+import { changedEarly } from "@stoneyard/site/ui/changed-early.ts";
 import { classes } from "@stoneyard/site/ui/classes.ts";
 import { type ReactNode, useEffect, useRef } from "react";
 import styles from "./filter-bar.module.css";
@@ -145,8 +146,7 @@ function Choice({ name, value, pressed, count, onPress, children }: ChoiceProps)
       aria-pressed={pressed}
       data-empty={count === 0 || undefined}
       onClick={onPress}
-      // Pressed before hydration, as the address says.
-      suppressHydrationWarning
+      {...changedEarly}
     >
       <span className={styles.value}>{children}</span>
       {count !== undefined && (

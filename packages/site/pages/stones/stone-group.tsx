@@ -1,5 +1,6 @@
 import grid from "@stoneyard/site/styles/grid.module.css";
 import typography from "@stoneyard/site/styles/typography.module.css";
+import { changedEarly } from "@stoneyard/site/ui/changed-early.ts";
 import { type ReactNode, useId } from "react";
 import styles from "./stone-group.module.css";
 
@@ -27,8 +28,7 @@ export function StoneGroup({ level = 3, title, note, hidden, children, rest }: P
       aria-labelledby={note ? `${heading} ${heading}note` : heading}
       data-group
       hidden={hidden}
-      // `listing.before-hydration.ts` hides a group of which no stone is shown.
-      suppressHydrationWarning
+      {...changedEarly}
     >
       <div className={styles.side}>
         <Heading id={heading} className={typography.smallEntry}>

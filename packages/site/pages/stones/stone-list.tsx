@@ -3,6 +3,7 @@ import { useLocale } from "@stoneyard/site/i18n/localized.tsx";
 import { useTranslations } from "@stoneyard/site/i18n/translations.tsx";
 import { Link } from "@stoneyard/site/shell/link.tsx";
 import grid from "@stoneyard/site/styles/grid.module.css";
+import { changedEarly } from "@stoneyard/site/ui/changed-early.ts";
 import type { ReactNode } from "react";
 import { byVerdict } from "./listing.ts";
 import { sorted, sortFor } from "./sorted-stones.ts";
@@ -93,8 +94,7 @@ function cardItems(stones: readonly CardView[], listing: ShownListing): ReactNod
       key={stone.key}
       data-facets={listing.codeOf(stone.key)}
       hidden={!listing.isShown(stone.key)}
-      // `listing.before-hydration.ts` hides some by the address, which the built page does not know.
-      suppressHydrationWarning
+      {...changedEarly}
     >
       <StoneCard stone={stone}>{listing.noteOf(stone.key)}</StoneCard>
     </li>

@@ -21,6 +21,7 @@ import { selectionSentence } from "@stoneyard/site/facets/sentence.ts";
 import type { SiteHref } from "@stoneyard/site/i18n/site-href.ts";
 import { useTranslations } from "@stoneyard/site/i18n/translations.tsx";
 import { replaceQuery } from "@stoneyard/site/ui/address-query.ts";
+import { changedEarly } from "@stoneyard/site/ui/changed-early.ts";
 import { InlineScript } from "@stoneyard/site/ui/inline-script.tsx";
 import { useAddressSearch } from "@stoneyard/site/ui/use-address-query.ts";
 import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef } from "react";
@@ -117,7 +118,7 @@ export function StoneListing({ keys, facets, family, search = NOT_ASKED, onCount
       aria-label={t("stones")}
       className={styles.listing}
       data-options={JSON.stringify(options)}
-      suppressHydrationWarning
+      {...changedEarly}
     >
       <InlineScript code={choiceInAddress} />
       <FilterBar

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useLayoutEffect, useMemo, useReducer, useRef, useState } from "react";
+import { changedEarly } from "../changed-early.ts";
 import { classes } from "../classes.ts";
 import { createCountdown } from "../countdown.ts";
 import { InlineScript } from "../inline-script.tsx";
@@ -69,7 +70,7 @@ export function Carousel({ slides, labels, className, controlsClassName }: Props
     >
       {slides.length > 1 && (
         <div className={classes(styles.controls, controlsClassName)}>
-          <p className={styles.count} aria-hidden="true" suppressHydrationWarning>
+          <p className={styles.count} aria-hidden="true" {...changedEarly}>
             {labels.position(current + 1, slides.length)}
           </p>
           <span className={styles.progress} data-running={playing.now} aria-hidden="true">
