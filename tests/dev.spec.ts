@@ -128,6 +128,19 @@ test("a photograph takes its picture's place", async ({ page }) => {
   await expect(picture).not.toHaveAttribute("src", before ?? "");
 });
 
+test("an unknown address is the page for such, in its language", async ({ page, faults }) => {
+  for (const [path, heading] of [
+    ["/no-such-page", "We could not find this page"],
+    ["/sr/marble/no-such-stone", "Nismo pronašli ovu stranicu"],
+  ] as const) {
+    const answer = await page.goto(path);
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible();
+  }
+  // The browser told each of them.
+  faults.length = 0;
+});
+
 test("a picture that is not made yet is missing, without a stack in the terminal", async ({ request }) => {
   const before = told.length;
   const missing = await request.get("/images/gallery/not-made-480.12345678.avif");

@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
-import styles from "./toast.module.css";
+import styles from "./toast-region.module.css";
 import {
   POSITIONS,
   shownToasts,
