@@ -7,7 +7,7 @@ import { expect, test } from "vitest";
 import { linkPackages, linkProject, PROGRAM } from "./testing/link-project.ts";
 
 /** What a build reads beside its packages. */
-const PROJECT = [...PROGRAM, "content", "package-lock.json"];
+const PROJECT = [...PROGRAM, "content"];
 const CONFIGURATION = "packages/site/vite.config.ts";
 
 test("a build that fails leaves the site that is served as it is", async () => {

@@ -19,6 +19,7 @@ import { placeFile } from "./place-file.ts";
 import { Stopwatch } from "./progress.ts";
 import { catalogueOrExit } from "./read-checked-content.ts";
 import { writeRedirects } from "./redirects.ts";
+import { writeSbom } from "./sbom.ts";
 import { BUILD_LOCK, changeSite, NEXT_SITE, removeNextSite, SITE } from "./site-folder.ts";
 import { readUnfinished, writeUnfinished } from "./unfinished-site.ts";
 import { writeVisits } from "./visits.ts";
@@ -72,4 +73,5 @@ async function writePages(catalogue: Catalogue) {
   await writeFile(`${NEXT_SITE}/${BUILT_SITE.builtFor}`, new URL(SITE_URL).origin);
   await writeRedirects(catalogue, NEXT_SITE);
   await writeBuiltContent("content", CLIENT);
+  await writeSbom(CLIENT);
 }

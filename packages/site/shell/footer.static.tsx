@@ -9,6 +9,7 @@ import { FOOTER, placesOf } from "./navigation.ts";
 import { OpeningHours } from "./opening-hours.tsx";
 import { useParts } from "./parts.ts";
 import { PhoneLinks } from "./phone-links.tsx";
+import { SOFTWARE } from "./software.ts";
 
 /** The foot of every page: places, hours, address, ways to write or call, and what the law wants to stand there. */
 export const Footer = staticSection(function Footer({ company }: { company: CompanyView }) {
@@ -73,6 +74,9 @@ export const Footer = staticSection(function Footer({ company }: { company: Comp
           ].map((fact) => (
             <span key={fact}>{fact} </span>
           ))}
+        </span>
+        <span className={styles.software}>
+          <a href={`/${SOFTWARE.licences}`}>{t("licences")}</a> <a href={`/${SOFTWARE.parts}`}>{t("sbom")}</a>
         </span>
       </p>
     </footer>

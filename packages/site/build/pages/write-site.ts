@@ -3,6 +3,7 @@ import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import type * as Server from "@stoneyard/site/render/server.tsx";
+import { SOFTWARE } from "@stoneyard/site/shell/software.ts";
 import { createBuilder } from "vite";
 import { assetsOf, inlineSheets, type Manifest, readManifest, scriptOf } from "./page-assets.ts";
 import { CLIENT } from "./pages-plugin.ts";
@@ -33,7 +34,9 @@ async function buildBundles(client: string, bundle: string): Promise<void> {
     configFile: "packages/site/vite.config.ts",
     logLevel: "warn",
     environments: {
-      client: { build: { outDir: resolve(client), emptyOutDir: false } },
+      client: {
+        build: { outDir: resolve(client), emptyOutDir: false, license: { fileName: SOFTWARE.licences } },
+      },
       ssr: { build: { outDir: bundle, emptyOutDir: true } },
     },
   });

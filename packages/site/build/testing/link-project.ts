@@ -13,6 +13,7 @@ export const PROGRAM = [
   "packages/server",
   "packages/tsconfig.json",
   "package.json",
+  "package-lock.json",
   "tsconfig.json",
 ];
 

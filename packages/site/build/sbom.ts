@@ -1,0 +1,73 @@
+import { readFile, writeFile } from "node:fs/promises";
+import { join, posix } from "node:path";
+import { SOFTWARE } from "@stoneyard/site/shell/software.ts";
+
+/** Of npm's lock file, version 3: by the path of a package's folder, its own ones included. */
+type Locked = {
+  version?: string;
+  license?: string;
+  integrity?: string;
+  /** The folder of one of our own packages. */
+  resolved?: string;
+  link?: boolean;
+  dependencies?: Record<string, string>;
+  optionalDependencies?: Record<string, string>;
+};
+type Lock = { version: string; packages: Record<string, Locked> };
+
+/**
+ * Writes to `folder` which packages, in which versions and under which licences, pages and server are made of (CycloneDX
+ * 1.5), as `package-lock.json` has them. `npm sbom` leaves out packages that a test needs too.
+ */
+export async function writeSbom(folder: string): Promise<void> {
+  const lock: Lock = JSON.parse(await readFile("package-lock.json", "utf8"));
+  const list = {
+    $schema: "http://cyclonedx.org/schema/bom-1.5.schema.json",
+    bomFormat: "CycloneDX",
+    specVersion: "1.5",
+    version: 1,
+    metadata: { component: { type: "application", name: "stoneyard", version: lock.version } },
+    components: neededBy(["packages/site", "packages/server"], lock.packages).map(componentOf),
+  };
+  await writeFile(join(folder, SOFTWARE.parts), `${JSON.stringify(list, null, 2)}\n`);
+}
+
+/** Folders of the installed packages that these need at run time, and what those need, by name. */
+function neededBy(roots: readonly string[], packages: Lock["packages"]): [folder: string, Locked][] {
+  const needed = new Set(roots);
+  for (const folder of needed) {
+    const { dependencies, optionalDependencies } = packages[folder] ?? {};
+    for (const name of Object.keys({ ...dependencies, ...optionalDependencies })) {
+      const found = folderOf(name, folder, packages);
+      if (found) needed.add(found);
+    }
+  }
+  return [...needed]
+    .filter((folder) => folder.includes("node_modules/"))
+    .sort()
+    .map((folder) => [folder, packages[folder] ?? {}]);
+}
+
+/** Where Node finds a package that a folder's code imports: there or in a folder above. */
+function folderOf(name: string, from: string, packages: Lock["packages"]): string | undefined {
+  for (let above = from; ; above = above.slice(0, Math.max(0, above.lastIndexOf("/")))) {
+    const folder = posix.join(above, "node_modules", name);
+    const found = packages[folder];
+    if (found) return found.link ? found.resolved : folder;
+    if (above === "") return undefined;
+  }
+}
+
+function componentOf([folder, { version = "", license, integrity }]: [string, Locked]) {
+  const name = folder.slice(folder.lastIndexOf("node_modules/") + "node_modules/".length);
+  const [algorithm, hash] = integrity?.split("-", 2) ?? [];
+  return {
+    type: "library",
+    name,
+    version,
+    purl: `pkg:npm/${name.replace("@", "%40")}@${version}`,
+    ...(license && { licenses: [{ expression: license }] }),
+    ...(algorithm === "sha512" &&
+      hash && { hashes: [{ alg: "SHA-512", content: Buffer.from(hash, "base64").toString("hex") }] }),
+  };
+}
