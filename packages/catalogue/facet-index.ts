@@ -1,9 +1,10 @@
 import type { Content, Stone } from "./catalogue.ts";
-import type { Facet, FacetIndex } from "./facet-names.ts";
+import { AVAILABLE, type Facet, type FacetIndex } from "./facet-names.ts";
 import { FINISHES } from "./kinds/finishes.ts";
 import { ABSORPTION, PURPOSES } from "./kinds/purpose.ts";
 import { ACID, COLOUR_GROUPS, FROST, PATTERNS } from "./kinds/stone.ts";
 import { LIGHTNESS } from "./kinds/suitability.ts";
+import { inYard, numberedSlabs } from "./single-slabs.ts";
 import { stoneFacts } from "./stone-facts.ts";
 import { suitabilityOf } from "./suitability.ts";
 
@@ -51,6 +52,9 @@ export function facetOptions({
     finish: [...FINISHES],
     thickness: ["2", "3"],
     origin: Object.keys(searchWords.countries).sort((one, other) => rank(other) - rank(one)),
+    available: [...new Set(stones.flatMap(availability))].sort(
+      (one, other) => rankOfDay(one) - rankOfDay(other),
+    ),
   };
 }
 
@@ -68,5 +72,23 @@ function factValues(stone: Stone, content: Needed): Record<Exclude<Facet, "use">
     finish: [...stone.finishes],
     thickness: stone.thicknesses.map(String),
     origin: stone.origin ? [stone.origin.country] : [],
+    available: availability(stone),
   };
+}
+
+/** What is there now stands first. */
+function rankOfDay(value: string): number {
+  return value === AVAILABLE ? 0 : Date.parse(value);
+}
+
+/**
+ * Whether a slab of a stone can be had: now, or, where all are reserved, after the last day of the first reservation to end,
+ * such as 2026-12-05. Whoever chooses by it compares that with the day (`app/facets/facet-code.ts`).
+ */
+function availability(stone: Stone): string[] {
+  const numbered = numberedSlabs(stone).filter(({ state }) => state !== "sold");
+  if (numbered.length === 0) return inYard(stone)?.slabs ? [AVAILABLE] : [];
+  if (numbered.some(({ state }) => state !== "reserved")) return [AVAILABLE];
+  const [first] = numbered.flatMap(({ until }) => until ?? []).sort();
+  return first ? [first] : [];
 }

@@ -12,7 +12,11 @@ export const FACETS = [
   "finish",
   "thickness",
   "origin",
+  "available",
 ] as const;
+/** The one value of `available` by which visitors choose; the others are days on which it comes true. */
+export const AVAILABLE = "now";
+
 export type Facet = (typeof FACETS)[number];
 
 /** Chosen values by facet; those of one facet are alternatives. */

@@ -1,7 +1,7 @@
 import { absentNames } from "./absent-names.ts";
 import type { Content, Stone } from "./catalogue.ts";
 import { facetIndex } from "./facet-index.ts";
-import type { FacetIndex } from "./facet-names.ts";
+import { FACETS, type FacetIndex } from "./facet-names.ts";
 import { DEFAULT_LOCALE, LOCALES } from "./locales.ts";
 import { cielabLightness } from "./stone-facts.ts";
 import { writtenIn } from "./words-in.ts";
@@ -53,8 +53,10 @@ export function searchIndex(
 ): SearchIndex {
   const { terms, wishes, countries, absent, questions, spoken, ...words } = content.searchWords;
   const { not, or, looks, joining, ignored, sameInNames, adjectives } = words;
+  const facets = facetIndex(content);
+  const [chosen, asked] = toChoose(questions, facets);
   return {
-    facets: facetIndex(content),
+    facets,
     lightness: content.stones.map(({ colours }) => Math.round(cielabLightness(colours.ground))),
     names: content.stones.map((stone) => ({
       names: [stone.title, ...stone.aliases, ...(spoken[stone.key] ?? [])],
@@ -62,6 +64,7 @@ export function searchIndex(
     })),
     terms: [
       ...ofThisCatalogue(terms, content),
+      ...chosen,
       ...Object.entries(countries).map(([code, { words }]) => ({ means: `origin=${code}`, words })),
     ],
     wishes: ofThisCatalogue(wishes, content),
@@ -72,12 +75,26 @@ export function searchIndex(
     not,
     or,
     looks,
-    questions: questions.map(({ key, words }) => ({ key, words })),
+    questions: asked.map(({ key, words }) => ({ key, words })),
     joining,
     ignored,
     sameInNames,
     adjectives,
   };
+}
+
+type Question = Content["searchWords"]["questions"][number];
+
+/** Words of questions that choose stones, as some meet what they mean, and the questions that are answered in words. */
+function toChoose(questions: readonly Question[], { stones }: FacetIndex): [Term[], Question[]] {
+  const terms: Term[] = [];
+  const asked = questions.filter(({ means, words }) => {
+    const facet = FACETS.find((each) => each === means?.split("=")[0]);
+    if (means === undefined || !facet || !stones.some(({ values }) => values[facet].length > 0)) return true;
+    terms.push({ means, words });
+    return false;
+  });
+  return [terms, asked];
 }
 
 /** Terms without families that do not exist. */

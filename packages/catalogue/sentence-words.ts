@@ -41,6 +41,7 @@ export function sentenceWords(content: Needed, locale: Locale): SentenceWords {
   const { facets, families } = content;
   const entries = FACETS.map((facet): [Facet, FacetWords] => {
     const words = facets[facet];
+    if (!words) return [facet, { title: "", values: {} }];
     return [
       facet,
       {

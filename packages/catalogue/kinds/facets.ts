@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { AVAILABLE } from "../facet-names.ts";
 import { inEveryLanguage } from "../locales.ts";
 import { pluralForms } from "../plural-forms.ts";
 import { noun } from "./family.ts";
@@ -54,5 +55,8 @@ export const facets = z.strictObject({
   finish: facet(FINISHES).extend({ sentence }),
   thickness: facet(["2", "3"]).extend({ sentence }),
   origin: z.strictObject({ title: label, sentence }),
+  available: facet([AVAILABLE])
+    .optional()
+    .describe("Stones of which slabs are in stock; leave it out if you keep no stock here."),
 });
 export type FacetsContent = z.infer<typeof facets>;

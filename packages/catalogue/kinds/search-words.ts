@@ -73,9 +73,11 @@ export const searchWords = z.strictObject({
     })
     .default({ ofBefore: [], ofNext: [], families: [] }),
   questions: z
-    .array(z.strictObject({ key: slug, words, answer: label }))
+    .array(z.strictObject({ key: slug, words, answer: label, means: choice.optional() }))
     .default([])
-    .describe("What visitors ask and no page says, such as prices, and how they are answered."),
+    .describe(
+      "What visitors ask and no page says, such as prices, and how they are answered. Where stones meet what `means` says, the words choose these.",
+    ),
   joining: z.array(word).describe("Words that only link other words."),
   ignored: z.array(word).describe("Words that say nothing about a stone."),
   adjectives: z

@@ -1,4 +1,10 @@
-import { FACETS, type Facet, type FacetedStone, type FacetIndex } from "@stoneyard/catalogue/facet-names.ts";
+import {
+  AVAILABLE,
+  FACETS,
+  type Facet,
+  type FacetedStone,
+  type FacetIndex,
+} from "@stoneyard/catalogue/facet-names.ts";
 
 type Options = FacetIndex["options"];
 
@@ -16,9 +22,15 @@ export function facetedStone(key: string, code: string, options: Options): Facet
   const values = FACETS.map((facet, i) => [facet, valuesAt(parts[i], options[facet])] as const);
   return {
     key,
-    values: Object.fromEntries(values) as Record<Facet, string[]>,
+    values: onThisDay(Object.fromEntries(values) as Record<Facet, string[]>),
     care: valuesAt(parts[FACETS.length], options.use),
   };
+}
+
+/** What can be had now, by the device's own day: also stones of which all slabs were reserved when the page was built. */
+export function onThisDay(values: FacetedStone["values"]): FacetedStone["values"] {
+  const isNow = values.available.some((day) => day === AVAILABLE || Date.parse(`${day}T24:00`) <= Date.now());
+  return { ...values, available: isNow ? [AVAILABLE] : [] };
 }
 
 /** Values that some of the stones have, which are worth offering. */

@@ -22,6 +22,7 @@ const WEIGHTS: Readonly<Record<Facet, number>> = {
   finish: 2,
   thickness: 2,
   origin: 2,
+  available: 8,
 };
 
 /** The fewest facets to give up for a non-empty result, cheapest first; empty when nothing need be given up. */

@@ -5,7 +5,7 @@ import { valuesNotIn } from "./selection.ts";
 
 /** Facets before the stone, after it, and last what it bears; families name the stone itself. */
 const BEFORE = ["lightness", "colour"] as const;
-const AFTER = ["family", "rock", "pattern", "origin", "use", "thickness", "finish"] as const;
+const AFTER = ["family", "rock", "pattern", "origin", "use", "thickness", "finish", "available"] as const;
 const BEARING = ["acid", "frost", "stains"] as const;
 
 /**

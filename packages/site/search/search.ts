@@ -1,6 +1,7 @@
 import type { Selection } from "@stoneyard/catalogue/facet-names.ts";
 import type { SearchIndex } from "@stoneyard/catalogue/search-index.ts";
 import { chosenStones, isChosen } from "@stoneyard/site/facets/choose.ts";
+import { onThisDay } from "@stoneyard/site/facets/facet-code.ts";
 import { chosenFacets } from "@stoneyard/site/facets/selection.ts";
 import { Lexicon } from "./lexicon.ts";
 import { type Meanings, type Missing, meaningsOf, NOTHING_MEANT } from "./meanings.ts";
@@ -33,7 +34,9 @@ export type Search = {
  * A search over stones by names, kinds, looks and needs. search.yaml separates words that choose (colours, uses, countries,
  * …) from names; a full name comes first whatever its words mean.
  */
-export function createSearch(index: SearchIndex): Search {
+export function createSearch(built: SearchIndex): Search {
+  const stones = built.facets.stones.map((stone) => ({ ...stone, values: onThisDay(stone.values) }));
+  const index = { ...built, facets: { ...built.facets, stones } };
   const lexicon = new Lexicon(index);
   const names = new Names(index, lexicon);
   const search = (query: string) => answer(queryWords(query, lexicon, names), { index, lexicon, names });

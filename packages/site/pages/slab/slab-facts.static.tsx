@@ -8,12 +8,12 @@ import { staticSection } from "@stoneyard/site/render/static-section.tsx";
 import { Link } from "@stoneyard/site/shell/link.tsx";
 import typography from "@stoneyard/site/styles/typography.module.css";
 import { InlineScript } from "@stoneyard/site/ui/inline-script.tsx";
-import turnPastHolds from "./holds.before-hydration.ts?inline-script";
 import type { SlabData } from "./slab.data.server.ts";
 import styles from "./slab-facts.module.css";
 import type { Fault } from "./slab-pictures.static.tsx";
 import { useSlabSize } from "./slab-size.ts";
 import { SlabState } from "./slab-state.tsx";
+import showSlabStates from "./slab-states.before-hydration.ts?inline-script";
 
 type Props = Pick<SlabData, "offer" | "stone"> & { faults: readonly Fault[] };
 
@@ -28,7 +28,7 @@ export const SlabFacts = staticSection(function SlabFacts({ offer, stone, faults
   const { number, state, finish, block, price } = offer;
   const area = areaOf(offer);
   return (
-    <section aria-labelledby="facts">
+    <section aria-labelledby="facts" className={styles.slab}>
       <h2 id="facts" className={typography.visuallyHidden}>
         {t("facts")}
       </h2>
@@ -51,22 +51,20 @@ export const SlabFacts = staticSection(function SlabFacts({ offer, stone, faults
         </FactRow>
         <FactRow term={t("faults")}>{faults.length > 0 && <Faults faults={faults} />}</FactRow>
       </dl>
-      {state === "sold" && <p className={styles.sold}>{t("sold")}</p>}
+      <p className={styles.sold}>{t("sold")}</p>
       <p className={styles.ways}>
-        {state !== "sold" && (
-          <Link
-            to={`/contact?about=${writeItems([slabItem(offer.stone, number)])}`}
-            rel="nofollow"
-            className={`${typography.button} ${typography.filled}`}
-          >
-            {t("ask")}
-          </Link>
-        )}
+        <Link
+          to={`/contact?about=${writeItems([slabItem(offer.stone, number)])}`}
+          rel="nofollow"
+          className={`${typography.button} ${typography.filled} ${styles.ask}`}
+        >
+          {t("ask")}
+        </Link>
         <Link to={stone.to} className={typography.link}>
           {t("others", { stone: stone.title })}
         </Link>
       </p>
-      <InlineScript code={turnPastHolds} />
+      <InlineScript code={showSlabStates} />
     </section>
   );
 });

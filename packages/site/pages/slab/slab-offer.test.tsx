@@ -2,10 +2,12 @@
 
 import type { Stone } from "@stoneyard/catalogue/catalogue.ts";
 import type { NumberedSlab } from "@stoneyard/catalogue/single-slabs.ts";
+import type { SlabStates } from "@stoneyard/catalogue/slab-states-file.ts";
 import { EN } from "@stoneyard/catalogue/testing/locales.ts";
 import { Localized } from "@stoneyard/site/i18n/localized.tsx";
+import compile from "icu-minify/compile";
 import { renderToStaticMarkup } from "react-dom/server";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { slabOffer } from "./slab-offer.server.ts";
 import { SlabState } from "./slab-state.tsx";
 
@@ -13,7 +15,7 @@ const SLAB: NumberedSlab = { number: "BS-1", width: 300, height: 180, thickness:
 
 function offer(slab: Partial<NumberedSlab>, price?: Stone["price"]) {
   const stone = { key: "marble/carrara", price } satisfies Partial<Stone>;
-  return slabOffer(stone, { ...SLAB, ...slab }, "Europe/Belgrade", EN);
+  return slabOffer(stone, { ...SLAB, ...slab }, EN);
 }
 
 test("a slab costs what it says itself, else what its stone costs where that is one price for slabs like it", () => {
@@ -29,35 +31,61 @@ test("a slab costs what it says itself, else what its stone costs where that is 
   expect(offer({ price: own, state: "sold" }).price).toBeUndefined();
 });
 
-test("a reservation ends with its last day by the clock of the yard, in summer too", () => {
-  const ends = (until: string) =>
-    new Date(offer({ state: "reserved", until }).until?.free ?? 0).toISOString();
-  expect(ends("2026-12-05")).toBe("2026-12-05T23:00:00.000Z");
-  expect(ends("2026-07-31")).toBe("2026-07-31T22:00:00.000Z");
-});
-
 const WORDS = {
   slab: {
-    states: { "in-stock": "in stock", reserved: "reserved", reservedUntil: "reserved until", sold: "sold" },
+    states: {
+      "in-stock": "in stock",
+      reserved: "reserved",
+      reservedUntil: compile("reserved until {day}"),
+      sold: "sold",
+    },
   },
 };
 
-/** What a page built with these slabs shows once its script has run. */
-async function shown(free: number): Promise<string> {
+let runs = 0;
+
+/** What a built page says of a reserved slab once its script has run, with what was published since. */
+async function shown(until: string, published?: SlabStates): Promise<string> {
+  const fetched = vi.fn(async () =>
+    published ? Response.json(published) : new Response("", { status: 404 }),
+  );
+  vi.stubGlobal("fetch", fetched);
   document.body.innerHTML = renderToStaticMarkup(
     <Localized locale={EN} messages={WORDS}>
-      <SlabState state="reserved" until={{ day: "5 December", free }} />
+      <SlabState number="BS 1" state="reserved" until={{ day: until, words: "then" }} />
     </Localized>,
   );
-  const script = "./holds.before-hydration.ts";
-  // A module runs once; each page runs it anew, and one of two lists has it twice.
-  for (const run of ["first", "second"]) await import(/* @vite-ignore */ `${script}?${free}-${run}`);
-  return [...document.querySelectorAll("span > span:not([hidden])")].map((words) => words.textContent).join();
+  const script = "./slab-states.before-hydration.ts";
+  // A module runs once, the script on each page.
+  await import(/* @vite-ignore */ `${script}?${runs++}`);
+  window.dispatchEvent(new Event("load"));
+  await vi.waitFor(() => expect(fetched).toHaveBeenCalledWith("/slab-states.json"));
+  await new Promise((done) => setTimeout(done));
+  return [...document.querySelectorAll("[data-when]:not([hidden])")].map((words) => words.textContent).join();
 }
 
-afterEach(() => document.body.replaceChildren());
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["Date"], now: new Date(2026, 11, 5, 18) });
+  document.documentElement.lang = "en-GB";
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  document.body.replaceChildren();
+});
 
-test("a page that was built while a slab was reserved says that it is in stock once the day is past", async () => {
-  expect(await shown(Date.now() + 60_000)).toBe("reserved until");
-  expect(await shown(Date.now() - 1)).toBe("in stock");
+test("a page that was built while a slab was reserved says that it is in stock once the last day is past", async () => {
+  expect(await shown("2026-12-06")).toBe("reserved until 6 Dec 2026");
+  expect(await shown("2026-12-05")).toBe("reserved until 5 Dec 2026");
+  expect(await shown("2026-12-04")).toBe("in stock");
+});
+
+test("what was published since is shown", async () => {
+  const published = (states: Partial<SlabStates>) =>
+    shown("2026-12-06", { sold: [], reserved: {}, ...states });
+  expect(await published({})).toBe("in stock");
+  expect(await published({ sold: ["bs-1"] })).toBe("sold");
+  expect(await published({ reserved: { "bs-1": "2026-12-12" } })).toBe("reserved until 12 Dec 2026");
+  expect(await published({ reserved: { "bs-1": "2026-12-01" } })).toBe("in stock");
+  expect(await published({ reserved: { "bs-1": "" } })).toBe("reserved");
 });

@@ -1,20 +1,33 @@
+import { slugOf } from "@stoneyard/catalogue/slug-of.ts";
 import { useTranslations } from "@stoneyard/site/i18n/translations.tsx";
-import { changedEarly } from "@stoneyard/site/ui/changed-early.ts";
 import type { SlabOffer } from "./slab-offer.server.ts";
 
 /**
- * In stock, reserved or sold. The end of a reservation is read by the visitor's device: `holds.before-hydration.ts` turns
- * the two words of `data-free-from` when it is past, so that a built page is right as long as it stands.
+ * In stock, reserved or sold. `slab-states.before-hydration.ts` shows the one of these words that holds on the visitor's day,
+ * and by the states that were published since the page was built.
  */
-export function SlabState({ state, until }: Pick<SlabOffer, "state" | "until">) {
+export function SlabState({ number, state, until }: Pick<SlabOffer, "number" | "state" | "until">) {
   const t = useTranslations("slab.states");
-  if (state !== "reserved" || !until) return t(state);
+  const words = {
+    "in-stock": t("in-stock"),
+    reserved: until ? t("reservedUntil", { day: until.words }) : t("reserved"),
+    sold: t("sold"),
+  };
   return (
-    <span data-free-from={until.free} {...changedEarly}>
-      <span {...changedEarly}>{t("reservedUntil", { day: until.day })}</span>
-      <span hidden {...changedEarly}>
-        {t("in-stock")}
-      </span>
+    <span data-slab={slugOf(number)} data-state={state} data-until={until?.day}>
+      {Object.entries(words).map(([each, said]) => (
+        <span
+          key={each}
+          data-when={each}
+          hidden={each !== state}
+          {...(each === "reserved" && {
+            "data-without-day": t("reserved"),
+            "data-with-day": t("reservedUntil", { day: "{day}" }),
+          })}
+        >
+          {said}
+        </span>
+      ))}
     </span>
   );
 }

@@ -10,7 +10,7 @@ import { type DataOf, NoSuchPage, type ScreenArgs } from "@stoneyard/site/render
 import { slabOffer } from "./slab-offer.server.ts";
 
 export async function data({ locale, params }: ScreenArgs<"/slabs/:number">) {
-  const { stones, families, site } = await catalogue();
+  const { stones, families } = await catalogue();
   const found = slabAt(stones, params.number);
   const family = found && families.get(found.stone.family);
   if (!found || !family) throw new NoSuchPage(params.number);
@@ -20,7 +20,7 @@ export async function data({ locale, params }: ScreenArgs<"/slabs/:number">) {
     messages: await pageMessages(locale, "slab", "stones.finishes"),
     preview: await previewOf(`stones/${stone.key}`),
     path: localePath(locale, `/slabs/${params.number}`),
-    offer: slabOffer(stone, slab, site.timeZone, locale),
+    offer: slabOffer(stone, slab, locale),
     stone: { title: stone.title, to: `/${stone.key}` satisfies SiteHref },
     family: { title: family.title[locale], to: `/${family.key}` satisfies SiteHref },
     static: {

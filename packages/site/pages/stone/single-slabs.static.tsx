@@ -1,10 +1,10 @@
 import { slabItem, writeItems } from "@stoneyard/site/choice/items.ts";
 import { useTranslations } from "@stoneyard/site/i18n/translations.tsx";
 import { tablePrice } from "@stoneyard/site/pages/models/table-price.ts";
-import turnPastHolds from "@stoneyard/site/pages/slab/holds.before-hydration.ts?inline-script";
 import type { SlabOffer } from "@stoneyard/site/pages/slab/slab-offer.server.ts";
 import { useSlabSize } from "@stoneyard/site/pages/slab/slab-size.ts";
 import { SlabState } from "@stoneyard/site/pages/slab/slab-state.tsx";
+import showSlabStates from "@stoneyard/site/pages/slab/slab-states.before-hydration.ts?inline-script";
 import sheet from "@stoneyard/site/print/sheet.module.css";
 import { staticSection } from "@stoneyard/site/render/static-section.tsx";
 import { Link } from "@stoneyard/site/shell/link.tsx";
@@ -33,7 +33,7 @@ export const SingleSlabs = staticSection(function SingleSlabs({ slabs }: { slabs
           <SlabLines slabs={further} />
         </details>
       )}
-      <InlineScript code={turnPastHolds} />
+      <InlineScript code={showSlabStates} />
     </section>
   );
 });

@@ -36,7 +36,7 @@ export async function singleSlabsOf(stone: Stone, locale: Locale): Promise<SlabO
   return numberedSlabs(stone)
     .filter(({ state }) => state !== "sold" || site.soldSlabs === "shown")
     .sort((one, other) => rank(one) - rank(other))
-    .map((slab) => slabOffer(stone, slab, site.timeZone, locale));
+    .map((slab) => slabOffer(stone, slab, locale));
 }
 
 function rank({ state = "in-stock" }: NumberedSlab): number {

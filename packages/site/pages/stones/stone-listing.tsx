@@ -90,7 +90,7 @@ export function StoneListing({ keys, facets, family, search = NOT_ASKED, onCount
   const { selection, stones } = listing;
   const sort = sortOf(params);
   const reasonOf = useReasons(selection.use !== undefined);
-  const telling = useMemo(() => tellingFacets(index), [index]);
+  const telling = useMemo(() => tellingFacets(index, words), [index, words]);
 
   const [use, ...furtherUses] = selection.use ?? [];
   useEffect(() => {
@@ -177,11 +177,11 @@ function indexOf(
   return { options, stones: keys.map((key, i) => facetedStone(key, codes[i] ?? "", options)) };
 }
 
-/** A facet of which every stone has every value tells none from another. */
-function tellingFacets(index: FacetIndex): Facet[] {
+/** A facet of which every stone has every value tells none from another, and one without words is not offered. */
+function tellingFacets(index: FacetIndex, words: ListingFacets["words"]): Facet[] {
   const counts = optionCounts(index, {});
   return FACETS.filter((facet) =>
-    index.options[facet].some((value) => counts[facet].get(value) !== index.stones.length),
+    Object.keys(words.facets[facet].values).some((value) => counts[facet].get(value) !== index.stones.length),
   );
 }
 

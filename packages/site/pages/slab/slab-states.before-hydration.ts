@@ -1,0 +1,44 @@
+/**
+ * Shows the states of the slabs on the page as they are now: a reservation whose last day is past counts as free, by the
+ * device's own day, and what was sold or reserved since the page was built stands in a small file.
+ */
+import { SLAB_STATES_FILE, type SlabStates } from "@stoneyard/catalogue/slab-states-file.ts";
+
+const slabs = document.querySelectorAll<HTMLElement>("[data-slab]");
+for (const slab of slabs) show(slab, slab.dataset.state ?? "", slab.dataset.until ?? "");
+// What the page opens with comes first.
+if (slabs.length > 0) addEventListener("load", () => void showPublished());
+
+async function showPublished() {
+  try {
+    const answer = await fetch(`/${SLAB_STATES_FILE}`);
+    if (!answer.ok) return;
+    const { sold, reserved }: SlabStates = await answer.json();
+    for (const slab of slabs) {
+      const name = slab.dataset.slab ?? "";
+      const until = Object.hasOwn(reserved, name) ? reserved[name] : undefined;
+      if (sold.includes(name)) show(slab, "sold", "");
+      else show(slab, until === undefined ? "in-stock" : "reserved", until ?? "");
+    }
+  } catch {
+    // The page says what was so when it was built.
+  }
+}
+
+/** @param until the last day of a reservation, such as 2026-12-05; empty without */
+function show(slab: HTMLElement, state: string, until: string) {
+  const isPast = until !== "" && Date.parse(`${until}T24:00`) <= Date.now();
+  const now = state === "reserved" && isPast ? "in-stock" : state;
+  slab.dataset.state = now;
+  for (const words of slab.querySelectorAll<HTMLElement>("[data-when]")) {
+    words.hidden = words.dataset.when !== now;
+    if (words.dataset.when !== "reserved" || now !== "reserved") continue;
+    const day =
+      until &&
+      new Date(until).toLocaleDateString(document.documentElement.lang, {
+        dateStyle: "medium",
+        timeZone: "UTC",
+      });
+    words.textContent = (day ? words.dataset.withDay : words.dataset.withoutDay)?.replace("{day}", day) ?? "";
+  }
+}
