@@ -1,13 +1,14 @@
 import { whenIdle } from "@stoneyard/site/ui/when-idle.ts";
-import { type ComponentType, lazy, memo, Suspense, useEffect, useId, useState } from "react";
+import { type ComponentType, lazy, memo, Suspense, useId, useLayoutEffect, useState } from "react";
 
 /** How far below or above the window a section is hydrated. */
 const NEAR = "600px 0px";
 
 /**
  * A section whose script comes, and which is hydrated, when a visitor is near it or presses it; until then the built HTML stands
- * there. A first press is answered once the section is hydrated. What it is given must not change while it waits: React would
- * make it anew, without its HTML. `*.later.tsx` are the modules whose style sheets a page has from its beginning.
+ * there, for ever if the script does not come. A first press is answered once the section is hydrated. What it is given must not
+ * change while it waits: React would make it anew, without its HTML. `*.later.tsx` are the modules whose style sheets a page has
+ * from its beginning.
  */
 export function laterSection<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -17,7 +18,7 @@ export function laterSection<Props extends object>(
     const [Section] = useState(() =>
       lazy<ComponentType<Props>>(async () => {
         if (!import.meta.env.SSR) await nearOrPressed(id);
-        return { default: await load() };
+        return { default: await load().catch(stayAsBuilt) };
       }),
     );
     return (
@@ -31,9 +32,14 @@ export function laterSection<Props extends object>(
   }) as ComponentType<Props>;
 }
 
+function stayAsBuilt(): Promise<never> {
+  return new Promise(() => {});
+}
+
 /** Hydrated with its section, it passes on what was pressed before. */
 function Answer({ id }: { id: string }) {
-  useEffect(() => {
+  // Before any other press can come.
+  useLayoutEffect(() => {
     const button = waiting.get(id)?.pressed;
     waiting.delete(id);
     button?.click();
@@ -76,10 +82,13 @@ const listen = once(() => {
     addEventListener(act, ({ target }) => placeOf(target)?.ask(), { capture: true });
   addEventListener(
     "click",
-    ({ target }) => {
-      const button = target instanceof Element ? target.closest("button") : null;
+    (event) => {
+      const button = event.target instanceof Element ? event.target.closest("button") : null;
       const place = placeOf(button);
       if (!button || !place) return;
+      // React may hydrate the section for this very press: it would be answered twice.
+      event.preventDefault();
+      event.stopImmediatePropagation();
       place.pressed = button;
       place.ask();
     },

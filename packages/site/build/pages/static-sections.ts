@@ -31,7 +31,8 @@ function sectionSheets(): Plugin {
 }
 
 /**
- * Puts components that keep the built HTML in the place of those that a module `*.static.tsx` exports, and its sheets. Ends the build where such a section, or what it is made of, would do something in a browser.
+ * Puts components that keep the built HTML in the place of those that a module `*.static.tsx` exports, and its sheets. Ends the
+ * build where such a section, or what it is made of, would do something in a browser.
  */
 function builtSections(): Plugin {
   return {
