@@ -51,7 +51,7 @@ const WORDS = {
       "Dizajn enterijera",
       "Materijali",
       "Sve vrste kamena",
-      "Prostorije",
+      "Kamen u prostoru",
       "3D modeli",
       "Kamena galanterija",
       "Projekti",

@@ -89,8 +89,8 @@ const SERBIAN: readonly (readonly [RegExp, string])[] = [
   ],
   [/^(.+): visitors do not choose by (.+)$/, "$1: po „$2“ se ne bira"],
   [/^(.+): (\S+) has no value (.+)$/, "$1: „$2“ nema vrednost $3"],
-  [/^the room's (.+) has no stone$/, "površina „$1“ u prostoriji nema kamen"],
-  [/^the room shows no (.+)$/, "u prostoriji nema površine „$1“"],
+  [/^the room's (.+) has no stone$/, "površina „$1“ u prostoru nema kamen"],
+  [/^the room shows no (.+)$/, "u prostoru nema površine „$1“"],
   [/^is that of another page already$/, "to je već adresa druge stranice"],
   [
     /^the file is missing: each (?:part|text) needs every language$/,
