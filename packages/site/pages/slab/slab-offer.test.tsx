@@ -59,7 +59,7 @@ async function shown(until: string, published?: SlabStates): Promise<string> {
   // A module runs once, the script on each page.
   await import(/* @vite-ignore */ `${script}?${runs++}`);
   window.dispatchEvent(new Event("load"));
-  await vi.waitFor(() => expect(fetched).toHaveBeenCalledWith("/slab-states.json"));
+  await vi.waitFor(() => expect(fetched).toHaveBeenCalledWith("/slab-states.json", { cache: "no-cache" }));
   await new Promise((done) => setTimeout(done));
   return [...document.querySelectorAll("[data-when]:not([hidden])")].map((words) => words.textContent).join();
 }

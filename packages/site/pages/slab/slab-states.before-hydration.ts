@@ -11,7 +11,7 @@ if (slabs.length > 0) addEventListener("load", () => void showPublished());
 
 async function showPublished() {
   try {
-    const answer = await fetch(`/${SLAB_STATES_FILE}`);
+    const answer = await fetch(`/${SLAB_STATES_FILE}`, { cache: "no-cache" });
     if (!answer.ok) return;
     const { sold, reserved }: SlabStates = await answer.json();
     for (const slab of slabs) {
