@@ -12,7 +12,7 @@ type Row = readonly [file: string, right: string, wrong: string, browser?: strin
 const late: Row[] = [
   ["packages/site/ui/use-json.ts", "return () => ending.abort();", "return () => {};"],
   [
-    "packages/site/ui/dropdown/use-dropdown-options.ts",
+    "packages/site/ui/dropdown/use-dropdown.ts",
     "typedOn.signal.aborted || setAnswer(found)",
     "setAnswer(found)",
   ],

@@ -1,5 +1,4 @@
 import { copyOf, emptySlab, FITS, type Item, lay, type OpenSlab, type Rule, SPLITS } from "./open-slab.ts";
-import { seededRandom } from "./random.ts";
 import type { Size } from "./shapes.ts";
 
 type Worth = (item: Size) => number;
@@ -109,4 +108,15 @@ function shaken(items: readonly Item[], random: () => number): Item[] {
     .map((item) => ({ item, key: worth(item) * (1 + noise * (random() - 0.5)) }))
     .toSorted((one, other) => other.key - one.key)
     .map(({ item }) => item);
+}
+
+/** Numbers from 0 to below 1 that are the same for the same seed (mulberry32, T. Ettinger, public domain). */
+function seededRandom(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
 }

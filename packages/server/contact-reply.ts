@@ -6,10 +6,9 @@ import { contactPage } from "./contact-page.ts";
 import { plainPageHeaders } from "./headers.ts";
 import type { Language, Languages } from "./languages.ts";
 import { type FormBody, formPage } from "./native-form.ts";
-import { plainPageStyle } from "./plain-page.ts";
+import { backLink, escapeHtml, plainPage, plainPageStyle } from "./plain-page.ts";
 import { sendProblem } from "./problem.ts";
 import { isFromOtherHost } from "./same-site.ts";
-import { sentPage } from "./sent-page.ts";
 import type { FileStore } from "./store/files.ts";
 
 export const FORM = "application/x-www-form-urlencoded";
@@ -107,4 +106,25 @@ export function languageOf(request: FastifyRequest, { languages }: ReplyOptions)
   const { locale } = formOf(request);
   if (locale !== undefined) return languages.byCode(locale);
   return languages.byPath(URL.parse(request.headers.referer ?? "")?.pathname ?? "");
+}
+
+/**
+ * The answer to an accepted native form: the enquiry's number, and what happens next.
+ * @param number formatted for people; empty without one
+ * @param from the page that the form stands on
+ */
+function sentPage(
+  number: string,
+  { language, from, brand }: { language: Language; from: string; brand: BuiltBrand },
+): string {
+  const { say } = language;
+  const numberHtml = `<p class="label">${escapeHtml(say("contact.sent.number"))}</p>
+<p class="number">${escapeHtml(number)}</p>
+<p>${escapeHtml(say("contact.sent.numberUse"))}</p>`;
+  return plainPage(
+    { title: say("contact.sent.title"), brand, language },
+    `${number === "" ? "" : numberHtml}
+<p>${escapeHtml(say("contact.sent.replyAnyhow"))}</p>
+${backLink(from, language)}`,
+  );
 }

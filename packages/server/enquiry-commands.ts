@@ -1,10 +1,10 @@
 import { existsSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { createInterface } from "node:readline/promises";
 import { cleanLine } from "@stoneyard/enquiry/clean.ts";
 import { LIMITS } from "@stoneyard/enquiry/enquiry.ts";
 import { readNumber, shownNumber } from "@stoneyard/enquiry/number.ts";
-import { confirm } from "./confirm.ts";
 import { toCsv } from "./csv.ts";
 import { listAsJson } from "./enquiries-as-json.ts";
 import { explainFile } from "./explain.ts";
@@ -277,4 +277,18 @@ async function findOne(store: EnquiryStore, start: string): Promise<Dossier> {
   throw new UsageError(
     `${found.length} enquiries begin with ${start}: give the number, or more of the ID (${ids})`,
   );
+}
+
+/**
+ * Asks before something is deleted.
+ * @returns true for yes alone; null where nobody is there to answer, as in a crontab
+ */
+async function confirm(question: string): Promise<boolean | null> {
+  if (!process.stdin.isTTY) return null;
+  const terminal = createInterface({ input: process.stdin, output: process.stderr });
+  try {
+    return /^y(es)?$/i.test((await terminal.question(`${question} [y/N] `)).trim());
+  } finally {
+    terminal.close();
+  }
 }

@@ -1,4 +1,6 @@
-import { builtForAnother } from "./built-for.ts";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { BUILT_SITE } from "@stoneyard/enquiry/built-site.ts";
 import { type Environment, EnvironmentError } from "./environment.ts";
 import type { MakeFile } from "./files.ts";
 import { startServer } from "./start.ts";
@@ -41,4 +43,14 @@ export function endWith(error: unknown): never {
 
 function isPlain(error: unknown): error is Error {
   return error instanceof Error && error.name === "Error" && error.message !== "";
+}
+
+/** What to say when the site was built for another address than it is served at; null when it was not, or is not known. */
+async function builtForAnother(dist: string, siteUrl: string): Promise<string | null> {
+  const built = await readFile(join(dist, BUILT_SITE.builtFor), "utf8").catch(() => siteUrl);
+  if (built === siteUrl) return null;
+  return (
+    `The site was built for ${built}, and SITE_URL is ${siteUrl}: canonical links, previews and the sitemap name the ` +
+    `first. Build it again with SITE_URL=${siteUrl}, or set SITE_URL to the address that visitors use.`
+  );
 }

@@ -10,10 +10,11 @@ import { problem, problemKindOf, sendProblem } from "./problem.ts";
 import { createRateLimit } from "./rate-limit.ts";
 import { createReadiness } from "./readiness.ts";
 import { countRefusals, withoutData } from "./refusals.ts";
-import { faultOf } from "./request-guard.ts";
 import type { Site } from "./site.ts";
 import type { FileStore } from "./store/files.ts";
 import type { EnquiryStore } from "./store/store.ts";
+
+const HOST = /^(?:[a-z0-9._-]+|\[[0-9a-f:.]+\])(?::\d{1,5})?$/i;
 
 export type SiteServerOptions = {
   site: Site;
@@ -182,4 +183,18 @@ function refuse(socket: Socket, code: string | undefined, headers: Record<string
   const lines = Object.entries({ ...headers, connection: "close", "content-length": "0" });
   socket.write(`HTTP/1.1 ${status}\r\n${lines.map(([name, value]) => `${name}: ${value}\r\n`).join("")}\r\n`);
   socket.destroySoon();
+}
+
+/**
+ * The status of a request that is refused before its address is read; 0 for all others. With two hosts, programs on the way
+ * could each choose another one; Node takes other HTTP versions for 1.1.
+ */
+function faultOf({ httpVersion, rawHeaders }: IncomingMessage): 0 | 400 | 505 {
+  if (httpVersion !== "1.1" && httpVersion !== "1.0") return 505;
+  const hosts = rawHeaders.filter((_, place) => place % 2 === 1 && isHost(rawHeaders[place - 1]));
+  return hosts.length > 1 || !hosts.every((host) => HOST.test(host)) ? 400 : 0;
+}
+
+function isHost(name = ""): boolean {
+  return name.length === 4 && name.toLowerCase() === "host";
 }

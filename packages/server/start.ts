@@ -1,5 +1,5 @@
 import type { AddressInfo } from "node:net";
-import type { FastifyInstance } from "fastify";
+import type { FastifyBaseLogger, FastifyInstance } from "fastify";
 import { startAlert } from "./alert.ts";
 import type { Environment } from "./environment.ts";
 import type { MakeFile } from "./files.ts";
@@ -10,9 +10,13 @@ import { startReminders } from "./reminders.ts";
 import { startRetention } from "./retention.ts";
 import { loadSite } from "./site.ts";
 import { createSiteServer, type SiteServerOptions } from "./site-server.ts";
+import type { FileStore } from "./store/files.ts";
 import { openStore } from "./store/open.ts";
 import { startCleaner } from "./uploads/cleaner.ts";
-import { startLooseFiles } from "./uploads/loose-files.ts";
+
+const HOUR_MS = 60 * 60 * 1000;
+/** After this time the enquiry will not come. */
+const KEPT_MS = 24 * HOUR_MS;
 
 /** A server that listens. */
 export type RunningServer = {
@@ -112,4 +116,22 @@ function urlOf(app: FastifyInstance, host: string): string {
   const { port } = app.server.address() as AddressInfo;
   const everywhere = host === "0.0.0.0" || host === "::";
   return `http://${everywhere ? "localhost" : host.includes(":") ? `[${host}]` : host}:${port}`;
+}
+
+/** Deletes files without an enquiry after a day; checks every hour until the returned function is called. */
+function startLooseFiles(
+  store: Pick<FileStore, "dropLooseFiles">,
+  log: Pick<FastifyBaseLogger, "info" | "error">,
+): () => void {
+  const look = async () => {
+    try {
+      const deleted = await store.dropLooseFiles(Date.now() - KEPT_MS);
+      if (deleted > 0) log.info({ deleted }, "files without an enquiry deleted");
+    } catch (error) {
+      log.error({ err: error }, "files without an enquiry could not be deleted; it will be tried again");
+    }
+  };
+  void look();
+  const timer = setInterval(look, HOUR_MS);
+  return () => clearInterval(timer);
 }

@@ -1,5 +1,4 @@
 import type { AvoidedForm } from "../kinds/words.ts";
-import { phrasePattern } from "./phrases.ts";
 import type { Remark } from "./remark.ts";
 import type { WrittenText } from "./texts.ts";
 
@@ -30,4 +29,15 @@ export function avoidedFormCheck(forms: readonly AvoidedForm[], names: ReadonlyS
 
 function holds(whole: RegExpExecArray, part: RegExpExecArray): boolean {
   return whole.index <= part.index && part.index + part[0].length <= whole.index + whole[0].length;
+}
+
+/** A pattern for groups of words in which a star stands for any letters, and a space for any space or line's end. */
+function phrasePattern(phrases: readonly string[], flags: "gu" | "giu"): RegExp {
+  const written = phrases.map((phrase) =>
+    phrase
+      .replace(/[.?+^${}()|[\]\\]/g, "\\$&")
+      .replaceAll("*", "[\\p{L}]*")
+      .replace(/\s+/g, "\\s+"),
+  );
+  return new RegExp(`(?<![\\p{L}\\d-])(?:${written.join("|")})(?![\\p{L}\\d])`, flags);
 }

@@ -2,9 +2,11 @@ import { readFile } from "node:fs/promises";
 import nspell from "nspell";
 import type { ContentFolder } from "../content-folder.ts";
 import type { Locale } from "../locales.ts";
-import { afterFirstPart, isOwnWord, parseOwnWords } from "./own-words.ts";
 import type { Remark } from "./remark.ts";
 import type { WrittenText } from "./texts.ts";
+
+/** A list of words without dictionary entries: one a line, a star for any ending, a hyphen at the end of a first part. */
+type OwnWords = { whole: ReadonlySet<string>; beginnings: string[]; firstParts: string[] };
 
 /** Packages with Hunspell dictionaries; other languages are not spell-checked. */
 const DICTIONARIES: Readonly<Record<string, string>> = { en: "dictionary-en-gb", sr: "dictionary-sr-latn" };
@@ -63,4 +65,30 @@ async function readDictionary(name: string) {
   );
   if (!rules || !words) throw new Error(`The dictionary ${name} is not whole.`);
   return nspell(rules, words);
+}
+
+function parseOwnWords(text: string): OwnWords {
+  const entries = text
+    .split("\n")
+    .map((line) => line.replace(/#.*/, "").trim())
+    .filter((line) => line !== "");
+  const ending = (sign: string) =>
+    entries.filter((entry) => entry.endsWith(sign)).map((entry) => entry.slice(0, -1));
+  return {
+    whole: new Set(entries.filter((entry) => !/[*-]$/.test(entry))),
+    beginnings: ending("*"),
+    firstParts: ending("-"),
+  };
+}
+
+/** An entry in small letters also stands for the word at the beginning of a sentence. */
+function isOwnWord(word: string, { whole, beginnings }: OwnWords): boolean {
+  const forms = [word, word.charAt(0).toLowerCase() + word.slice(1)];
+  return forms.some((form) => whole.has(form) || beginnings.some((beginning) => form.startsWith(beginning)));
+}
+
+/** The rest after a first part that joins other words, as in svetlo + bež. */
+function afterFirstPart(word: string, { firstParts }: OwnWords): string[] {
+  const lower = word.toLowerCase();
+  return firstParts.filter((part) => lower.startsWith(part)).map((part) => lower.slice(part.length));
 }

@@ -1,7 +1,9 @@
 import type { FileEdit } from "@stoneyard/catalogue/editing/file-edit.ts";
 import { equalValues, isMapValue, Marked, type Value } from "@stoneyard/catalogue/editing/marked-value.ts";
 import type { Path } from "@stoneyard/catalogue/source.ts";
-import { identities } from "./list-identity.ts";
+
+/** Keys that identify list items, the surest first. */
+const NAMES = ["slug", "key", "id", "number", "title", "name", "picture", "from", "label", "days"];
 
 /** The smallest edits that turn one value of a file into another, with list items matched by name. */
 export function diffValues(before: Value, after: Value, path: Path = []): FileEdit[] {
@@ -69,4 +71,24 @@ function diffLists(
     return was === undefined ? [] : diffValues(was, after[at] ?? null, [...path, at]);
   });
   return [...edits, ...inner];
+}
+
+/** The key that identifies the items of these lists; undefined when none does. */
+function identities(...lists: readonly (readonly Value[])[]): string[][] | undefined {
+  for (const name of ["", ...NAMES]) {
+    const found = lists.map((list) => list.map((item) => identity(item, name)));
+    if (found.every((each) => isDistinct(each))) return found.map((each) => each.map(String));
+  }
+  return undefined;
+}
+
+function identity(item: Value, name: string): string | undefined {
+  if (item instanceof Marked) return identity(item.value, name);
+  if (name === "") return typeof item === "object" ? undefined : JSON.stringify(item);
+  const value = isMapValue(item) ? item[name] : undefined;
+  return value === undefined ? undefined : JSON.stringify(value instanceof Marked ? value.value : value);
+}
+
+function isDistinct(found: readonly (string | undefined)[]): boolean {
+  return found.every((each) => each !== undefined) && new Set(found).size === found.length;
 }

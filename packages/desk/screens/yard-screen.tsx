@@ -1,4 +1,6 @@
 import typography from "@stoneyard/site/styles/typography.module.css";
+import { correction, generate } from "lean-qr";
+import { toSvgPath } from "lean-qr/extras/svg";
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { ShownYard } from "../local-server/yard-routes.ts";
 import type { OpenYard } from "../yard/yard-door.ts";
@@ -7,9 +9,11 @@ import controls from "./controls.module.css";
 import { useDesk } from "./desk-context.ts";
 import { Fault } from "./fault.tsx";
 import { faultWords } from "./fault-words.ts";
-import { QrCode } from "./qr-code.tsx";
 import { ReceivedList } from "./received-list.tsx";
 import styles from "./yard-screen.module.css";
+
+/** Quiet zone around a code, in modules. */
+const QUIET = 4;
 
 /** Milliseconds between looks for new photographs. */
 const LOOK_AGAIN = 2000;
@@ -94,5 +98,17 @@ function Code({ open: { address, until } }: { open: OpenYard }) {
         <p className={styles.quiet}>{words.yardUntil.replace("{time}", clock)}</p>
       </div>
     </div>
+  );
+}
+
+/** A text as a QR code, dark on light whatever the page is. */
+function QrCode({ text, label, className }: { text: string; label: string; className?: string | undefined }) {
+  const code = generate(text, { minCorrectionLevel: correction.M });
+  const side = code.size + 2 * QUIET;
+  return (
+    <svg className={className} viewBox={`${-QUIET} ${-QUIET} ${side} ${side}`} role="img" aria-label={label}>
+      <rect x={-QUIET} y={-QUIET} width={side} height={side} fill="#fff" />
+      <path d={toSvgPath(code)} fill="#000" shapeRendering="crispEdges" />
+    </svg>
   );
 }

@@ -1,5 +1,7 @@
+import { Worker } from "node:worker_threads";
 import sharp, { type Sharp } from "sharp";
-import { decodedHeic } from "./heic.ts";
+
+type DecodedPicture = { width: number; height: number; data: Uint8ClampedArray<ArrayBuffer> };
 
 /** A picture as a camera or a telephone wrote it: upright, its size in pixels, and what the camera noted. */
 export type CameraFile = { image: Sharp; width: number; height: number; exif: Buffer | undefined };
@@ -29,4 +31,17 @@ async function openHeic(bytes: Buffer): Promise<Omit<CameraFile, "exif">> {
   const { data, width, height } = await decodedHeic(bytes);
   const pixels = new Uint8Array(data.buffer, data.byteOffset, data.length);
   return { image: sharp(pixels, { raw: { width, height, channels: 4 } }), width, height };
+}
+
+/**
+ * The pixels of a HEIC file, upright, four bytes each. Decoding takes seconds, so it runs in a thread. Rejects where the
+ * bytes are incomplete.
+ */
+function decodedHeic(bytes: Uint8Array): Promise<DecodedPicture> {
+  return new Promise((resolve, reject) => {
+    const worker = new Worker(new URL("./decode-heic.ts", import.meta.url), { workerData: bytes });
+    worker.once("message", resolve);
+    worker.once("error", reject);
+    worker.once("exit", () => reject(new Error("The picture was not decoded.")));
+  });
 }

@@ -1,7 +1,8 @@
+import { createHash } from "node:crypto";
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import { join, relative, sep } from "node:path";
-import { colourTokens } from "@stoneyard/catalogue/brand-colours.ts";
+import { type ColourTokens, colourTokens } from "@stoneyard/catalogue/brand-colours.ts";
 import type { Catalogue } from "@stoneyard/catalogue/catalogue.ts";
 import { coverName, slabNames } from "@stoneyard/catalogue/slab-pictures.ts";
 import { type PictureSlot, pictureSlots } from "@stoneyard/catalogue/slots.ts";
@@ -9,7 +10,6 @@ import type { PictureManifest } from "@stoneyard/site/content/manifests.ts";
 import sharp from "sharp";
 import { brandedPreview } from "./pictures/branded-preview.ts";
 import { encode } from "./pictures/encode.ts";
-import { placeholder } from "./pictures/placeholder.ts";
 import { type Master, pageRenditions, type Rendition, socialRendition } from "./pictures/renditions.ts";
 
 /** One picture and what is to be made of it. */
@@ -155,4 +155,29 @@ async function filesUnder(root: string, folder: string): Promise<Set<string>> {
       .filter((entry) => entry.isFile())
       .map((entry) => relative(root, join(entry.parentPath, entry.name)).replaceAll(sep, "/")),
   );
+}
+
+/**
+ * Draws the placeholder of a missing picture: a plain field of its size with the two diagonals of an empty frame. Written
+ * to `cacheDir`, one file for each size.
+ */
+async function placeholder(
+  { width, height }: PictureSlot,
+  colours: ColourTokens,
+  cacheDir: string,
+): Promise<Master> {
+  const file = join(cacheDir, "placeholders", `${width}x${height}.svg`);
+  const drawing = drawingOf(width, height, colours);
+  await mkdir(join(cacheDir, "placeholders"), { recursive: true });
+  await writeFile(file, drawing);
+  return { file, width, height, hash: createHash("sha256").update(drawing).digest("hex").slice(0, 16) };
+}
+
+function drawingOf(width: number, height: number, colours: ColourTokens): string {
+  const line = Math.max(width, height) / 400;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
+<rect width="100%" height="100%" fill="${colours["paper-shaded"]}"/>
+<path d="M0 0L${width} ${height}M${width} 0L0 ${height}" stroke="${colours.line}" stroke-width="${line}"/>
+</svg>
+`;
 }

@@ -1,10 +1,10 @@
+import { createHash } from "node:crypto";
 import { cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { basename, extname, join } from "node:path";
 import type { Room } from "@stoneyard/catalogue/catalogue.ts";
 import { LAYER_FILES } from "@stoneyard/catalogue/rooms.ts";
 import type { RoomLayer, RoomLayers } from "@stoneyard/room-view/room-layers.ts";
 import type { RoomManifest } from "@stoneyard/site/content/manifests.ts";
-import { hashedName } from "./hashed-name.ts";
 
 /**
  * Copies the layers of every room to `room-layers/` in `publicDir`, each named by its content, so that a name stands for
@@ -43,4 +43,11 @@ function layersOf({ view: { recipe, planes, ...view } }: Room, urls: RoomLayers[
     urls,
     planes: planes.map((plane) => ({ ...plane, homography: plane.homography.map(short) })),
   };
+}
+
+/** A name with a hash of the bytes: `view.json` becomes `view.1a2b3c4d.json`. */
+function hashedName(file: string, bytes: Uint8Array | string): string {
+  const hash = createHash("sha256").update(bytes).digest("hex").slice(0, 8);
+  const ending = extname(file);
+  return `${basename(file, ending)}.${hash}${ending}`;
 }

@@ -1,9 +1,9 @@
 import { type Camera, normalOf, rayThrough } from "../camera.ts";
 import type { Face } from "../faces.ts";
 import { dot } from "../vectors.ts";
+import { connectedPixels, thicknessOf } from "./connected-pixels.ts";
 import { type Overlap, overlapsOf, partsOf } from "./overlaps.ts";
 import { type Box, inPicture, totalOf } from "./picture.ts";
-import { withoutGaps } from "./without-gaps.ts";
 
 /** Outlines that overlap in a strip up to this width meet in an edge there, pixels. */
 const STRIP = 16;
@@ -128,4 +128,24 @@ function nearnessOf(camera: Camera, { frame }: Face, { left, top }: Box) {
   const at = (x: number, y: number) => dot(normal, rayThrough(camera, [x + 0.5, y + 0.5])) / distance;
   const corner = at(left, top);
   return { corner, right: at(left + 1, top) - corner, down: at(left, top + 1) - corner };
+}
+
+/**
+ * A mask without its narrow gaps, as two faces of one stone cannot be separated to the pixel.
+ * @param pixels of the mask that are examined
+ * @param most widest gap that is closed, pixels
+ */
+function withoutGaps(mask: Uint8Array, pixels: Int32Array, columns: number, most: number): Uint8Array {
+  const filled = mask.slice();
+  const open = new Uint8Array(mask.length);
+  for (const i of pixels) if (!mask[i]) open[i] = 1;
+  const done = new Uint8Array(mask.length);
+  const gap = new Int32Array(pixels.length);
+  for (const start of pixels) {
+    if (!open[start] || done[start]) continue;
+    const connected = connectedPixels(open, start, columns, done, gap);
+    if (thicknessOf(connected) > most) continue;
+    for (let k = 0; k < connected.size; k++) filled[gap[k]] = 1;
+  }
+  return filled;
 }

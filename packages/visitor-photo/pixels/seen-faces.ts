@@ -1,4 +1,4 @@
-import type { Camera } from "../camera.ts";
+import type { Camera, Point } from "../camera.ts";
 import { type Face, facesOf } from "../faces.ts";
 import { lightnessIn } from "../lightness.ts";
 import type { DrawnSurface, Stroke } from "../recipe.ts";
@@ -6,7 +6,6 @@ import type { Sheet } from "../sheet.ts";
 import { closedOutlines } from "./closed-outlines.ts";
 import { coverAsSeen } from "./edges-as-seen.ts";
 import { nearestFirst } from "./nearest-first.ts";
-import { paintStroke } from "./paint-stroke.ts";
 import { type Box, boxAround, cropped, type Photograph } from "./picture.ts";
 import { polygonCoverage } from "./polygon-coverage.ts";
 import type { SeenFace } from "./seen-face.ts";
@@ -237,4 +236,31 @@ function withoutThings(
     }
   }
   return coverage;
+}
+
+/** Sets all pixels of a box that a round brush of `radius` pixels touches; points count from the photograph's corner. */
+function paintStroke(
+  points: readonly Point[],
+  radius: number,
+  value: number,
+  onto: Uint8Array,
+  { left, top, right, bottom }: Box,
+): void {
+  const dab = (cx: number, cy: number) => {
+    const [x0, x1] = [Math.max(left, Math.ceil(cx - radius)), Math.min(right - 1, Math.floor(cx + radius))];
+    const [y0, y1] = [Math.max(top, Math.ceil(cy - radius)), Math.min(bottom - 1, Math.floor(cy + radius))];
+    for (let y = y0; y <= y1; y++) {
+      for (let x = x0; x <= x1; x++) {
+        if ((x - cx) ** 2 + (y - cy) ** 2 <= radius * radius)
+          onto[(y - top) * (right - left) + x - left] = value;
+      }
+    }
+  };
+  points.forEach(([x, y], i) => {
+    const [nextX, nextY] = points[i + 1] ?? [x, y];
+    const steps = Math.max(1, Math.ceil((2 * Math.hypot(nextX - x, nextY - y)) / radius));
+    for (let step = 0; step <= steps; step++) {
+      dab(x + ((nextX - x) * step) / steps, y + ((nextY - y) * step) / steps);
+    }
+  });
 }

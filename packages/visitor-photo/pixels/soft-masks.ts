@@ -5,9 +5,14 @@ import { type Filtered, type Guide, guidedFilter, guideOf } from "./guided-filte
 import { type Box, marked, type Photograph } from "./picture.ts";
 import { polygonCoverage } from "./polygon-coverage.ts";
 import { type Look, refineLabels } from "./refine-labels.ts";
-import { roughnessOf } from "./roughness.ts";
 import { settledContour } from "./settled-contour.ts";
 import { STONE, THING } from "./surface-mask.ts";
+
+/** Radius of the square in which grain is seen, radius of its mean, and the variance of noise. */
+const GRAIN = 2;
+const LEAST_GRAIN = 1e-5;
+/** Weight of roughness beside colours. */
+const ROUGHNESS = 0.1;
 
 /** Specks with fewer pixels than this change sides, */
 const LEAST_THING = 500;
@@ -224,4 +229,21 @@ function channelsOf({ width, data }: Photograph, { left, top, right, bottom }: B
     }
     return values;
   });
+}
+
+/** Roughness around each pixel: wood and granite of its colour differ in it. */
+function roughnessOf(
+  [red, green, blue]: readonly Float32Array[],
+  width: number,
+  height: number,
+): Float32Array {
+  const lightness = new Float32Array(red.length);
+  for (let i = 0; i < red.length; i++) lightness[i] = 0.3 * red[i] + 0.59 * green[i] + 0.11 * blue[i];
+  const means = boxBlur(lightness, width, height, 1);
+  for (let i = 0; i < red.length; i++) lightness[i] *= lightness[i];
+  const squares = boxBlur(lightness, width, height, 1);
+  for (let i = 0; i < red.length; i++) {
+    squares[i] = ROUGHNESS * 0.5 * Math.log(Math.max(0, squares[i] - means[i] * means[i]) + LEAST_GRAIN);
+  }
+  return boxBlur(squares, width, height, GRAIN);
 }

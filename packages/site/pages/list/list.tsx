@@ -1,8 +1,16 @@
+import { readItems } from "@stoneyard/site/choice/items.ts";
+import { useLocalizedPath } from "@stoneyard/site/i18n/localized.tsx";
 import { useTranslations } from "@stoneyard/site/i18n/translations.tsx";
+import { AwaitedJson } from "@stoneyard/site/shell/awaited-json.tsx";
 import { ScriptedPage } from "@stoneyard/site/shell/scripted-page.tsx";
+import { useAddressQuery } from "@stoneyard/site/ui/use-address-query.ts";
+import { useJson } from "@stoneyard/site/ui/use-json.ts";
+import { useMemo } from "react";
 import type { ListData } from "./list.data.server.ts";
+import type { ListedItems } from "./list.json.server.ts";
 import styles from "./list.module.css";
-import { Lists } from "./lists.tsx";
+import { OwnList } from "./own-list.tsx";
+import { SharedList } from "./shared-list.tsx";
 
 /** What a visitor kept on this device, and beside it what somebody shared by the address. */
 export default function ListPage({ data: { preview } }: { data: ListData }) {
@@ -18,5 +26,24 @@ export default function ListPage({ data: { preview } }: { data: ListData }) {
     >
       <Lists />
     </ScriptedPage>
+  );
+}
+
+/** A list that the address shares, then one's own. */
+function Lists() {
+  const t = useTranslations("list");
+  const items = useJson<ListedItems>(useLocalizedPath()("/list.json"));
+  const query = useAddressQuery();
+  const shared = useMemo(() => readItems(query.get("items")), [query]);
+  const words = { loading: t("loading"), failed: t("failed"), again: t("again") };
+  return (
+    <AwaitedJson loaded={items} words={words}>
+      {(data) => (
+        <>
+          {shared.length > 0 && <SharedList keys={shared} items={data} />}
+          <OwnList items={data} beside={shared.length > 0} />
+        </>
+      )}
+    </AwaitedJson>
   );
 }

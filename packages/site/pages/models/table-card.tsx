@@ -8,6 +8,7 @@ import { Link } from "@stoneyard/site/shell/link.tsx";
 import typography from "@stoneyard/site/styles/typography.module.css";
 import { classes } from "@stoneyard/site/ui/classes.ts";
 import { ModelViewer } from "@stoneyard/site/ui/model-viewer/model-viewer.tsx";
+import type { ModelViewerLabels } from "@stoneyard/site/ui/model-viewer/model-viewer-element.ts";
 import { Picture, type PictureView } from "@stoneyard/site/ui/picture.tsx";
 import { Tabs } from "@stoneyard/site/ui/tabs/tabs.tsx";
 import { useAddressCopy } from "@stoneyard/site/ui/use-address-copy.ts";
@@ -20,7 +21,6 @@ import { TablePlan } from "./table-plan.tsx";
 import { tablePrice } from "./table-price.ts";
 import { TableProduct } from "./table-product.static.tsx";
 import { tableDimensions } from "./table-top.ts";
-import { useViewerLabels } from "./viewer-labels.ts";
 
 type Props = {
   table: TableView;
@@ -140,4 +140,31 @@ function FinishLabel({ title, poster }: { title: string; poster: PictureView | u
       {title}
     </span>
   );
+}
+
+/** The words of the 3D viewer in the current language. */
+function useViewerLabels(): ModelViewerLabels {
+  const t = useTranslations("models.viewer");
+  return {
+    show: t("show"),
+    ar: t("ar"),
+    exitAr: t("exitAr"),
+    prompt: t("prompt"),
+    dimensions: t("dimensions"),
+    failed: t("failed"),
+    views: {
+      front: t("views.front"),
+      right: t("views.right"),
+      back: t("views.back"),
+      left: t("views.left"),
+      "upper-front": t("views.upper-front"),
+      "upper-right": t("views.upper-right"),
+      "upper-back": t("views.upper-back"),
+      "upper-left": t("views.upper-left"),
+      "lower-front": t("views.lower-front"),
+      "lower-right": t("views.lower-right"),
+      "lower-back": t("views.lower-back"),
+      "lower-left": t("views.lower-left"),
+    },
+  };
 }

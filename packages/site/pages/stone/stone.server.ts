@@ -1,6 +1,7 @@
 import { careGuideOf, finishGuidesOf } from "@stoneyard/catalogue/care.ts";
 import type { Family, Stone } from "@stoneyard/catalogue/catalogue.ts";
 import { SLAB_STATES } from "@stoneyard/catalogue/kinds/slab.ts";
+import type { Acid, Frost } from "@stoneyard/catalogue/kinds/stone.ts";
 import { type NumberedSlab, numberedSlabs } from "@stoneyard/catalogue/single-slabs.ts";
 import { usualSlab } from "@stoneyard/catalogue/slab-pictures.ts";
 import { plainIn, wordsIn } from "@stoneyard/catalogue/words-in.ts";
@@ -11,9 +12,10 @@ import type { Locale } from "@stoneyard/site/i18n/locale.ts";
 import { NoSuchPage } from "@stoneyard/site/render/screen-data.ts";
 import { familyOf } from "../family/family.server.ts";
 import { type SlabOffer, slabOffer } from "../slab/slab-offer.server.ts";
-import { bearing } from "./bearing.server.ts";
 import { offerOf } from "./offer.server.ts";
 import { technicalOf } from "./technical.server.ts";
+
+type Borne = "acid" | "frost" | "hardFrost";
 
 /** A stone by its address, with its family and its neighbours there, where it is not alone. @throws NoSuchPage where there is none */
 export async function stoneOf(familyKey: string, slug: string) {
@@ -74,4 +76,13 @@ export function factsOf(stone: Stone, family: Family, locale: Locale) {
     ...offerOf(stone, locale),
     invented: stone.look === "invented",
   };
+}
+
+/** What a stone withstands and what it must be kept from, each a message under `stone`. */
+function bearing({ acid, frost }: { acid: Acid; frost: Frost }): Record<"withstands" | "sensitive", Borne[]> {
+  const withstands: Borne[] = [];
+  const sensitive: Borne[] = [];
+  (acid === "resistant" ? withstands : sensitive).push("acid");
+  (frost === "resistant" ? withstands : sensitive).push(frost === "limited" ? "hardFrost" : "frost");
+  return { withstands, sensitive };
 }

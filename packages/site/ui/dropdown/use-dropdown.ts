@@ -1,7 +1,14 @@
-import { type KeyboardEvent, useRef, useState } from "react";
+import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { activeForKey, isArrow } from "./dropdown-keys.ts";
 import type { DropdownOption, DropdownSearch } from "./dropdown-option.ts";
-import { useDropdownOptions } from "./use-dropdown-options.ts";
+
+type Found = {
+  options: readonly DropdownOption[];
+  /** False while the first answer is still on its way; later queries keep the last answer until theirs comes. */
+  settled: boolean;
+};
+
+const NONE: readonly DropdownOption[] = [];
 
 /**
  * What is typed, what is found for it, and which of it is active: typing narrows the list, arrow keys walk it with
@@ -67,4 +74,21 @@ export function useDropdown(
   const reopen = () => isAsked && setWanted(true);
   const close = () => show(false);
   return { list, query, options, open, active, type, reopen, close, onKeyDown, optionProps };
+}
+
+/** What `search` answers to `query`. */
+function useDropdownOptions(query: string, search: DropdownSearch): Found {
+  const [answer, setAnswer] = useState<readonly DropdownOption[]>();
+  useEffect(() => {
+    if (query.trim() === "") {
+      setAnswer(undefined);
+      return;
+    }
+    const typedOn = new AbortController();
+    search(query, typedOn.signal)
+      .catch(() => NONE)
+      .then((found) => typedOn.signal.aborted || setAnswer(found));
+    return () => typedOn.abort();
+  }, [query, search]);
+  return { options: answer ?? NONE, settled: answer !== undefined };
 }
