@@ -5,7 +5,7 @@ import { pageMessages } from "@stoneyard/site/content/messages.server.ts";
 import { decorativePicture } from "@stoneyard/site/content/picture.server.ts";
 import { visitRulesOf } from "@stoneyard/site/content/visit-rules.server.ts";
 import { previewOf } from "@stoneyard/site/head/preview.server.ts";
-import type { ScreenArgs } from "@stoneyard/site/render/screen-data.ts";
+import type { DataOf, ScreenArgs } from "@stoneyard/site/render/screen-data.ts";
 import { PIECE_MESSAGES } from "../measures/piece-messages.ts";
 
 export async function data({ locale }: ScreenArgs) {
@@ -23,13 +23,15 @@ export async function data({ locale }: ScreenArgs) {
       "slab.ofStone",
       ...PIECE_MESSAGES,
     ),
-    preview: await previewOf(`stones/${about.slab}`),
-    picture: await decorativePicture(`stones/${about.slab}`),
-    stone: stone.title,
-    slab: { ...usualSlab(stone, family), thickness: Math.min(...stone.thicknesses) },
     subjects: await subjects(locale),
     visitRules: visitRulesOf(site),
+    static: {
+      preview: await previewOf(`stones/${about.slab}`),
+      picture: await decorativePicture(`stones/${about.slab}`),
+      stone: stone.title,
+      slab: { ...usualSlab(stone, family), thickness: Math.min(...stone.thicknesses) },
+    },
   };
 }
 
-export type ContactData = Awaited<ReturnType<typeof data>>;
+export type ContactData = DataOf<typeof data>;

@@ -1,29 +1,25 @@
 import { Head } from "@stoneyard/site/head/head.static.tsx";
 import { LocalBusiness } from "@stoneyard/site/head/local-business.static.tsx";
 import { useTranslations } from "@stoneyard/site/i18n/translations.tsx";
-import { PictureMark } from "@stoneyard/site/pictures/picture-mark.tsx";
 import { useCompany } from "@stoneyard/site/shell/company.ts";
 import { OpeningHours } from "@stoneyard/site/shell/opening-hours.tsx";
 import { PhoneLinks } from "@stoneyard/site/shell/phone-links.tsx";
 import grid from "@stoneyard/site/styles/grid.module.css";
 import typography from "@stoneyard/site/styles/typography.module.css";
-import { Picture } from "@stoneyard/site/ui/picture.tsx";
-import { ScaleRule } from "@stoneyard/site/ui/scale/scale-rule.tsx";
 import { Suspense } from "react";
 import type { ContactData } from "./contact.data.server.ts";
 import styles from "./contact.module.css";
 import { EnquiryForm } from "./enquiry-form.tsx";
 import { MapSection } from "./map-section.tsx";
-
-const EYE_LEVEL_CM = 155;
+import { SlabOnEnd } from "./slab-on-end.static.tsx";
 
 export default function Contact({ data }: { data: ContactData }) {
   const t = useTranslations("contact");
   const company = useCompany();
-  const { slab } = data;
+  const shown = data.static;
   return (
     <>
-      <Head title={t("title")} description={t("description")} preview={data.preview} />
+      <Head title={t("title")} description={t("description")} preview={shown?.preview} />
       <LocalBusiness company={company} />
       <div className={`${grid.grid} ${styles.page}`}>
         <h1 className={`${typography.statement} ${styles.title}`}>
@@ -54,41 +50,7 @@ export default function Contact({ data }: { data: ContactData }) {
             <EnquiryForm subjects={data.subjects} visitRules={data.visitRules} />
           </Suspense>
         </div>
-        <figure className={styles.stand}>
-          <div className={styles.slab}>
-            <ScaleRule
-              lengthCm={slab.width}
-              orientation="vertical"
-              labelsEvery={100}
-              className={styles.rule}
-            />
-            <span className={styles.upright}>
-              <Picture picture={data.picture} sizes="(max-width: 768px) 120vw, 55vw" first />
-            </span>
-            {/* As high as the slab is long, which no style may say: the page's policy allows no attribute for it. */}
-            <svg
-              className={styles.size}
-              viewBox={`0 0 ${slab.height} ${slab.width}`}
-              aria-hidden="true"
-              focusable="false"
-            >
-              <path d={`M0 ${slab.width - EYE_LEVEL_CM}H${slab.height}`} />
-            </svg>
-          </div>
-          <figcaption className={typography.label}>
-            <b className={typography.strong}>
-              <i>{data.stone}</i>
-            </b>
-            {t("onEnd", slab)}
-            {slab.width > EYE_LEVEL_CM && (
-              <>
-                <br />
-                {t("eyeLevel", { height: EYE_LEVEL_CM })}
-              </>
-            )}
-            <PictureMark picture={data.picture} />
-          </figcaption>
-        </figure>
+        <SlabOnEnd picture={shown?.picture} stone={shown?.stone} slab={shown?.slab} />
       </div>
       <Suspense>
         <MapSection company={company} />
