@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { expect, test } from "vitest";
 import { testProject } from "../testing/project.ts";
 import { planOf } from "./plan.ts";
@@ -240,6 +241,25 @@ test("what is added, changed and sold is told apart, and an end of a hold goes w
   expect(plan.sold[0]?.slab).toMatchObject({ number: "bs 102", state: "sold" });
   expect(plan.sold[0]?.slab).not.toHaveProperty("until");
   expect(plan.sold[0]?.slab).not.toHaveProperty("reservedFor");
+});
+
+test("whatever a file holds is answered in words, also a cell that swallowed the rest of it", async () => {
+  const yard = await yardWith();
+  fc.assert(
+    fc.property(
+      fc.oneof(fc.uint8Array({ maxLength: 400 }), fc.string({ unit: "binary", maxLength: 400 })),
+      (given) => {
+        expect(
+          readSheet(Buffer.concat([Buffer.from(`${HEAD}\n`), Buffer.from(given)]), yard).mistakes,
+        ).toBeInstanceOf(Array);
+        expect(readSheet(Buffer.from(given), yard).slabs).toEqual([]);
+      },
+    ),
+  );
+  const swallowed = `K-1;"${"Carrara;290\n".repeat(200_000)}";;290;180`;
+  expect(mistakesIn(csv(swallowed), yard)).toEqual([
+    "red 200002, Kamen: ima 2400000 znakova; može najviše 200",
+  ]);
 });
 
 test("a mistake that many lines have is told once", async () => {

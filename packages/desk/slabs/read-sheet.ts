@@ -24,6 +24,8 @@ export type SheetSlab = {
 export type Sheet = { slabs: SheetSlab[]; mistakes: Mistake[]; columns: Columns };
 
 const TEXT_LENGTHS = { number: 40, block: 40, reservedFor: 80 } as const;
+/** A quotation mark that is closed much later swallows lines. */
+const LONGEST_CELL = 200;
 const NO_COLUMNS: Columns = { places: new Map(), headings: [], ignored: [], language: "sr" };
 
 /** Reads a spreadsheet against what the content has, line by line: all mistakes at once. */
@@ -81,6 +83,8 @@ class LineReader {
   value<Value>(column: SlabColumn, read: (cell: string) => Cell<Value>): Value | undefined {
     const cell = this.cell(column);
     if (cell === "") return undefined;
+    if (cell.length > LONGEST_CELL)
+      return this.fault(column, "tooLong", { cell: "", count: cell.length, most: LONGEST_CELL });
     const found = read(cell);
     return "value" in found ? found.value : this.fault(column, found.word, found.values);
   }
