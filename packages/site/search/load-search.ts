@@ -1,7 +1,9 @@
+import { slabPath } from "#catalogue/slab-path.ts";
 import { missingSentence } from "./missing-sentence.ts";
 import { type Nearby, nearbyOf } from "./nearby.ts";
 import type { Answer, Search } from "./search.ts";
 import type { SearchEntry, SearchFile } from "./search-entry.ts";
+import { slabFinder } from "./slab-finder.ts";
 
 export type StoneFinder = {
   /** The meaning of a query, its stones, answers to questions, and sentences for what is absent and what is nearest. */
@@ -12,7 +14,12 @@ export type StoneFinder = {
     nearby: Nearby[];
   };
   nearest(words: string, limit: number): SearchEntry[];
+  /** The slab whose number a query is. */
+  slab(query: string): Promise<SlabEntry | undefined>;
 };
+
+/** A slab that was found by its number, in the language of the page. */
+export type SlabEntry = { stone: SearchEntry; title: string; href: string };
 
 /**
  * Fetches what the search looks in (/search.json or /sr/search.json) and the searching itself.
@@ -25,8 +32,9 @@ export async function loadSearch(source: string): Promise<StoneFinder> {
   return finder(createSearch(file.index), file);
 }
 
-function finder(search: Search, { entries, missing }: SearchFile): StoneFinder {
+function finder(search: Search, { entries, missing, slab: named }: SearchFile): StoneFinder {
   const byKey = new Map(entries.map((entry) => [entry.id, entry]));
+  const findSlab = slabFinder();
   const shown = (keys: readonly string[]) => keys.flatMap((key) => byKey.get(key) ?? []);
   return {
     ask(query) {
@@ -37,6 +45,17 @@ function finder(search: Search, { entries, missing }: SearchFile): StoneFinder {
         answers: answer.questions.flatMap((key) => missing.questions[key] ?? []),
         refusal: missingSentence(answer.missing, missing),
         nearby: nearbyOf(answer.missing, missing),
+      };
+    },
+    async slab(query) {
+      const found = await findSlab(query);
+      const stone = found && byKey.get(found.stone);
+      if (!stone) return undefined;
+      const { number } = found;
+      return {
+        stone,
+        title: named.replace("{stone}", stone.title).replace("{number}", number),
+        href: stone.href.slice(0, -stone.id.length - 1) + slabPath({ number }),
       };
     },
     nearest: (words, limit) => shown(search.nearest(words, limit)),

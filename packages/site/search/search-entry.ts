@@ -14,5 +14,10 @@ export type SearchEntry = {
   picture: string;
 };
 
-/** /search.json and /sr/search.json. */
-export type SearchFile = { index: SearchIndex; entries: SearchEntry[]; missing: MissingWords };
+/** /search.json and /sr/search.json. `slab` is what a slab is called: {stone} and {number}. */
+export type SearchFile = {
+  index: SearchIndex;
+  entries: SearchEntry[];
+  missing: MissingWords;
+  slab: string;
+};

@@ -2,8 +2,10 @@ import { missingWords } from "@stoneyard/catalogue/missing-words.ts";
 import { searchIndex } from "@stoneyard/catalogue/search-index.ts";
 import { catalogue } from "@stoneyard/site/content/catalogue.server.ts";
 import { countryName } from "@stoneyard/site/content/country.server.ts";
+import { pageMessages } from "@stoneyard/site/content/messages.server.ts";
 import { coverOf } from "@stoneyard/site/content/slabs.server.ts";
 import { localePath } from "@stoneyard/site/i18n/locale.ts";
+import { translations } from "@stoneyard/site/i18n/translations.tsx";
 import type { ScreenArgs } from "@stoneyard/site/render/screen-data.ts";
 import { smallestSource } from "@stoneyard/site/ui/picture.tsx";
 import type { SearchEntry, SearchFile } from "./search-entry.ts";
@@ -27,5 +29,11 @@ export async function data({ locale }: ScreenArgs): Promise<SearchFile> {
     }),
   );
   const index = searchIndex(content);
-  return { index, entries, missing: missingWords(content, locale) };
+  const slab = translations(locale, await pageMessages(locale, "slab"), "slab");
+  return {
+    index,
+    entries,
+    missing: missingWords(content, locale),
+    slab: slab("ofStone", { stone: "{stone}", number: "{number}" }),
+  };
 }

@@ -20,7 +20,11 @@ vi.mock("./load-search.ts", () => ({
         country: i === 0 ? "" : "Italy",
         picture: "/p.jpg",
       }));
-    return { ask: () => ({ stones: stones(finder.found), answers: [], refusal: finder.refusal }) };
+    const slab = { stone: stones(1)[0], title: "Stone 0, slab BS-102", href: "/slabs/bs-102" };
+    return {
+      ask: () => ({ stones: stones(finder.found), answers: [], refusal: finder.refusal }),
+      slab: async (query: string) => (query === "bs 102" ? slab : undefined),
+    };
   },
 }));
 const assign = vi.fn();
@@ -101,4 +105,13 @@ test("why there is nothing is said in its own words", async () => {
   Object.assign(finder, { found: 0, refusal: "There is no sandstone." });
   await type("peščar");
   expect(message()).toBe("There is no sandstone.");
+});
+
+test("a slab is found by its number, but not where a stone is to be chosen", async () => {
+  const { type, options } = await search();
+  await type("bs 102");
+  expect(options()).toEqual([["Stone 0, slab BS-102", "Marble, limestone"]]);
+  const choosing = await search({ onChoose: vi.fn() });
+  await choosing.type("bs 102");
+  expect(choosing.options()).toHaveLength(3);
 });

@@ -42,14 +42,18 @@ export function StoneSearch({ labels, source, onChoose = openPage, allStones }: 
 
   const search = useCallback(
     async (query: string): Promise<DropdownOption[]> => {
-      const { stones, answers, refusal } = (await ready()).ask(query);
+      const finder = await ready();
+      const { stones, answers, refusal } = finder.ask(query);
+      // Whoever chooses a stone has no use for one of its slabs.
+      const slab = onChoose === openPage ? await finder.slab(query) : undefined;
+      if (slab) return [{ ...optionOf(slab.stone), label: slab.title, href: slab.href }];
       setRefusal(refusal || answers.join(" "));
       const shown = stones.slice(0, SHOWN).map(optionOf);
       if (!allStones || !labels.all || stones.length <= SHOWN) return shown;
       const label = labels.all.replace("{count}", String(stones.length));
       return [...shown, { id: "all", label, href: answersTo(query, allStones) }];
     },
-    [ready, labels.all, allStones],
+    [ready, labels.all, allStones, onChoose],
   );
 
   return (

@@ -5,7 +5,7 @@ import type { ScreenArgs } from "@stoneyard/site/render/screen-data.ts";
 
 export async function data({ locale }: ScreenArgs) {
   return {
-    messages: await pageMessages(locale, "compare", "stones", "search"),
+    messages: await pageMessages(locale, "compare", "stones", "search", "offer"),
     first: await firstSuggestions(),
     preview: await previewOf(),
   };

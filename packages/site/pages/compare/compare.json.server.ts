@@ -8,11 +8,15 @@ import { stoneFacts } from "@stoneyard/catalogue/stone-facts.ts";
 import { purposeOf, suitabilityOf } from "@stoneyard/catalogue/suitability.ts";
 import { plainIn } from "@stoneyard/catalogue/words-in.ts";
 import { catalogue, roomManifest } from "@stoneyard/site/content/catalogue.server.ts";
+import { pageMessages } from "@stoneyard/site/content/messages.server.ts";
 import { decorativePicture } from "@stoneyard/site/content/picture.server.ts";
 import { slabViews } from "@stoneyard/site/content/slabs.server.ts";
 import type { Locale } from "@stoneyard/site/i18n/locale.ts";
+import { translations } from "@stoneyard/site/i18n/translations.tsx";
 import type { ScreenArgs } from "@stoneyard/site/render/screen-data.ts";
 import { type PictureView, smallestSource } from "@stoneyard/site/ui/picture.tsx";
+import { offerWords } from "../stone/offer-words.ts";
+import { slipWords } from "../stone/slip-words.ts";
 import { factsOf } from "../stone/stone.server.ts";
 
 /** A stone with all by which it is compared, in one language. */
@@ -34,6 +38,10 @@ export type ComparedStone = {
   frost: Frost;
   /** Undefined where it is not well known. */
   stains?: "low" | "medium" | "high";
+  /** Where they are known. */
+  price?: string;
+  stock?: string;
+  slip?: string;
   /** For each use, in their order: what it is good for, and the number of the reason. */
   uses: [Verdict, number][];
 };
@@ -77,7 +85,8 @@ async function comparedStone(stone: Stone, locale: Locale, reasons: string[]): P
   const content = await catalogue();
   const family = content.families.get(stone.family);
   if (!family) throw new Error(`There is no family ${stone.family}.`);
-  const { rock, pattern, origin, slab, thicknesses, finishes, acid, frost } = factsOf(stone, family, locale);
+  const facts = factsOf(stone, family, locale);
+  const { rock, pattern, origin, slab, thicknesses, finishes, acid, frost } = facts;
   const { stains } = stoneFacts(stone, content);
   return {
     title: stone.title,
@@ -94,10 +103,28 @@ async function comparedStone(stone: Stone, locale: Locale, reasons: string[]): P
     acid,
     frost,
     ...(stains && { stains }),
+    ...(await offered(facts, locale)),
     uses: PURPOSES.map((purpose) => {
       const { verdict, why } = suitabilityOf(stone, purpose, content);
       return [verdict, numberOf(plainIn(why, locale), reasons)];
     }),
+  };
+}
+
+/** What is known of price, stock and slip resistance, in words. */
+async function offered({ price, stock, technical }: ReturnType<typeof factsOf>, locale: Locale) {
+  const messages = await pageMessages(locale, "offer", "stone.technical", "stones.finishes");
+  const words = offerWords(locale, messages);
+  const t = translations(locale, messages, "stone.technical");
+  const finishes = translations(locale, messages, "stones.finishes");
+  const slip = technical?.slip.map(
+    (measured) =>
+      `${finishes(measured.finish)}: ${slipWords(measured, t)} (${measured.standards.join(", ")})`,
+  );
+  return {
+    ...(price && { price: words.price(price) }),
+    ...(stock && { stock: words.stock(stock) }),
+    ...(slip && slip.length > 0 && { slip: slip.join("; ") }),
   };
 }
 

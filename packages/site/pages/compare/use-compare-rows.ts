@@ -10,6 +10,7 @@ export function useCompareRows(stones: readonly ComparedStone[]): CompareRow[] {
   const rows = useTranslations("compare.rows");
   const patterns = useTranslations("stones.patterns");
   const finishes = useTranslations("stones.finishes");
+  const offers = useTranslations("offer");
   const acid = useTranslations("compare.acid");
   const frost = useTranslations("compare.frost");
   const stains = useTranslations("compare.stains");
@@ -24,6 +25,9 @@ export function useCompareRows(stones: readonly ComparedStone[]): CompareRow[] {
     row(rows("slab"), ({ slab: [width, height] }) => rows("slabSize", { width, height })),
     row(rows("thickness"), ({ thicknesses }) => thicknesses.map((cm) => `${cm} cm`).join(", ")),
     row(rows("finish"), (stone) => stone.finishes.map((finish) => finishes(finish)).join(", ")),
+    row(rows("price"), ({ price }) => price ?? offers("onRequest")),
+    row(rows("stock"), ({ stock }) => stock ?? offers("askUs")),
+    row(rows("slip"), ({ slip }) => slip ?? offers("askForTest")),
     row(rows("acid"), (stone) => acid(stone.acid)),
     row(rows("frost"), (stone) => frost(stone.frost)),
     row(rows("stains"), (stone) => (stone.stains ? stains(stone.stains) : "")),

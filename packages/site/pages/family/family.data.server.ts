@@ -6,6 +6,7 @@ import { proseHtml } from "@stoneyard/site/content/prose.server.ts";
 import { coverOf } from "@stoneyard/site/content/slabs.server.ts";
 import { previewOf } from "@stoneyard/site/head/preview.server.ts";
 import type { SiteHref } from "@stoneyard/site/i18n/site-href.ts";
+import { withOffers } from "@stoneyard/site/pages/stone/offers-of.server.ts";
 import { listingFacets } from "@stoneyard/site/pages/stones/listing.server.ts";
 import type { ScreenArgs } from "@stoneyard/site/render/screen-data.ts";
 import { familyAfter, familyOf, hasTypesAbove, stoneView } from "./family.server.ts";
@@ -24,7 +25,7 @@ export async function data({ locale, params }: ScreenArgs<"/:family">) {
     coverView: family.coverView,
     fieldCm: fieldCm(family),
     family: family.key,
-    stones: await Promise.all(stones.map(stoneView)),
+    stones: await withOffers(await Promise.all(stones.map(stoneView)), locale),
     facets: listingFacets(await catalogue(), stones, locale),
     ...(next && {
       next: {

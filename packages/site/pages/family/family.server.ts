@@ -22,6 +22,8 @@ export type StoneView = {
   picture: PictureView;
   /** True width of the picture as a part of what the grid's widest tile shows; unknown where its scale is. */
   share?: number;
+  /** Its price and stock in a line, where a listing shows them and they are known. */
+  offer?: string[];
 };
 
 /**

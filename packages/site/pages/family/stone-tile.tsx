@@ -9,6 +9,7 @@ import { CroppedPicture } from "@stoneyard/site/ui/cropped-picture.tsx";
 import { ScaleBox } from "@stoneyard/site/ui/scale/scale-box.tsx";
 import { scaledSizes } from "@stoneyard/site/ui/scale/scaled-sizes.ts";
 import { type ReactNode, useId } from "react";
+import { OfferLine } from "../stone/offer-line.tsx";
 import type { StoneView } from "./family.server.ts";
 import styles from "./stone-tile.module.css";
 
@@ -65,6 +66,7 @@ function TileLink({ stone, sizes, eager = false, note }: Props) {
           {!stone.share && `, ${t("unscaled")}`}
           <PictureMark picture={stone.picture} stop />
         </span>
+        <OfferLine offer={stone.offer} />
       </span>
     </Link>
   );

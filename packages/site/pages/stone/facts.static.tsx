@@ -14,6 +14,7 @@ export const Facts = staticSection(function Facts({ facts }: Props) {
   const t = useTranslations("stone");
   const patterns = useTranslations("stones.patterns");
   const finishes = useTranslations("stones.finishes");
+  const offers = useTranslations("offer");
   const offer = useOfferWords();
   return (
     <section className={styles.facts} aria-labelledby="facts">
@@ -34,7 +35,7 @@ export const Facts = staticSection(function Facts({ facts }: Props) {
           </FactRow>
           <FactRow term={t("stock")}>{offer.stock(facts.stock)}</FactRow>
           <FactRow term={t("price")}>{offer.price(facts.price)}</FactRow>
-          <FactRow term={t("slip")}>{!facts.technical?.slip.length && t("slipAskUs")}</FactRow>
+          <FactRow term={t("slip")}>{!facts.technical?.slip.length && offers("askForTest")}</FactRow>
           <FactRow term={t("finish")}>{facts.finishes.map((finish) => finishes(finish)).join(", ")}</FactRow>
           <FactRow term={t("withstands")}>{facts.withstands.map((each) => t(each)).join(", ")}</FactRow>
           <FactRow term={t("sensitive")}>{facts.sensitive.map((each) => t(each)).join(", ")}</FactRow>

@@ -1,13 +1,16 @@
-import { useNumberFormat } from "@stoneyard/site/i18n/number-format.ts";
-import { useTranslations } from "@stoneyard/site/i18n/translations.tsx";
+import { LANGUAGES, type Locale } from "@stoneyard/site/i18n/locale.ts";
+import { useWords } from "@stoneyard/site/i18n/localized.tsx";
+import type { PageMessages } from "@stoneyard/site/i18n/messages.ts";
+import { numberFormat } from "@stoneyard/site/i18n/number-format.ts";
+import { translations } from "@stoneyard/site/i18n/translations.tsx";
 import { tablePrice } from "../models/table-price.ts";
 import type { Offer } from "./offer.server.ts";
 
-/** What is said of price and stock, of every stone; of a page the messages "offer" are wanted for it. */
-export function useOfferWords() {
-  const t = useTranslations("offer");
-  const vats = useTranslations("offer.vat");
-  const format = useNumberFormat();
+/** What is said of price and stock, of every stone. @param messages with "offer" */
+export function offerWords(locale: Locale, messages: PageMessages) {
+  const t = translations(locale, messages, "offer");
+  const vats = translations(locale, messages, "offer.vat");
+  const area = numberFormat(LANGUAGES[locale].intlLocale, { maximumFractionDigits: 1 });
   return {
     /** In full: 14.000 rsd – 19.000 rsd, 2 cm thick, including VAT. */
     price(price: Offer["price"]): string {
@@ -22,7 +25,7 @@ export function useOfferWords() {
       const { slabs, squareMetres, date, orderWeeks } = stock;
       return [
         slabs !== undefined && t("stockSlabs", { slabs }),
-        slabs && squareMetres && t("stockArea", { area: format(squareMetres, { maximumFractionDigits: 1 }) }),
+        slabs && squareMetres && t("stockArea", { area: area.format(squareMetres) }),
         slabs !== undefined && date && t("counted", { date }),
         orderWeeks !== undefined && t(slabs ? "moreIn" : "toOrder", { weeks: orderWeeks }),
       ]
@@ -40,4 +43,10 @@ export function useOfferWords() {
       };
     },
   };
+}
+
+/** The same on a page, which brings these messages. */
+export function useOfferWords() {
+  const { locale, messages } = useWords();
+  return offerWords(locale, messages);
 }

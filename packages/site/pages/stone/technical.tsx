@@ -2,6 +2,7 @@ import { useNumberFormat } from "@stoneyard/site/i18n/number-format.ts";
 import { useTranslations } from "@stoneyard/site/i18n/translations.tsx";
 import typography from "@stoneyard/site/styles/typography.module.css";
 import facts from "./facts.module.css";
+import { slipWords } from "./slip-words.ts";
 import type { TechnicalView } from "./technical.server.ts";
 
 /** What was measured on the stone, by which standard, and who says so. */
@@ -25,21 +26,13 @@ export function TechnicalData({ technical }: { technical: TechnicalView }) {
             <dd>{units(name, { value: format(value) })}</dd>
           </div>
         ))}
-        {slip.map(({ finish, dry, wet, class: slipClass, standards }) => (
-          <div key={finish}>
+        {slip.map((measured) => (
+          <div key={measured.finish}>
             <dt>
-              {t("slip", { finish: finishes(finish) })}{" "}
-              <span className={facts.standard}>{standards.join(", ")}</span>
+              {t("slip", { finish: finishes(measured.finish) })}{" "}
+              <span className={facts.standard}>{measured.standards.join(", ")}</span>
             </dt>
-            <dd>
-              {[
-                dry !== undefined && t("dry", { value: dry }),
-                wet !== undefined && t("wet", { value: wet }),
-                slipClass,
-              ]
-                .filter(Boolean)
-                .join(", ")}
-            </dd>
+            <dd>{slipWords(measured, t)}</dd>
           </div>
         ))}
       </dl>

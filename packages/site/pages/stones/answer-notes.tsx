@@ -5,10 +5,17 @@ import type { ListingAnswer } from "./listing.ts";
 import styles from "./summary.module.css";
 
 /** What of a question the stones beneath do not answer: words that nobody knows here, prices and stock. */
-export function AnswerNotes({ answer: { leftOut, answers } }: { answer: ListingAnswer }) {
+export function AnswerNotes({ answer: { leftOut, answers, slab } }: { answer: ListingAnswer }) {
   const t = useTranslations("listing");
   return (
     <>
+      {slab && (
+        <p className={styles.note}>
+          <a href={slab.href} className={typography.link}>
+            {slab.title}
+          </a>
+        </p>
+      )}
       {answers.map((answer) => (
         <p key={answer} className={styles.note}>
           {answer}{" "}

@@ -32,6 +32,7 @@ export function FilterBar(props: Props) {
   const t = useTranslations("listing");
   const bar = useRef<HTMLDivElement>(null);
   useEffect(() => closeFacetsOutside(bar.current), []);
+  const shownFirst = FIRST.length + (facets.includes(BESIDE) ? 1 : 0);
   const chosen = Object.values(selection).flat().length;
   return (
     <div ref={bar} className={styles.bar}>
@@ -55,7 +56,7 @@ export function FilterBar(props: Props) {
               key={facet}
               title={words.facets[facet].title}
               chosen={selection[facet]?.length ?? 0}
-              className={classes(place >= SHOWN_FIRST && styles.further)}
+              className={classes(place >= shownFirst && styles.further)}
             >
               {Object.entries(words.facets[facet].values).map(([value, { label }]) => (
                 <Choice
@@ -71,7 +72,7 @@ export function FilterBar(props: Props) {
               ))}
             </FacetValues>
           ))}
-          {facets.length > SHOWN_FIRST && (
+          {facets.length > shownFirst && (
             <label className={styles.more}>
               <input type="checkbox" className={typography.visuallyHidden} />
               {t("more")}
@@ -100,10 +101,12 @@ export function FilterBar(props: Props) {
 
 /** What most visitors choose by. */
 const FIRST: readonly Facet[] = ["use", "colour", "family", "pattern", "acid"];
-const SHOWN_FIRST = FIRST.length;
+/** Beside them, where it is offered, what says that a slab is there. */
+const BESIDE: Facet = "available";
 
 function inOrder(facets: readonly Facet[]): Facet[] {
-  return [...new Set([...FIRST.filter((each) => facets.includes(each)), ...facets])];
+  const first = [...FIRST, BESIDE].filter((each) => facets.includes(each));
+  return [...new Set([...first, ...facets])];
 }
 
 type FacetProps = {

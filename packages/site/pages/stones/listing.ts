@@ -18,6 +18,8 @@ export type ListingAnswer = {
   refusal: string;
   /** What comes nearest to that. */
   nearby: readonly Nearby[];
+  /** The slab whose number was asked for. */
+  slab?: { title: string; href: string };
 };
 
 /** What a listing shows of its stones. */

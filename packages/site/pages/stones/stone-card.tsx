@@ -5,6 +5,7 @@ import { useTranslations } from "@stoneyard/site/i18n/translations.tsx";
 import { Link } from "@stoneyard/site/shell/link.tsx";
 import typography from "@stoneyard/site/styles/typography.module.css";
 import type { ReactNode } from "react";
+import { OfferLine } from "../stone/offer-line.tsx";
 import styles from "./stone-card.module.css";
 
 /** A stone as a card shows it, in one language. */
@@ -17,6 +18,8 @@ export type CardView = {
   luminance: number;
   /** Address of a small picture of the slab. */
   picture: string;
+  /** Its price and stock in a line, where they are known. */
+  offer?: string[];
 };
 
 type Props = {
@@ -39,6 +42,7 @@ export function StoneCard({ stone, children }: Props) {
         </span>
       </Link>
       <p className={`${typography.label} ${styles.note}`}>{children ?? colours(stone.colourGroup)}</p>
+      <OfferLine offer={stone.offer} />
       <KeepButton item={stone.key} name={stone.title} className={styles.keep} />
     </div>
   );

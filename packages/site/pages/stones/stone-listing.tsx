@@ -20,6 +20,8 @@ import {
 import { selectionSentence } from "@stoneyard/site/facets/sentence.ts";
 import type { SiteHref } from "@stoneyard/site/i18n/site-href.ts";
 import { useTranslations } from "@stoneyard/site/i18n/translations.tsx";
+import grid from "@stoneyard/site/styles/grid.module.css";
+import typography from "@stoneyard/site/styles/typography.module.css";
 import { replaceQuery } from "@stoneyard/site/ui/address-query.ts";
 import { changedEarly } from "@stoneyard/site/ui/changed-early.ts";
 import { InlineScript } from "@stoneyard/site/ui/inline-script.tsx";
@@ -164,6 +166,7 @@ export function StoneListing({ keys, facets, family, search = NOT_ASKED, onCount
           children(shownOf(listing, { index, facets, sort, isAnswer: answer !== undefined, reasonOf }))
         )}
       </div>
+      <p className={`${typography.label} ${grid.inset}`}>{t("offers")}</p>
       <InlineScript code={beforeHydration} />
     </section>
   );

@@ -2,6 +2,7 @@ import { catalogue } from "@stoneyard/site/content/catalogue.server.ts";
 import { pageMessages } from "@stoneyard/site/content/messages.server.ts";
 import { firstCover, previewOf } from "@stoneyard/site/head/preview.server.ts";
 import type { ScreenArgs } from "@stoneyard/site/render/screen-data.ts";
+import { withOffers } from "../stone/offers-of.server.ts";
 import { listingFacets } from "./listing.server.ts";
 import { purposeLinks } from "./purpose-links.server.ts";
 import { cardView, familyLinks } from "./stones.server.ts";
@@ -12,7 +13,7 @@ export async function data({ locale }: ScreenArgs) {
     messages: await pageMessages(locale, "all-stones", "stones", "listing", "search"),
     preview: await previewOf(await firstCover()),
     families: await familyLinks(locale),
-    stones: await Promise.all(content.stones.map(cardView)),
+    stones: await withOffers(await Promise.all(content.stones.map(cardView)), locale),
     facets: listingFacets(content, content.stones, locale),
     uses: await purposeLinks(locale),
   };
