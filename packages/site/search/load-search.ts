@@ -1,4 +1,4 @@
-import { slabPath } from "#catalogue/slab-path.ts";
+import { slabPath } from "@stoneyard/catalogue/slab-path.ts";
 import { missingSentence } from "./missing-sentence.ts";
 import { type Nearby, nearbyOf } from "./nearby.ts";
 import type { Answer, Search } from "./search.ts";

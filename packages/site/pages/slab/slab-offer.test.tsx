@@ -66,7 +66,6 @@ async function shown(until: string, published?: SlabStates): Promise<string> {
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["Date"], now: new Date(2026, 11, 5, 18) });
-  document.documentElement.lang = "en-GB";
 });
 afterEach(() => {
   vi.useRealTimers();

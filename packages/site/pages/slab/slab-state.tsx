@@ -1,4 +1,6 @@
 import { slugOf } from "@stoneyard/catalogue/slug-of.ts";
+import { LANGUAGES } from "@stoneyard/site/i18n/locale.ts";
+import { useLocale } from "@stoneyard/site/i18n/localized.tsx";
 import { useTranslations } from "@stoneyard/site/i18n/translations.tsx";
 import type { SlabOffer } from "./slab-offer.server.ts";
 
@@ -8,6 +10,7 @@ import type { SlabOffer } from "./slab-offer.server.ts";
  */
 export function SlabState({ number, state, until }: Pick<SlabOffer, "number" | "state" | "until">) {
   const t = useTranslations("slab.states");
+  const locale = useLocale();
   const words = {
     "in-stock": t("in-stock"),
     reserved: until ? t("reservedUntil", { day: until.words }) : t("reserved"),
@@ -21,6 +24,7 @@ export function SlabState({ number, state, until }: Pick<SlabOffer, "number" | "
           data-when={each}
           hidden={each !== state}
           {...(each === "reserved" && {
+            "data-locale": LANGUAGES[locale].intlLocale,
             "data-without-day": t("reserved"),
             "data-with-day": t("reservedUntil", { day: "{day}" }),
           })}

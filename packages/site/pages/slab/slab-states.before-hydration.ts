@@ -35,7 +35,7 @@ function show(slab: HTMLElement, state: string, until: string) {
     if (words.dataset.when !== "reserved" || now !== "reserved") continue;
     const day =
       until &&
-      new Date(until).toLocaleDateString(document.documentElement.lang, {
+      new Date(until).toLocaleDateString(words.dataset.locale, {
         dateStyle: "medium",
         timeZone: "UTC",
       });
