@@ -42,7 +42,7 @@ export const StoneLine = staticSection(function StoneLine({ facts, bestUse }: Li
       <li>{facts.thicknesses.map((thickness) => `${thickness} cm`).join(", ")}</li>
       <li>{t("bestUse", { use: bestUse })}</li>
       <li>{facts.price ? offer.price(facts.price) : offers("priceOnRequest")}</li>
-      {facts.stock && <li>{offer.short(facts).stock}</li>}
+      {facts.stock && <li className={styles.stock}>{offer.short(facts).stock}</li>}
     </ul>
   );
 });
