@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { expect, test } from "vitest";
 import { applyEdits, type FileEdit } from "./file-edit.ts";
 import { readValue } from "./marked-value.ts";
@@ -82,6 +83,42 @@ test("an empty list takes lines of its own, or stays in brackets for single valu
     "closures:\n  - from: 2026-12-31\n    label:\n      en: New Year\n      sr: Nova godina\nnames",
   );
   expect(after(SITE, { kind: "insert", path: ["closures"], at: 0, value: "x" })).toContain("closures: [x]");
+});
+
+test("many changes of the items of a list come to the same as one after another", () => {
+  const list = `a: 1
+slabs:
+  # The first.
+  - { number: 1, size: { w: 1 }, state: !sample x } # by the gate
+
+  - number: 2
+    # Of its size.
+    size: { w: 2 }
+    state: "x" # since the fair
+  # The last.
+  - number: 3
+    size:
+      w: 3
+b: 2
+`;
+  const edit: fc.Arbitrary<FileEdit> = fc
+    .tuple(fc.constantFrom("size", "new", "width", "mark", "gone"), fc.nat(2), fc.nat(9))
+    .map(([kind, at, value]): FileEdit => {
+      if (kind === "size") return { kind: "set", path: ["slabs", at, "size"], value: { w: value, h: value } };
+      if (kind === "new") return { kind: "set", path: ["slabs", at, `n${value}`], value: "y\nz" };
+      if (kind === "width") return { kind: "set", path: ["slabs", at, "size", "w"], value };
+      if (kind === "gone") return { kind: "remove", path: ["slabs", at, "size"] };
+      return { kind: "mark", path: ["slabs", at, "number"], isSample: value > 4 };
+    });
+  fc.assert(
+    fc.property(fc.array(edit, { maxLength: 9 }), (edits) => {
+      // What was removed cannot be removed again.
+      const possible = edits.filter(
+        (one, i) => one.kind !== "remove" || !edits.slice(0, i).some(({ path }) => path[1] === one.path[1]),
+      );
+      expect(after(list, ...possible)).toBe(possible.reduce((text, each) => after(text, each), list));
+    }),
+  );
 });
 
 test("a file without a line break at its end", () => {

@@ -22,8 +22,43 @@ export type FileEdit =
 export function applyEdits(file: string, written: string, edits: readonly FileEdit[]): string {
   if (!isStructured(file)) return edits.reduce((text, edit) => wholeText(edit) ?? text, written);
   const edited = new YamlEdit(written, { isJson: file.endsWith(".json") });
-  for (const edit of edits) applyEdit(edited, edit);
+  for (const run of runsOf(edits)) {
+    if (run.edits.length < 2 || !edited.editItems(run.list, changesByItem(run.edits)))
+      for (const edit of run.edits) applyEdit(edited, edit);
+  }
   return edited.written;
+}
+
+/** Changes within items of one list, one after another; or a single change of something else. */
+type Run = { list: string; edits: FileEdit[] };
+
+function runsOf(edits: readonly FileEdit[]): Run[] {
+  const runs: Run[] = [];
+  for (const edit of edits) {
+    const list = isWithinItem(edit) ? String(edit.path[0]) : "";
+    const last = runs.at(-1);
+    if (last && list !== "" && last.list === list) last.edits.push(edit);
+    else runs.push({ list, edits: [edit] });
+  }
+  return runs;
+}
+
+function isWithinItem({ kind, path }: FileEdit): boolean {
+  return ["set", "remove", "mark"].includes(kind) && path.length > 2 && typeof path[1] === "number";
+}
+
+/** By the item's place: what is changed in it, where it is the only item of its list. */
+function changesByItem(edits: readonly FileEdit[]): Map<number, (alone: YamlEdit) => void> {
+  const byItem = Map.groupBy(edits, ({ path }) => Number(path[1]));
+  return new Map(
+    [...byItem].map(([place, own]) => [
+      place,
+      (alone) => {
+        for (const edit of own)
+          applyEdit(alone, { ...edit, path: [edit.path[0] ?? "", 0, ...edit.path.slice(2)] });
+      },
+    ]),
+  );
 }
 
 /** Whether a file has values with paths, instead of being one text. */

@@ -105,6 +105,26 @@ export class YamlEdit {
     else this.#addLine(lines.at(-1)?.end ?? 0, text);
   }
 
+  /**
+   * Changes items of a list each by itself, as the only one of its list: the file is read once, however many they are.
+   * @returns false, with nothing changed, where the list does not give each item lines of its own
+   */
+  editItems(key: string, changes: ReadonlyMap<number, (alone: YamlEdit) => void>): boolean {
+    const list = this.#document.getIn([key], true);
+    if (!isSeq(list) || list.flow) return false;
+    const lines = itemLines(list, this.#written);
+    const head = `${key}:\n`;
+    // From the last to the first: lines before it stay where they are.
+    for (const [place, change] of [...changes].sort(([one], [other]) => other - one)) {
+      const range = lines[place];
+      if (!range) throw new Error(`There is no item ${place + 1}.`);
+      const alone = new YamlEdit(head + this.#written.slice(range.start, range.end));
+      change(alone);
+      this.#splice(range, alone.written.slice(head.length));
+    }
+    return true;
+  }
+
   /** Moves the item at `from` to index `to`. */
   move(path: Path, from: number, to: number): void {
     const list = this.#document.getIn(path, true);
