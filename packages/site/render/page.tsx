@@ -7,8 +7,8 @@ import { PartsContext } from "@stoneyard/site/shell/parts.ts";
 import { Shell } from "@stoneyard/site/shell/shell.tsx";
 import { RenderingWord } from "@stoneyard/site/ui/picture.tsx";
 import { Component, type ComponentType, type ReactNode, useEffect, useMemo } from "react";
+import { PathContext } from "../i18n/page-path.ts";
 import type { CommonData } from "./common-data.server.ts";
-import { PathContext } from "./page-path.ts";
 
 /** What `<screen>.data.server.ts` gives, and among it the screen's messages: JSON, and what only static sections read. */
 export type ScreenData = { messages?: PageMessages; static?: { messages?: PageMessages } };

@@ -1,5 +1,5 @@
 import { barePath, LANGUAGES, type Locale, localePath } from "@stoneyard/site/i18n/locale.ts";
-import { usePath } from "@stoneyard/site/render/page-path.ts";
+import { usePath } from "@stoneyard/site/i18n/page-path.ts";
 import { Flag, hasFlag } from "@stoneyard/site/ui/flag.tsx";
 import { useAddressSearch } from "@stoneyard/site/ui/use-address-query.ts";
 import styles from "./language-link.module.css";

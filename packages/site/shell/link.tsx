@@ -1,7 +1,7 @@
 import { barePath } from "@stoneyard/site/i18n/locale.ts";
 import { useLocalizedPath } from "@stoneyard/site/i18n/localized.tsx";
+import { usePath } from "@stoneyard/site/i18n/page-path.ts";
 import type { SiteHref } from "@stoneyard/site/i18n/site-href.ts";
-import { usePath } from "@stoneyard/site/render/page-path.ts";
 import type { ComponentProps } from "react";
 
 type Props = Omit<ComponentProps<"a">, "href"> & { to: SiteHref };

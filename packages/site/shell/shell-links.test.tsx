@@ -2,7 +2,7 @@
 
 import { EN, SR } from "@stoneyard/catalogue/testing/locales.ts";
 import { Localized } from "@stoneyard/site/i18n/localized.tsx";
-import { PathContext } from "@stoneyard/site/render/page-path.ts";
+import { PathContext } from "@stoneyard/site/i18n/page-path.ts";
 import { happens, mount } from "@stoneyard/site/ui/testing/mount.tsx";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { MenuButton } from "./bar.static.tsx";

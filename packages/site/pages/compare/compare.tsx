@@ -1,5 +1,5 @@
 import { useTranslations } from "@stoneyard/site/i18n/translations.tsx";
-import { ScriptedPage } from "@stoneyard/site/shell/scripted-page.tsx";
+import { ScriptedPage } from "@stoneyard/site/pages/scripted/scripted-page.tsx";
 import type { ComparePageData } from "./compare.data.server.ts";
 import styles from "./compare.module.css";
 import { Comparison } from "./comparison.tsx";

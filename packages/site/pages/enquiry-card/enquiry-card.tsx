@@ -1,5 +1,5 @@
 import { useTranslations } from "@stoneyard/site/i18n/translations.tsx";
-import { ScriptedPage } from "@stoneyard/site/shell/scripted-page.tsx";
+import { ScriptedPage } from "@stoneyard/site/pages/scripted/scripted-page.tsx";
 import styles from "./card.module.css";
 import { Card } from "./card.tsx";
 import type { EnquiryCardData } from "./enquiry-card.data.server.ts";

@@ -1,5 +1,5 @@
 import { useTranslations } from "@stoneyard/site/i18n/translations.tsx";
-import { ScriptedPage } from "@stoneyard/site/shell/scripted-page.tsx";
+import { ScriptedPage } from "@stoneyard/site/pages/scripted/scripted-page.tsx";
 import { AskedMeasures } from "./asked-measures.tsx";
 import type { MeasuresPageData } from "./measures.data.server.ts";
 import styles from "./measures.module.css";
