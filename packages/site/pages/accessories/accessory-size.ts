@@ -1,6 +1,6 @@
 import type { AccessorySize } from "@stoneyard/catalogue/kinds/accessory.ts";
 
-/** The message under `accessories` that says how large a piece is, or loose stones from … to, and its values. */
+/** The message under `accessories` for a piece's size, or the sizes of loose stones, with its values. */
 export function accessorySize(
   size: AccessorySize,
   format: (value: number) => string,

@@ -3,7 +3,7 @@ import { catalogue } from "@stoneyard/site/content/catalogue.server.ts";
 import type { Locale } from "@stoneyard/site/i18n/locale.ts";
 import type { WaysToGet } from "./how-to-get.tsx";
 
-/** How goods reach their buyer, as far as the owner says it. */
+/** Delivery and collection, as far as the owner says. */
 export async function waysToGet(locale: Locale): Promise<WaysToGet> {
   const { pickUp, delivery } = (await catalogue()).site;
   return {

@@ -7,12 +7,12 @@ export type ModelView = {
   slug: string;
   title: string;
   description: Words | undefined;
-  /** Whole dinars; undefined where it is told on request. */
+  /** Whole dinars; undefined when the price is on request. */
   price: number | undefined;
   size: AccessorySize | undefined;
   /** Kilograms. */
   weight: number | undefined;
-  /** What counts as a piece, where that is not plain. */
+  /** The unit of sale, where that is not plain. */
   unit: string | undefined;
   pictures: PictureView[];
 };

@@ -57,7 +57,7 @@ export async function careGuide(slug: string, locale: Locale) {
     ruins: inLocale(guide.ruins),
     call: inLocale(guide.call),
     sources: sourceTitles(guide.sources, care.sources, locale),
-    /** Of a finish there are too many to name: they are listed where stones are chosen. */
+    /** For finishes there are too many stones to name: the catalogue lists them. */
     stones: ofFinish
       ? ({ to: `/stones?finish=${ofFinish.finishes.join(",")}` } as const)
       : ((await stonesByGuide()).get(slug) ?? []).map(({ key, title }) => ({

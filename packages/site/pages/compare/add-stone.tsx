@@ -14,7 +14,7 @@ type Props = Pick<CompareData, "stones"> & {
   onAdd: (key: string) => void;
 };
 
-/** Another stone for the comparison: by its name, from the visitor's list, or one to begin with. */
+/** Adds a stone to the comparison: by name, from the visitor's list, or a suggestion. */
 export function AddStone({ stones, shown, first, onAdd }: Props) {
   const t = useTranslations("compare");
   const search = useTranslations("search");

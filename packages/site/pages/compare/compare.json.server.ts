@@ -19,11 +19,11 @@ import { offerWords } from "../stone/offer-words.ts";
 import { slipWords } from "../stone/slip-words.ts";
 import { factsOf } from "../stone/stone.server.ts";
 
-/** A stone with all by which it is compared, in one language. */
+/** A stone with everything that is compared, in one language. */
 export type ComparedStone = {
   title: string;
   family: string;
-  /** Of chips and a binder: its slabs are laid side by side, not opened like a book. */
+  /** Engineered: its slabs lie side by side, not opened like a book. */
   engineered?: true;
   rock: Words;
   pattern: Pattern;
@@ -46,10 +46,10 @@ export type ComparedStone = {
   uses: [Verdict, number][];
 };
 
-/** A room in which stones for one use are compared, with its own stone and the use of each surface. */
+/** A room in which stones are compared for one use, with its own stone and the use of each surface. */
 export type ComparedRoom = {
   title: string;
-  /** The room as it is, until it is drawn with each stone. */
+  /** The room's picture until it is drawn with each stone. */
   picture: string;
   /** What the room view fetches: RoomLayers as JSON. */
   layers: string;
@@ -150,7 +150,7 @@ function widthOf(source: string): number {
   return Number.parseInt(source.split(" ")[1] ?? "", 10);
 }
 
-/** The first room that has a surface for this use. */
+/** The first room with a surface for this use. */
 async function roomFor(use: Purpose, locale: Locale): Promise<ComparedRoom | undefined> {
   const { rooms } = await catalogue();
   const room = rooms.find(({ stones }) =>

@@ -3,9 +3,8 @@ import type { Surface } from "@stoneyard/catalogue/kinds/room.ts";
 import type { CompareData, ComparedRoom, ComparedStone } from "./compare.json.server.ts";
 
 /**
- * Which stone lies where when a room shows one stone for a use: on the surfaces of that use, and on others for which it is
- * good too. The floor keeps its own stone unless the floor is what is asked for. Undefined where the stone is not advised
- * for the use, since then it is not shown there.
+ * The stones of a room that shows one stone for a use: on the surfaces of that use, and on others that suit it. The floor
+ * keeps its own stone unless it is what is compared. Undefined where the stone is not advised for the use.
  */
 export function stonesInRoom(
   key: string,

@@ -2,10 +2,10 @@ import { plain, type Words } from "@stoneyard/catalogue/plain-words.ts";
 import { useTranslations } from "@stoneyard/site/i18n/translations.tsx";
 import type { ComparedStone } from "./compare.json.server.ts";
 
-/** One fact of each stone, in words; "" where it is not known. */
+/** One fact of each stone in words; "" when unknown. */
 export type CompareRow = { name: string; values: Words[] };
 
-/** The facts by which stones are compared, row by row; a row of which nothing is known is left out. */
+/** The compared facts row by row, without rows of which nothing is known. */
 export function useCompareRows(stones: readonly ComparedStone[]): CompareRow[] {
   const rows = useTranslations("compare.rows");
   const patterns = useTranslations("stones.patterns");

@@ -7,14 +7,14 @@ import { useEffect, useState } from "react";
 import type { CompareData, ComparedRoom } from "./compare.json.server.ts";
 import { stonesInRoom } from "./stones-in-room.ts";
 
-/** Addresses of pictures by stone; a stone that is not advised there has none. */
+/** Addresses of pictures by stone; stones that are not advised have none. */
 export type RoomPictures =
   | { state: "drawing" | "undrawable"; pictures?: undefined }
   | { state: "drawn"; pictures: ReadonlyMap<string, string> };
 
 type Wanted = { room: ComparedRoom; use: Purpose; stones: readonly string[] };
 
-/** One room drawn once with each stone, from the same place in the same light. */
+/** Draws one room once with each stone. */
 export function useRoomPictures(wanted: Wanted | undefined, data: CompareData): RoomPictures {
   const [drawn, setDrawn] = useState<{ of: string; pictures: RoomPictures }>();
   const { room, use, stones } = wanted ?? {};
@@ -37,7 +37,7 @@ export function useRoomPictures(wanted: Wanted | undefined, data: CompareData): 
   return drawn?.of === of ? drawn.pictures : { state: "drawing" };
 }
 
-/** @throws where something does not come, or this device cannot draw */
+/** @throws where something cannot be fetched or drawn */
 async function drawAll(
   { room, use, stones }: Wanted,
   data: CompareData,
@@ -62,7 +62,7 @@ async function drawAll(
       if (!laid) continue;
       await drawing.show({ left: slabsOf(laid, layers, data), divider: 1 }, signal);
       const picture = await drawing.picture();
-      // What is made after the end is given back by nobody.
+      // Nobody frees what is made after the end.
       signal.throwIfAborted();
       const address = URL.createObjectURL(picture);
       addresses.push(address);

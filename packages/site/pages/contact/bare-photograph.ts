@@ -1,15 +1,15 @@
-/** What telephones take photographs in. The server takes metadata out of the rest, and of what no browser here can read. */
+/** Formats of telephones' photographs. The server cleans other formats, and what this browser cannot read. */
 const PHOTOGRAPH = /^image\/(jpeg|heic|heif)$/;
 const PHOTOGRAPH_NAME = /\.(jpe?g|hei[cf])$/i;
 
-/** The most that every telephone draws at once, pixels. */
+/** Most pixels that every telephone can draw. */
 const MOST_PIXELS = 4096 * 4096;
 /** Nobody sees a difference to the original. */
 const QUALITY = 0.92;
 
 /**
- * A photograph written anew on this device: upright, a JPEG of what is seen and of nothing else, so that where and when it was
- * taken never leaves it. Any other file, and what this browser cannot read, is given back as it is.
+ * Re-encodes a photograph on this device: upright, as JPEG, without metadata, so that time and place never leave it. Other
+ * files, and what this browser cannot read, are returned unchanged.
  */
 export async function barePhotograph(file: File): Promise<File> {
   if (!PHOTOGRAPH.test(file.type) && !PHOTOGRAPH_NAME.test(file.name)) return file;

@@ -17,13 +17,13 @@ import {
 
 type Props = {
   chosen: Chosen;
-  /** Told, in words, what was added or taken out. */
+  /** Called with words about what was added or removed. */
   onDone: (said: string) => void;
 };
 
 /**
- * The things of an enquiry, each with a button that takes it out, and those sold by the piece with their number; then what the
- * visitor has kept besides, to be added.
+ * The things of an enquiry, each with a button that removes it, those sold by the piece with their count; then further
+ * things of the visitor's list.
  */
 export function ChosenList({ chosen: { things, kept }, onDone }: Props) {
   const t = useTranslations("contact.chosen");
@@ -81,7 +81,7 @@ export function ChosenList({ chosen: { things, kept }, onDone }: Props) {
   );
 }
 
-/** A thing by its name, what it holds, and the visitor's note. */
+/** A thing with its details and the visitor's note. */
 export function ChosenWords({ thing: { to, detail, note, ...thing } }: { thing: ChosenThing }) {
   const t = useTranslations("contact.chosen");
   return (

@@ -3,19 +3,19 @@ import { lazy, Suspense, useRef, useState } from "react";
 import styles from "./chosen-things.module.css";
 import type { Chosen } from "./use-chosen.ts";
 
-/** No built page knows what an address names: what shows it comes after the form. */
+/** A built page does not know its query, so this comes after the form. */
 const ChosenList = lazy(() =>
   import("./chosen-list.tsx").then(({ ChosenList }) => ({ default: ChosenList })),
 );
 
-/** What goes along with the enquiry, and the fields that carry it. */
+/** The things of the enquiry, and the fields that carry them. */
 export function ChosenThings({ chosen }: { chosen: Chosen }) {
   const list = useRef<HTMLDivElement>(null);
   const [done, setDone] = useState("");
 
   function tell(done: string) {
     setDone(done);
-    // The button that was pressed goes, and focus with it would begin anew at the top of the page.
+    // The pressed button disappears, and focus would start again at the top of the page.
     list.current?.focus({ preventScroll: true });
   }
 

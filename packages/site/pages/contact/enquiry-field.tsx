@@ -21,8 +21,8 @@ type Props = {
 };
 
 /**
- * A field with its name above it and, where the server refused it, the reason below. Over the phone, with which the ways to
- * reply begin, it says that one of them is enough.
+ * A field with its label and, when the server refused it, the reason below. Over the phone field stands that one way to
+ * reply is enough.
  */
 export function EnquiryField({ name, problem }: Props) {
   const form = useTranslations("contact.form");

@@ -35,8 +35,8 @@ type Props = {
 };
 
 /**
- * The enquiry: five fields, none of them checked here beyond the e-mail type, as the server decides what can be
- * answered. A native form, which also works without scripts; with them it stays on the page, and the answer takes its place.
+ * The enquiry form: five fields, of which only the e-mail's type is checked here, as the server decides. It works without
+ * scripts; with them it stays on the page and is replaced by the answer.
  */
 export function EnquiryForm({ subjects, visitRules }: Props) {
   const form = useRef<HTMLFormElement>(null);
@@ -90,7 +90,7 @@ export function EnquiryForm({ subjects, visitRules }: Props) {
   );
 }
 
-/** What few enquiries need: a line that opens, by itself where something in it is to be seen. */
+/** Rarely needed fields: folded, and open when they have content. */
 function Fold({ title, open, children }: { title: string; open: boolean; children: ReactNode }) {
   const details = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
@@ -104,7 +104,7 @@ function Fold({ title, open, children }: { title: string; open: boolean; childre
   );
 }
 
-/** The number that the address says the last enquiry was given, as people read it. */
+/** The number of the last enquiry, from the address, formatted. */
 function useNumber(): string | undefined {
   const number = readNumber(useAddressQuery().get(NUMBER_PARAMETER) ?? "");
   return number === null ? undefined : shownNumber(number);
@@ -122,7 +122,7 @@ function DraftNotice({ onClear }: { onClear: () => void }) {
   );
 }
 
-/** What the server must know besides the fields, and a field that only programs see. */
+/** Hidden fields, and one that only robots fill in. */
 function Hidden() {
   const t = useTranslations("contact.form");
   const locale = useLocale();

@@ -8,7 +8,7 @@ import styles from "./enquiry-sent.module.css";
 import type { ChosenThing } from "./use-chosen.ts";
 import type { Sent } from "./use-enquiry.ts";
 
-/** Seen once an enquiry is sent, so that their script comes after the form's. */
+/** Needed after sending, so their script loads after the form's. */
 const SentContents = lazy(() =>
   import("./sent-contents.tsx").then(({ SentContents }) => ({ default: SentContents })),
 );
@@ -19,22 +19,22 @@ type Props = {
   /** As people read it. */
   number: string;
   chosen: readonly ChosenThing[];
-  /** What was typed, as long as the page that sent it is open. */
+  /** The sent values, as long as the page is open. */
   sent: Sent | undefined;
   onAnother: () => void;
 };
 
-/** The lasting answer to a sent enquiry, where the form was. A form that was sent without scripts is answered by the server. */
+/** The lasting answer to a sent enquiry, in place of the form. Forms without scripts are answered by the server. */
 export function EnquirySent({ number, chosen, sent, onAnother }: Props) {
   const t = useTranslations("contact.sent");
   const toasts = useTranslations("contact.toast");
   const { replyPromise } = useCompany();
   const place = useRef<HTMLElement>(null);
   useEffect(() => {
-    // What the visitor pressed is gone; who came back to this page meant to read it from its top.
+    // The pressed button is gone; focus goes to the answer, unless the visitor came back to this page.
     if (!sent) return;
     place.current?.focus({ preventScroll: true });
-    // To its top, even where a part of it is in sight already: what stood above it would lie under the notice.
+    // Scrolls to its top even when a part is in sight, as the notice covers what is above.
     place.current?.scrollIntoView();
   }, [sent]);
 

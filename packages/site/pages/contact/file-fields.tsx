@@ -17,8 +17,8 @@ const MEGABYTES = MOST_FILE_BYTES / 2 ** 20;
 type Props = { uploads: Uploads; problem: FieldProblem["code"] | undefined };
 
 /**
- * Drawings and photographs. Without scripts they go with the form itself; with them each is sent as soon as it is chosen, and
- * shows how far it is.
+ * Drawings and photographs. Without scripts they are part of the form; with them each is sent once it is chosen, with its
+ * progress.
  */
 export function FileFields({ uploads, problem }: Props) {
   const t = useTranslations("contact.files");
@@ -32,7 +32,7 @@ export function FileFields({ uploads, problem }: Props) {
 
   function choose({ target }: ChangeEvent<HTMLInputElement>) {
     uploads.add([...(target.files ?? [])]);
-    // The same file may be chosen again, after it was taken out.
+    // Allows choosing the same file again.
     target.value = "";
   }
 
@@ -54,10 +54,10 @@ export function FileFields({ uploads, problem }: Props) {
         id={id}
         ref={input}
         type="file"
-        // The chosen files are sent by themselves; in the form they would go a second time.
+        // Chosen files are sent separately; in the form they would go twice.
         name={hydrated ? undefined : FILES_FIELD}
         data-field="files"
-        // The browser's own button speaks the browser's language, and tells of no file while some are listed.
+        // The browser's button speaks the browser's language and says "no file" while files are listed.
         className={hydrated ? typography.visuallyHidden : undefined}
         multiple
         accept={ACCEPT}

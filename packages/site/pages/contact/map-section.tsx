@@ -10,8 +10,8 @@ import styles from "./map-section.module.css";
 const AROUND = { longitude: 0.008, latitude: 0.004 };
 
 /**
- * Where we are. The map comes when the visitor comes near it. The address and a link stand beside it, and stay alone where
- * the map's host cannot be reached.
+ * The map loads when the visitor comes near. The address and a link stand beside it, and stay alone when the map's host
+ * cannot be reached.
  */
 export function MapSection({ company }: { company: CompanyView }) {
   const section = useRef<HTMLElement>(null);
@@ -55,7 +55,7 @@ export function MapSection({ company }: { company: CompanyView }) {
 
 type MapState = "waiting" | "loading" | "shown" | "unreachable";
 
-/** A frame does not tell whether its page came, and a browser would show its own error in it: so the page is asked for first. */
+/** A frame does not report failures and would show the browser's error page, so the address is fetched first. */
 function useMapState(source: string, wanted: boolean): MapState {
   const [answer, setAnswer] = useState<"shown" | "unreachable">();
   useEffect(() => {

@@ -2,7 +2,7 @@ import type { Accepted, Problem } from "@stoneyard/enquiry/answer.ts";
 import { type FieldProblem, newEnquiryId } from "@stoneyard/enquiry/enquiry.ts";
 import { ENQUIRY_ADDRESS } from "./enquiry-address.ts";
 
-/** Why an enquiry was not taken: the server's own words, or that it was not reached. */
+/** Why an enquiry was not accepted: the server's words, or that it was not reached. */
 export type Failure = { told: string } | "offline" | "unreachable";
 
 export type Outcome = { number: string } | { problems: FieldProblem[]; failure: Failure };
@@ -12,8 +12,7 @@ const PATIENCE_MS = 15_000;
 const CONFLICT = 409;
 
 /**
- * Sends an enquiry as JSON. It counts as sent only when the server says that it is stored; every failure, that of the
- * network included, is an outcome and never throws.
+ * Sends an enquiry as JSON. It counts as sent when the server has stored it; failures are outcomes and never thrown.
  * @param isAnew whether it was sent before under another id
  */
 export async function sendEnquiry(enquiry: Record<string, unknown>, isAnew = false): Promise<Outcome> {
@@ -25,7 +24,7 @@ export async function sendEnquiry(enquiry: Record<string, unknown>, isAnew = fal
       signal: AbortSignal.timeout(PATIENCE_MS),
     });
     if (response.ok) return { number: ((await response.json()) as Accepted).number };
-    // Under this id the server has other words: these are a second enquiry.
+    // The server has other content under this id: this is a second enquiry.
     if (response.status === CONFLICT && !isAnew)
       return await sendEnquiry({ ...enquiry, id: newEnquiryId() }, true);
     const { detail, errors = [] } = (await response.json()) as Partial<Problem>;

@@ -43,7 +43,7 @@ export function SentContents({ chosen, sent }: { chosen: readonly ChosenThing[];
   );
 }
 
-/** How the answer comes; of two ways to reply the one that cannot work is told. */
+/** How the answer comes; when one of two ways to reply cannot work, that is said. */
 export function NextSteps({ sent, promise }: { sent: Sent; promise: string | null }) {
   const t = useTranslations("contact.sent");
   const visitWords = useVisitWords();

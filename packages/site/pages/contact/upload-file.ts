@@ -5,19 +5,19 @@ import { ENQUIRY_ADDRESS } from "./enquiry-address.ts";
 
 export { barePhotograph } from "./bare-photograph.ts";
 
-/** What the visitor is told while a file is sent. */
+/** Messages while a file is sent. */
 export type UploadNews = { sent: number } | "waiting" | "checking";
 
 type Code = FieldProblem["code"];
 
-/** How long one part may take, ms; the server waits no longer either. */
+/** Time limit of one part, ms, as the server's. */
 const PART_MS = 10_000;
 const LONGEST_PAUSE_MS = 15_000;
 
 /**
- * Sends a file in parts, each of which counts once the server has it on disk. While the network or the server is away it waits
- * and goes on from where the server says it is. Never throws.
- * @returns null when the file is there whole, or why it is not taken; "cancelled" when `signal` says so
+ * Uploads a file in parts, each of which counts once it is on the server's disk. While network or server are away it waits
+ * and continues from the server's offset. Never throws.
+ * @returns null when the file is complete, or why it was refused; "cancelled" on `signal`
  */
 export async function uploadFile(
   file: File,
@@ -46,7 +46,7 @@ export async function uploadFile(
         continue;
       }
     } catch {
-      // The network is away, or a part took too long.
+      // No network, or a part took too long.
     }
     if (signal.aborted) break;
     tell("waiting");
@@ -55,7 +55,7 @@ export async function uploadFile(
   return "cancelled";
 }
 
-/** Takes back what was sent of a file; should that fail, the server forgets it within a day. */
+/** Deletes an uploaded file; if that fails, the server does so within a day. */
 export function dropUpload(id: string): void {
   fetch(address(id), { method: "DELETE", keepalive: true }).catch(() => {});
 }
@@ -70,18 +70,18 @@ function ask(url: string, method: string, body: Blob | string, signal: AbortSign
   return fetch(url, { method, headers: { "Content-Type": type }, body, signal: limit });
 }
 
-/** An answer of which anything is left unread is cut off when its time is over, as if it had failed. */
+/** Reads the whole answer: an unread one would be cut off as a failure. */
 async function readToEnd(answer: Response): Promise<void> {
   await answer.arrayBuffer().catch(() => {});
 }
 
-/** A refusal that trying again would not change. */
+/** A refusal that a retry would not change. */
 async function refusalIn(answer: Response): Promise<Code | undefined> {
   const { errors = [] } = (await answer.json().catch(() => ({}))) as Partial<Problem>;
   return errors[0]?.code ?? (answer.status === 413 ? "files-too-large" : undefined);
 }
 
-/** Until the time is over, the network is back, or the visitor has changed their mind. */
+/** Until the time is over, the network is back, or the upload is cancelled. */
 function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const end = () => {

@@ -25,25 +25,25 @@ export type ChosenThing = {
   key: ItemKey;
   title: string;
   to: SiteHref;
-  /** How many pieces are asked for; undefined of what is not sold by the piece. */
+  /** Pieces asked for; undefined when it is not sold by the piece. */
   count: number | undefined;
   /** Which stones lie in a room, what a plan cuts. */
   detail: string;
-  /** What the visitor noted beside it on the list. */
+  /** The visitor's note from the list. */
   note: string;
 };
 
 export type Chosen = {
   things: readonly ChosenThing[];
-  /** What the visitor's list has besides. */
+  /** Further things of the visitor's list. */
   kept: readonly ChosenThing[];
   /** Names of the things, for the subject of a mail. */
   subject: string;
-  /** A paragraph each, as it is sent: name, address, note. */
+  /** One paragraph each: name, address, note. */
   text: string;
 };
 
-/** What the link to the form was about: one thing, or a list of them. */
+/** The thing, or list of things, that a link named. */
 export function useChosen(subjects: Subjects): Chosen {
   const asked = useAddressQuery().get(ABOUT_PARAMETER);
   const { items } = useSavedList();
@@ -82,7 +82,7 @@ export function countedTitle({ title, count = 1 }: Pick<ChosenThing, "title" | "
   return count > 1 ? `${count} × ${title}` : title;
 }
 
-/** Takes a thing out of the address, and with it out of the enquiry; the visitor's list keeps it. */
+/** Removes a thing from the address and so from the enquiry; the visitor's list keeps it. */
 export function removeChosen(things: readonly ChosenThing[], removed: ItemKey): void {
   askAbout(things.map(({ key }) => key).filter((key) => key !== removed));
 }

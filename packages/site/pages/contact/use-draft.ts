@@ -3,13 +3,11 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from "react"
 import { type FormDraft, loadDraft, loadedDraft } from "./load-draft.ts";
 import type { Uploads } from "./use-uploads.ts";
 
-/**
- * Keeps on this device what is typed and chosen, and puts it back when the visitor returns: `restored` is what it put back.
- */
+/** Stores what is typed and chosen on this device and restores it on return: `restored` is what was restored. */
 export function useDraft(form: RefObject<HTMLFormElement | null>, uploads: Uploads) {
   const [restored, setRestored] = useState<Draft>();
   const { add, remove, uploads: files } = uploads;
-  /** Whether anything was typed or chosen that is not kept yet. */
+  /** Whether there are changes that are not stored yet. */
   const unkept = useRef(false);
 
   useEffect(() => {
@@ -25,13 +23,13 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, uploads: Uploa
     [form, files.length],
   );
 
-  // What is chosen from a list is in its field once the page is drawn anew.
+  // A chosen option is in its field after the next rendering.
   const keep = useCallback(() => {
     unkept.current = true;
     setTimeout(() => void loadDraft().then(keepNow));
   }, [keepNow]);
 
-  // Whoever types and leaves in the same moment leaves before that.
+  // The page may be left before that.
   useEffect(() => {
     const keepLast = () => {
       if (unkept.current) keepNow(loadedDraft());
@@ -40,7 +38,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, uploads: Uploa
     return () => removeEventListener("pagehide", keepLast);
   }, [keepNow]);
 
-  // Files come and go without a word of the form.
+  // Files change without an event of the form.
   const changed = files.map(({ id }) => id).join();
   useEffect(() => {
     if (changed !== "") keep();

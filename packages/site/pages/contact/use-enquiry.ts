@@ -10,7 +10,7 @@ import { loadDraft } from "./load-draft.ts";
 import { type Failure, sendEnquiry } from "./send-enquiry.ts";
 import type { Uploads } from "./use-uploads.ts";
 
-/** What the server says of a field, or of the whole. */
+/** The server's message on a field, or on the whole. */
 export type Problems = Partial<Record<Field | "visit" | "files" | "form", FieldProblem["code"]>>;
 
 /** What was typed and chosen in the form. */
@@ -19,14 +19,14 @@ export type Sent = Partial<Record<DraftField, string>> & { visit?: string; files
 type Sending = {
   sending: boolean;
   problems: Problems;
-  /** Why the last attempt failed, where no field is the reason. */
+  /** Why the last attempt failed, when no field is the reason. */
   failure?: Failure | undefined;
-  /** What the server has taken, as long as the page is open. */
+  /** The accepted enquiry, as long as the page is open. */
   sent?: Sent | undefined;
 };
 type Attempt = { id: string; content: string };
 
-/** Sends the form without leaving the page; what was typed is kept until the server has it. */
+/** Sends the form without leaving the page; the input stays until the server has stored it. */
 export function useEnquiry(form: RefObject<HTMLFormElement | null>, uploads: Uploads) {
   const toasts = useTranslations("contact.toast");
   const startedAt = useStartedAt();
@@ -34,7 +34,7 @@ export function useEnquiry(form: RefObject<HTMLFormElement | null>, uploads: Upl
   const refusals = useRef<number[]>([]);
   const [state, setState] = useState<Sending>({ sending: false, problems: {} });
 
-  // It must be there when the visitor is offline.
+  // Loaded ahead, as the visitor may be offline later.
   useEffect(() => whenIdle(() => void loadToast()), []);
 
   async function submit(event: FormEvent<HTMLFormElement>) {
@@ -54,13 +54,13 @@ export function useEnquiry(form: RefObject<HTMLFormElement | null>, uploads: Upl
   function succeed(number: string, filled: Sent, content: string) {
     attempt.current = null;
     setState({ sending: false, problems: {}, sent: { ...filled, files: uploads.clear().join(", ") } });
-    // Words typed while the enquiry was on its way belong to the next one.
+    // Input made during sending belongs to the next enquiry.
     if (form.current && JSON.stringify(fieldsOf(form.current)) === content) {
       form.current.reset();
       void loadDraft().then((draft) => draft?.forgetDraft());
     }
     replaceQuery(withValue(location.search, NUMBER_PARAMETER, number));
-    // Notices of attempts before this one would contradict it.
+    // Notices of earlier attempts would contradict this one.
     for (const refusal of refusals.current.splice(0)) dismiss(refusal);
     void tell({ kind: "success", title: toasts("success"), description: toasts("sent") });
   }
@@ -109,12 +109,12 @@ function fieldsOf(form: HTMLFormElement): Record<string, string> {
   );
 }
 
-/** The same words sent again are the same enquiry, so that a retry never arrives twice; changed words are a new one. */
+/** The same content keeps its id, so that a retry never arrives twice; changed content gets a new one. */
 function sameOrNewAttempt(last: Attempt | null, content: string): Attempt {
   return last?.content === content ? last : { id: newEnquiryId(), content };
 }
 
-/** Where a reason can stand; that of anything else stands by the button. */
+/** Fields that show a reason; all other reasons stand by the button. */
 const SHOWN = [...FIELDS, "visit", "files"] as const;
 
 function byField(problems: FieldProblem[]): Problems {

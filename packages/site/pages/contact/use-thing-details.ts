@@ -7,8 +7,8 @@ import { usePieceWords } from "../measures/use-piece-words.ts";
 import { tablePrice } from "../models/table-price.ts";
 
 /**
- * Says in words which stones lie in a room, and what a plan cuts of which stone; nothing of other things.
- * @param wanted there are things to tell of: what tells of them comes after the form, and until then nothing is told
+ * Details of rooms and plans in words.
+ * @param wanted whether there are any: their script loads after the form
  */
 export function useThingDetails(subjects: Subjects, wanted: boolean): (key: ItemKey) => string {
   const t = useTranslations("room-view");

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { loadDraft } from "./load-draft.ts";
 import type { UploadNews } from "./upload-file.ts";
 
-/** A file that the visitor has chosen, and how far it is. */
+/** A chosen file and its progress. */
 export type Upload = {
   id: string;
   name: string;
@@ -14,16 +14,16 @@ export type Upload = {
 
 export type Uploads = ReturnType<typeof useUploads>;
 
-/** How long to wait before what sends files is fetched again, ms. */
+/** Wait before the upload script is fetched again, ms. */
 const AGAIN_MS = 3_000;
 
 type Running = { file: File; stop: AbortController; done: Promise<unknown> };
 
-/** Files that go along with the enquiry: each is sent as soon as it is chosen. */
+/** The files of an enquiry, each uploaded once it is chosen. */
 export function useUploads() {
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
   const [problem, setProblem] = useState<FieldProblem["code"]>();
-  // What is chosen now, also for what began before the last drawing.
+  // The present files, for callbacks that began before the last rendering.
   const now = useRef<readonly Upload[]>([]);
   const running = useRef(new Map<string, Running>());
 
@@ -38,7 +38,7 @@ export function useUploads() {
     [change],
   );
 
-  /** Takes what is to be sent in the place of a file, unless the files were too large together then. */
+  /** Replaces a file by its re-encoded form, unless the files are too large together. */
   const exchange = useCallback(
     (id: string, file: File, bare: File): File => {
       const others = now.current.filter((upload) => upload.id !== id && isTaken(upload));
@@ -87,7 +87,10 @@ export function useUploads() {
     [change],
   );
 
-  /** Forgets what has gone with an enquiry, and gives the names of it. */
+  /**
+   * Forgets the sent files.
+   * @returns their names
+   */
   const clear = useCallback((): string[] => {
     const gone = now.current.filter(({ state }) => state === "ready");
     running.current.clear();
@@ -96,7 +99,10 @@ export function useUploads() {
     return gone.map(({ name }) => name);
   }, [change]);
 
-  /** Waits until every file is there, or is known not to be taken; gives the ids of those that are there. */
+  /**
+   * Waits until every file is complete or refused.
+   * @returns the ids of the complete ones
+   */
   const settled = useCallback(async (): Promise<string[]> => {
     await Promise.all([...running.current.values()].map(({ done }) => done));
     return now.current.filter(({ state }) => state === "ready").map(({ id }) => id);
@@ -117,7 +123,7 @@ function keep(running: ReadonlyMap<string, Running>): void {
   void loadDraft().then((draft) => draft?.keepFiles(files));
 }
 
-/** Most enquiries have no files: what sends them comes with the first one. Nothing where it cannot be fetched. */
+/** Most enquiries have no files, so the script loads with the first one. Undefined where it cannot be fetched. */
 function loadSending() {
   return import("./upload-file.ts").catch(() => undefined);
 }

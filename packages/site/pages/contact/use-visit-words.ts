@@ -2,7 +2,7 @@ import { LANGUAGES } from "@stoneyard/site/i18n/locale.ts";
 import { useLocale } from "@stoneyard/site/i18n/localized.tsx";
 import { useMemo } from "react";
 
-/** Says a visit in words, by the clock of the yard wherever the visitor is: Saturday 28 November at 10:30. */
+/** A visit in words by the clock of the yard: Saturday 28 November at 10:30. */
 export function useVisitWords(): (visit: string) => string {
   const locale = useLocale();
   return useMemo(() => {

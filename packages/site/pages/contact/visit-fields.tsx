@@ -12,7 +12,7 @@ import styles from "./visit-fields.module.css";
 
 type Props = {
   rules: VisitRules;
-  /** What the visitor chose when the form was left. */
+  /** The visitor's former choice. */
   wish: string | undefined;
   problem: Problems["visit"];
 };
@@ -20,8 +20,8 @@ type Props = {
 prepareFormats();
 
 /**
- * When the visitor would like to come, and to see what. A page that was built once cannot know which days are ahead: without
- * scripts the browser's own field takes any time, and the server tells whether one can come then.
+ * The wish for a visit. A built page does not know the days ahead: without scripts the browser's field takes any time and
+ * the server checks it.
  */
 export function VisitFields({ rules, wish, problem }: Props) {
   const t = useTranslations("contact.visit");
@@ -67,7 +67,7 @@ export function VisitFields({ rules, wish, problem }: Props) {
   );
 }
 
-/** Known once the page runs, by the visitor's clock; the server looks again by its own. */
+/** By the visitor's clock, once the page runs; the server checks again by its own. */
 function useVisitDays(rules: VisitRules): VisitDay[] | undefined {
   const [days, setDays] = useState<VisitDay[]>();
   useEffect(() => setDays(visitDays(rules, Date.now())), [rules]);
@@ -119,7 +119,7 @@ function DayAndTime({ days, wish = "", state }: DayAndTimeProps) {
           value={day}
           onChange={({ target }) => chooseDay(target.value)}
           ref={(select) => {
-            // What empties the form empties this choice, too.
+            // A reset of the form resets this choice too.
             select?.form?.addEventListener("reset", reset);
             return () => select?.form?.removeEventListener("reset", reset);
           }}
@@ -154,7 +154,7 @@ function DayAndTime({ days, wish = "", state }: DayAndTimeProps) {
   );
 }
 
-/** For a visitor whose clock shows another time than that of the yard. */
+/** For a visitor in another time zone than the yard. */
 function ZoneNote({ timeZone }: { timeZone: string }) {
   const t = useTranslations("contact.visit");
   const { city } = useCompany();
@@ -163,7 +163,7 @@ function ZoneNote({ timeZone }: { timeZone: string }) {
   return elsewhere && t("zone", { city });
 }
 
-/** How far the clocks of a zone, or of this device, are from UTC now: zones of several names may have the same. */
+/** The present UTC offset of a zone, or of this device: zones with different names may be equal. */
 function offsetOf(timeZone: string | undefined): string | undefined {
   const parts = new Intl.DateTimeFormat("en", { timeZone, timeZoneName: "longOffset" }).formatToParts();
   return parts.find(({ type }) => type === "timeZoneName")?.value;

@@ -20,7 +20,7 @@ export type StoneView = {
   to: SiteHref;
   /** What stands for it: its slab, or a close view of that. */
   picture: PictureView;
-  /** True width of the picture as a part of what the grid's widest tile shows; unknown where its scale is. */
+  /** True width of the picture relative to the grid's widest tile; undefined without a scale. */
   share?: number;
   /** Its price and stock in a line, where a listing shows them and they are known. */
   offer?: string[];
@@ -37,14 +37,14 @@ export async function familyOf(key: string): Promise<{ family: Family; stones: S
   return { family, stones: stones.filter((stone) => stone.family === key) };
 }
 
-/** The family after this one, the first after the last; none where there is but one. */
+/** The next family, the first after the last; undefined when there is only one. */
 export async function familyAfter({ key }: Family) {
   const keys = [...(await catalogue()).families.keys()];
   const next = keys[(keys.indexOf(key) + 1) % keys.length];
   return next && next !== key ? familyOf(next) : undefined;
 }
 
-/** Where a family of engineered stone is one of several, the page that tells them apart stands above it. */
+/** With several engineered families the page that compares them stands above. */
 export async function hasTypesAbove({ engineered }: Family): Promise<boolean> {
   return engineered && partsOf(await catalogue()).includes("quartzTypes");
 }
@@ -64,7 +64,7 @@ export async function stoneView(stone: Stone): Promise<StoneView> {
   };
 }
 
-/** True width of a picture as a part of what the widest tile of its family's grid shows; unknown where its scale is. */
+/** True width of a picture relative to the widest tile of its family's grid; undefined without a scale. */
 export function shareOf(picture: PictureView, family: Family): number | undefined {
   const { mmPerPixel } = picture;
   return mmPerPixel && Math.round((shownPart(picture).width * mmPerPixel * 1000) / fieldCm(family)) / 10_000;

@@ -50,7 +50,7 @@ export function StoneGrid({ stones, listing }: Props) {
   );
 }
 
-/** All stones, also those that are not shown, in the order asked for; for a use the well suited ones first. */
+/** All stones, hidden ones too, in the requested order; for a use well suited ones first. */
 function arranged(
   stones: readonly StoneView[],
   { sort, selection, stones: shown }: ShownListing,

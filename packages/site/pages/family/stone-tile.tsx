@@ -15,7 +15,7 @@ import styles from "./stone-tile.module.css";
 
 type Props = {
   stone: StoneView;
-  /** How wide the grid's widest tile is, in the form of the HTML attribute; this one may show a window. */
+  /** `sizes` of the grid's widest tile; this one may show a part of it. */
   sizes: string;
   /** Fetched with the page instead of when it comes near. */
   eager?: boolean;
@@ -35,8 +35,8 @@ export function StoneTile(props: Props) {
 }
 
 /**
- * A slab, or a window of it, with its name beneath; the frame's size and the scale come from its grid. What is
- * smaller than its frame is shown at its true size; what has no known scale is shown whole and says so.
+ * A slab, or a part of it, with its name; size and scale come from the grid. A picture smaller than its frame is shown at
+ * true size, one without a scale as a whole.
  */
 function TileLink({ stone, sizes, eager = false, note }: Props) {
   const stones = useTranslations("stones");

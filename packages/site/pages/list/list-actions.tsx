@@ -81,7 +81,7 @@ export function listAddress(keys: readonly ItemKey[]): SiteHref {
   return `/list?items=${writeItems(keys)}`;
 }
 
-/** Whether the device's own way of sharing took it over; on a desktop a copied link is more use. */
+/** Whether the device's share dialog opened; on a desktop a copied link is more use. */
 function shareByDevice(event: MouseEvent<HTMLAnchorElement>, title: string): boolean {
   if (!("share" in navigator) || !matchMedia("(pointer: coarse)").matches) return false;
   event.preventDefault();

@@ -5,7 +5,7 @@ type Items = readonly SavedItem[];
 /** What was taken off the list, each with its place there. */
 export type Removed = readonly { item: SavedItem; place: number }[];
 
-/** One place up (-1) or down (1); at an end it stays. */
+/** Moves an item up (-1) or down (1); at an end it stays. */
 export function moved(items: Items, key: ItemKey, by: -1 | 1): Items {
   const from = items.findIndex((item) => item.key === key);
   const item = items[from];
@@ -42,7 +42,7 @@ export function without(items: Items, keys: readonly ItemKey[]): { items: Items;
   };
 }
 
-/** Puts back what was taken off, at its place; what has been kept again since stays where it is. */
+/** Puts removed items back in place; items added again meanwhile stay. */
 export function restored(items: Items, removed: Removed): Items {
   let all = items;
   for (const { item, place } of removed) {

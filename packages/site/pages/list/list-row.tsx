@@ -9,7 +9,7 @@ import { PrintedThing } from "./listed-thing.tsx";
 import type { ListedView } from "./listed-view.ts";
 
 type Props = {
-  /** Undefined where the catalogue has no such thing any more. */
+  /** Undefined when the catalogue no longer has it. */
   item: ListedView | undefined;
   name: string;
   note: string;
@@ -17,7 +17,7 @@ type Props = {
   count: number;
   first: boolean;
   last: boolean;
-  /** Whether it is ticked to be compared; undefined where it cannot be. */
+  /** Whether it is ticked for comparison; undefined where it cannot be. */
   compared: boolean | undefined;
   /** No more can be ticked. */
   full: boolean;

@@ -16,7 +16,7 @@ import { type ListedFact, listedFacts } from "./listed-facts.server.ts";
 export type ListedItem = {
   kind: ItemKind;
   title: string;
-  /** Only where it is not the key itself. */
+  /** Only when it differs from the key. */
   to?: SiteHref;
   detail: string;
   /** For the sheet, row by row. */

@@ -13,7 +13,7 @@ import { accessorySize } from "../accessories/accessory-size.ts";
 import { tableDimensions } from "../models/table-top.ts";
 import { factsOf } from "../stone/stone.server.ts";
 
-/** What a sheet says of a kept thing, row by row; what is not known has no row. */
+/** The facts of a thing on a sheet, row by row, without unknown ones. */
 export type ListedFact = { term: string; value: string };
 
 /** What whoever orders the things of a list must know of each. */

@@ -21,7 +21,7 @@ import { useListEdits } from "./use-list-edits.ts";
 
 type Props = {
   items: ListedItems;
-  /** Another list stands above, so that this one says whose it is and is not printed. */
+  /** A shared list stands above, so this one has a heading and is not printed. */
   beside: boolean;
 };
 

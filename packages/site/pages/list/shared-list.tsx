@@ -16,7 +16,10 @@ import { PrintedThing } from "./listed-thing.tsx";
 import { listedView } from "./listed-view.ts";
 import styles from "./shared-list.module.css";
 
-/** A list that somebody shared by its address. It stands beside one's own, which stays as it is until something is added, and is what is printed. */
+/**
+ * A list shared by its address. It stands beside the visitor's own, which changes only when something is added, and is the
+ * one that is printed.
+ */
 export function SharedList({ keys, items }: { keys: readonly ItemKey[]; items: ListedItems }) {
   const t = useTranslations("list.shared");
   const places = useLocalizedPath();

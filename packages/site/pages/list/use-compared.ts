@@ -10,7 +10,7 @@ export type Compared = {
   toggle: (key: ItemKey) => void;
 };
 
-/** Which stones of the list are ticked to be compared: the first ones, until the visitor ticks others. */
+/** The stones ticked for comparison: the first ones, until the visitor chooses. */
 export function useCompared(stones: readonly ItemKey[]): Compared {
   const [ticked, setTicked] = useState<readonly ItemKey[]>();
   const keys = ticked ? stones.filter((key) => ticked.includes(key)) : stones.slice(0, MOST_COMPARED);

@@ -6,8 +6,8 @@ import { flushSync } from "react-dom";
 import { moved, type Removed, restored, without } from "./list-changes.ts";
 
 /**
- * Moving and taking out what is kept, with one step back. The focus stays with what was pressed, or goes to the way back
- * (`undo`) and from there to the `list`.
+ * Moves and removes items, with one undo. The focus stays with the pressed button, or goes to `undo` and from there to the
+ * `list`.
  */
 export function useListEdits(nameOf: (key: ItemKey) => string) {
   const t = useTranslations("list");
@@ -22,7 +22,7 @@ export function useListEdits(nameOf: (key: ItemKey) => string) {
       const place = items.findIndex((item) => item.key === key) + 1;
       setTold(t("moved", { name: nameOf(key), place, count: items.length }));
     });
-    // A row that changes its place loses the focus.
+    // Moving a row in the document removes its focus.
     button.focus();
   }
 

@@ -12,7 +12,7 @@ type Props = {
   onBring: (number: number, place: OtherPlace) => void;
 };
 
-/** Brings pieces of one slab onto another, where each lies first at a free place and can be slid on. */
+/** Brings pieces onto another slab, each at a free place first. */
 export function BringPieces({ pieces, onBring }: Props) {
   const t = useTranslations("measures.bring");
   const names = useTranslations("stone.pieces");

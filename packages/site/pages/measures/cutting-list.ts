@@ -13,13 +13,13 @@ import {
 /** A bridge saw's blade, and how much of a slab's raw edge is cut off, mm. */
 export const SAW: Saw = { kerf: 4, margin: 20 };
 
-/** Stone that stays between a cut-out and any edge, and between two cut-outs, mm. */
+/** Least stone between a cut-out and any edge, and between two cut-outs, mm. */
 const RIM = 50;
 const BETWEEN = 100;
-/** More pieces are a matter for the yard. */
+/** Larger jobs are for the yard. */
 const MOST_PIECES = 150;
 
-/** A piece as it is cut, with what of the visitor's list it is. */
+/** A piece to cut, and its entry in the visitor's list. */
 export type CutPiece = Piece & { measured: number; part: number; parts: number; cutOuts: CutOut[] };
 
 /** Why a piece of the list cannot be cut; the values are centimetres. */
@@ -31,7 +31,7 @@ export type Problem = {
 
 export type CuttingList = { rows: Row[]; pieces: CutPiece[]; problems: Problem[] };
 
-/** What is cut of a list of pieces: each of its rows from one strip; or why something cannot be. */
+/** The pieces to cut, each row from one strip; or why an entry cannot be cut. */
 export function cuttingList(
   { pieces, turns, joints }: Pick<Measures, "pieces" | "turns" | "joints">,
   slab: Size,
@@ -99,7 +99,7 @@ function joinedTo(
   const first = [...(before[0] ?? []), ...pieces.slice(0, 1)];
   const most = (slab.width - 2 * SAW.margin) / 10;
   if (first.some(({ parts }) => parts > 1) || !fits(stripOf(first, SAW), slab, SAW)) {
-    // Of what comes in parts the whole length counts.
+    // The whole length counts when it is cut in parts.
     const length = first.reduce(
       (sum, { width, parts }) => sum + width * parts,
       (first.length - 1) * SAW.kerf,
@@ -126,7 +126,7 @@ function cutOutsFit({ cutOuts, width, height }: CutPiece): boolean {
   return width / 10 >= length && height / 10 >= depth;
 }
 
-/** Where the cut-outs of a piece are drawn, mm from its upper left corner as it was measured: spread evenly. */
+/** Positions of a piece's cut-outs, mm from its upper left corner: spread evenly. */
 export function cutOutPlaces({ cutOuts, width, height }: CutPiece) {
   const sizes = cutOuts.map((cutOut) => CUT_OUT_SIZES[cutOut]);
   const gap = (width - sizes.reduce((sum, size) => sum + size.width, 0)) / (sizes.length + 1);

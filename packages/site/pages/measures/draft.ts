@@ -1,6 +1,6 @@
 import { type MeasuredPiece, type Measures, newPiece } from "@stoneyard/site/choice/measured-piece.ts";
 
-/** A piece as it stands in the form: what is typed stays as it was typed. Lengths in centimetres. */
+/** A piece in the form, as it was typed. Lengths in centimetres. */
 export type DraftPiece = Omit<MeasuredPiece, "length" | "depth" | "count"> & {
   id: number;
   length: string;
@@ -9,7 +9,7 @@ export type DraftPiece = Omit<MeasuredPiece, "length" | "depth" | "count"> & {
 };
 
 export type DraftField = "length" | "depth" | "count";
-/** What is wrong with a field: nothing or no number in it, or a number out of bounds. */
+/** A field's fault: no number, or out of bounds. */
 export type DraftProblem = { piece: number; field: DraftField; code: "noNumber" | "outOfBounds" };
 
 /** Centimetres, and pieces; a yard cuts nothing narrower. */
@@ -35,7 +35,7 @@ export function draftOf(
   };
 }
 
-/** What the form says, or what is wrong with it, field by field. */
+/** The typed values, or the faults field by field. */
 export function readDrafts(drafts: readonly DraftPiece[]): {
   pieces: Measures["pieces"];
   problems: DraftProblem[];

@@ -10,7 +10,9 @@ export type EstimateLine = {
 };
 export type Estimate = { lines: EstimateLine[]; total: number; vat: "included" | "excluded" };
 
-/** What a plan costs by the owner's prices; undefined unless all of them are known, count alike and hold for this thickness. */
+/**
+ * A plan's cost by the owner's prices; undefined unless all are known, alike in tax and unit, and valid for this thickness.
+ */
 export function estimateOf(
   { area, polished, cutOuts }: Totals,
   thickness: number,
@@ -20,7 +22,7 @@ export function estimateOf(
   if (!stone || !work || stone.vat !== work.vat || stone.to !== undefined) return undefined;
   if (stone.thickness !== undefined && stone.thickness !== thickness) return undefined;
   const line = (of: EstimateLine["of"], amount: number, price: number): EstimateLine => {
-    // To the hundredth, as the line shows it, so that whoever reckons after it comes to the same.
+    // Rounded to hundredths as shown, so that the arithmetic can be checked.
     const shown = Math.round(amount * 100) / 100;
     return { of, amount: shown, price, sum: Math.round(shown * price) };
   };

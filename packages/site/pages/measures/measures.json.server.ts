@@ -21,7 +21,7 @@ export type MeasuredStone = {
   thicknesses: number[];
   /** Its veins have a direction. */
   directed: boolean;
-  /** kg/m³, where it is known, and whether it was measured on this stone. */
+  /** kg/m³ and whether it was measured on this stone, if known. */
   density?: { value: number; measured: boolean };
   price?: NonNullable<Stone["price"]>;
 };

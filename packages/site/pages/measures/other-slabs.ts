@@ -7,10 +7,10 @@ import type { PackedList } from "./use-layout.ts";
 
 const CLEARANCE = { kerf: SAW.kerf / 10, edge: SAW.margin / 10 };
 
-/** A slab onto which a piece can be brought, counted from 0, and where it lies there first. */
+/** A slab, from 0, onto which a piece can be brought, and its first place there. */
 export type OtherPlace = { slab: number; slid: Slid };
 
-/** For each piece of a slab the other slabs that have room for it. Sizes of slabs in cm. */
+/** For each piece of a slab the other slabs with room for it. Sizes in cm. */
 export function otherPlaces(
   packed: PackedList,
   measured: readonly MeasuredPiece[],
@@ -38,7 +38,7 @@ export function otherPlaces(
   }));
 }
 
-/** Without what an address brings to another slab where it cannot lie. */
+/** Without pieces that the address brings to a slab where they cannot lie. */
 export function possibleMoves(
   packed: PackedList,
   measured: readonly MeasuredPiece[],

@@ -23,7 +23,7 @@ type Props = {
   problem: Problem | undefined;
   onChange: (change: Partial<DraftPiece>) => void;
   onRemove: () => void;
-  /** Allows joints, of which what is longer than a slab is in need. */
+  /** Allows joints, which pieces longer than a slab need. */
   onJoints: () => void;
 };
 
@@ -174,7 +174,7 @@ function labelOf(field: DraftField, kind: Kind): DraftField | "height" {
   return field === "depth" && UPRIGHT.includes(kind) ? "height" : field;
 }
 
-/** What is wrong in words: what it is, and what to change. */
+/** A fault in words, with what to change. */
 function useProblemText() {
   const problems = useTranslations("measures.problems");
   const fields = useTranslations("measures.fields");

@@ -10,7 +10,7 @@ export type RoomLink = { name: Kind; to: SiteHref };
 
 type Lying = {
   stoneKey: string;
-  /** What lies on the slab, which is the stone's usual one, 0, or another one that is pictured. */
+  /** The pieces of a slab that has a picture; 0 is the usual slab. */
   lying: readonly LyingPiece[];
   pictured: number;
   picture: PictureView;
@@ -18,8 +18,8 @@ type Lying = {
 };
 
 /**
- * For each kind of piece that is seen in a room: the room whose surfaces show the stone as the first piece of that kind is
- * cut, and the others of the slab that the room has a place for.
+ * For each kind of piece that rooms can show: a room whose surface shows the stone as the first such piece is cut, with the
+ * slab's other pieces that the room has a place for.
  */
 export function roomLinks({ stoneKey, lying, pictured, picture, rooms }: Lying): RoomLink[] {
   const pieces = new Map<Surface, LyingPiece>();
@@ -44,7 +44,7 @@ export function roomLinks({ stoneKey, lying, pictured, picture, rooms }: Lying):
   });
 }
 
-/** Of the rooms with a surface the one that shows most of what is planned, and then the least besides. */
+/** Among the rooms with a surface the one that shows most of the plan, then the least besides. */
 function bestRoom(
   surface: Surface,
   planned: readonly Surface[],
@@ -57,9 +57,9 @@ function bestRoom(
 }
 
 /**
- * How a room's slab is moved, cm to the right and up, and turned, degrees, so that a surface begins where the piece does: its
- * metres count from its lower left corner, and without a move they are the slab's from the lower left corner of the whole
- * picture. A piece that lies turned has its left end at the top: there its surface begins, and goes down the slab.
+ * The slab's shift (cm to the right and up) and rotation (degrees) in a room, by which a surface begins where the piece
+ * does. A surface's metres start at its lower left corner. A rotated piece has its left end at the top, where the surface
+ * begins.
  */
 export function placeInRoom(
   { piece }: LyingPiece,

@@ -13,7 +13,7 @@ export type LyingPiece = { number: number; mm: Rect; piece: Piece; brought?: num
 
 const CLEARANCE = { kerf: SAW.kerf / 10, edge: SAW.margin / 10 };
 
-/** The pieces of one slab as the packer laid them, and where a visitor put them who brought them from another slab. */
+/** The packed pieces of one slab, including those that a visitor brought from another one. */
 export function plannedPieces(
   { list, layout }: PackedList,
   measured: readonly MeasuredPiece[],
@@ -53,15 +53,12 @@ export function plannedPieces(
     });
 }
 
-/** Where a piece is cut in parts, only the outer ones have its ends. */
+/** Of a piece in parts only the outer parts have its ends. */
 function polishedOf({ part, parts }: CutPiece, { polished }: MeasuredPiece): Edge[] {
   return polished.filter((edge) => !(edge === "left" && part > 0) && !(edge === "right" && part < parts - 1));
 }
 
-/**
- * The same where a visitor has slid them, and what was planned there beside them; all as planned where an address tells places
- * that cannot be, or nothing is left for the others.
- */
+/** The same with the visitor's moves; as planned where the address has impossible places or leaves no room. */
 export function slidPieces(planned: readonly LyingPiece[], slid: Measures["slid"], slab: Size): LyingPiece[] {
   const all = planned.map((one): LyingPiece => {
     const { number, mm, piece } = one;
@@ -88,7 +85,7 @@ export function slidPieces(planned: readonly LyingPiece[], slid: Measures["slid"
   return all.map((one) => lying.get(one.number) ?? one);
 }
 
-/** A piece at the nearest place that is left for it. */
+/** A piece at its nearest free place. */
 function besides(one: LyingPiece, placed: readonly Piece[], slab: Size): LyingPiece | undefined {
   const piece = nearestFree(one.piece, placed, slab, Math.hypot(slab.width, slab.height), CLEARANCE);
   if (!piece) return undefined;
@@ -96,7 +93,7 @@ function besides(one: LyingPiece, placed: readonly Piece[], slab: Size): LyingPi
   return { ...one, mm, piece };
 }
 
-/** What of the pieces of a slab lies elsewhere than planned. */
+/** The moves of a slab's pieces. */
 export function slidFrom(planned: readonly LyingPiece[], laid: readonly Piece[]): Record<number, Slid> {
   const all = planned.flatMap(({ number, mm, piece, brought }, place): [number, Slid][] => {
     const { x, y, turned = false } = laid[place] ?? piece;
@@ -107,7 +104,7 @@ export function slidFrom(planned: readonly LyingPiece[], laid: readonly Piece[])
   return Object.fromEntries(all);
 }
 
-/** Whether the pieces of each row still lie beside one another as planned, so that their veins run on. */
+/** Whether the pieces of each row still lie side by side, so that veins continue. */
 export function rowsHold(
   { list }: PackedList,
   planned: readonly LyingPiece[],

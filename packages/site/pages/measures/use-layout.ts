@@ -8,8 +8,8 @@ export type PackedList = { list: CuttingList; layout: Layout };
 export type Packing = { packed: PackedList | undefined; failed: boolean };
 
 /**
- * Lays a list on slabs of this size, mm, in a worker. Until a changed list is laid, the one before is told; nothing of a
- * list that has problems.
+ * Packs a list on slabs of this size, mm, in a worker. Until a changed list is packed the former result stays; lists with
+ * faults have none.
  */
 export function useLayout(list: CuttingList, slab: Size): Packing {
   const [packing, setPacking] = useState<Packing>({ packed: undefined, failed: false });

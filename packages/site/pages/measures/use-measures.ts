@@ -5,17 +5,17 @@ import { replaceQuery } from "@stoneyard/site/ui/address-query.ts";
 import { useEffect, useMemo, useState } from "react";
 import { type DraftPiece, draftOf, readDrafts } from "./draft.ts";
 
-/** Changes that follow one another faster are told to the address once, ms: browsers refuse more. */
+/** Faster changes are written to the address together, ms: browsers limit the rate. */
 const SETTLED_MS = 300;
 
-/** What of a piece can change while it lies where it was slid to. */
+/** Changes that leave a moved piece in place. */
 const KEEPS_PLACES = ["kind", "polished", "cutOuts"];
 
 type Choices = Omit<Measures, "pieces">;
 
 /**
- * What a visitor says, as it is typed and as it is meant. It begins with what the address tells, and is told there as soon
- * as every field can be read.
+ * The visitor's measures, as typed and as understood. They start from the address and are written there once every field is
+ * valid.
  */
 export function useMeasures(stoneKey: string) {
   const format = useNumberFormat();
@@ -44,7 +44,7 @@ export function useMeasures(stoneKey: string) {
     setChoices((before) => ({ ...before, slid: {} }));
   };
 
-  /** Pieces of other sizes lie elsewhere, so nothing is slid any more. */
+  /** Pieces of another size are packed anew, so moves are dropped. */
   const changeDrafts = (change: (drafts: readonly DraftPiece[]) => readonly DraftPiece[]) => {
     setDrafts(change);
     forgetPlaces();
@@ -56,7 +56,7 @@ export function useMeasures(stoneKey: string) {
     measures,
     query,
     begin: (pieces: readonly MeasuredPiece[]) => changeDrafts(() => pieces.map(draftIn)),
-    /** What the visitor has slid lies as planned again, as the pieces are others. */
+    /** Moved pieces return to the plan, as the list changed. */
     placesLost,
     add: (...pieces: readonly MeasuredPiece[]) => setDrafts((before) => [...before, ...pieces.map(draftIn)]),
     remove: (id: number) => changeDrafts((before) => before.filter((draft) => draft.id !== id)),
@@ -69,8 +69,8 @@ export function useMeasures(stoneKey: string) {
       setChoices((before) => ({ ...before, ...change }));
     },
     /**
-     * Where the pieces of a slab lie now: those of `numbers` that are in `slid`, the others as planned.
-     * @param lost they could not stay where they had been slid to
+     * The present places of a slab's pieces: moved ones of `numbers`, the others as planned.
+     * @param lost whether moves became impossible
      */
     slide(numbers: readonly number[], slid: Measures["slid"], lost = false) {
       if (lost) setPlacesLost(true);

@@ -60,10 +60,7 @@ export async function tableGroups(locale: Locale) {
   );
 }
 
-/**
- * Addresses of the files of a table in one finish. What stands beside the model is left out where it is not there, as
- * beside a model that the owner brought.
- */
+/** Addresses of a table's files in one finish; files that do not exist are omitted. */
 async function modelFiles(table: string, finish: string) {
   const name = `${table}-${finish}`;
   return {

@@ -1,7 +1,7 @@
 import type { StandingTop } from "@stoneyard/catalogue/table-standing.ts";
 import type { Measure, MeasuresFrom, Side } from "@stoneyard/site/ui/model-viewer/model-measures.tsx";
 
-/** How far from the table its lines stand, cm. */
+/** Distance of the dimension lines from the table, cm. */
 const AWAY = 9;
 
 /**
@@ -26,7 +26,7 @@ function height({ x, z, length, width, round }: StandingTop, heightCm: number, s
 }
 
 function lengths({ x, z, length, width, round }: StandingTop, heightCm: number, side: Side): Measure[] {
-  // In front of a round top a line as long as it would look longer, and run out of the picture: it stands behind it.
+  // In front, the line of a round top would look longer and leave the picture.
   const beyond = z + (round ? -side.z : side.z) * (width / 2 + AWAY);
   const along = line(
     [x - length / 2, heightCm, beyond],

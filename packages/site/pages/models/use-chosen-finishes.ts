@@ -3,8 +3,8 @@ import { useAddressQuery } from "@stoneyard/site/ui/use-address-query.ts";
 import { useEffect, useState } from "react";
 
 /**
- * Which finish each table shows, and which one of them in 3D. All begin with the first; the one chosen last stands in the
- * address as `?table=…&finish=…`, and who opens such an address is led to that table.
+ * The finish of each table, and the table shown in 3D. All begin with the first finish; the last choice is in the address
+ * as `?table=…&finish=…`, which also leads to that table.
  */
 export function useChosenFinishes(tables: readonly string[], finishes: readonly string[]) {
   const query = useAddressQuery();
@@ -26,7 +26,7 @@ export function useChosenFinishes(tables: readonly string[], finishes: readonly 
     },
     choose(table: string, finish: string) {
       setPressed(table);
-      // The table that the address asked for keeps its finish when the address goes on to another one.
+      // The former table keeps its finish when the address changes to another one.
       if (asked.table && asked.finish) setChosen({ ...chosen, [asked.table]: asked.finish });
       replaceQuery(String(new URLSearchParams({ table, finish })));
     },

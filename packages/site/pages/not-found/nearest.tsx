@@ -52,7 +52,7 @@ export function Nearest() {
   );
 }
 
-/** Undefined until they are known; none where they cannot be had. */
+/** Undefined until they are known; empty where they cannot be fetched. */
 function useNearestStones(source: string): SearchEntry[] | undefined {
   const [stones, setStones] = useState<SearchEntry[]>();
   useEffect(() => {

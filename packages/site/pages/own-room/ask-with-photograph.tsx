@@ -19,7 +19,7 @@ type Props = {
   label: string;
 };
 
-/** To the enquiry: with the stones alone, or, after a clear yes, with photograph and preview. */
+/** The way to the enquiry: with the stones alone or, after a clear yes, with photograph and preview. */
 export function AskWithPhotograph({ stones, photograph, result, drawn, label }: Props) {
   const t = useTranslations("own-room.result");
   const path = useLocalizedPath();
@@ -37,7 +37,7 @@ export function AskWithPhotograph({ stones, photograph, result, drawn, label }: 
       new File([whole], `${t("photographFile")}.jpg`, { type: whole.type }),
       new File([preview], `${t("previewFile")}.jpg`, { type: preview.type }),
     ];
-    // Those that went before may have their names in another language.
+    // Former files may have names in another language.
     await takeBackFiles(await broughtFiles());
     if ((await noteBroughtFiles(files)) && (await bringFiles(files))) location.assign(path(form));
     else setFailed(true);
@@ -70,7 +70,7 @@ export function AskWithPhotograph({ stones, photograph, result, drawn, label }: 
   );
 }
 
-/** It takes the place of the link that was pressed, so it gets the focus, and its answers come into view. */
+/** It replaces the pressed link, so it takes the focus and scrolls into view. */
 function Question({ text, children }: { text: string; children: ReactNode }) {
   const place = useRef<HTMLFieldSetElement>(null);
   useEffect(() => {
@@ -85,6 +85,6 @@ function Question({ text, children }: { text: string; children: ReactNode }) {
   );
 }
 
-/** Drawn anew: without what its file told besides. */
+/** Re-encoded, without metadata. */
 const jpegOf = (canvas: HTMLCanvasElement): Promise<Blob | null> =>
   new Promise((resolve) => canvas.toBlob(resolve, "image/jpeg", 0.92));

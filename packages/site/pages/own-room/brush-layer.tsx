@@ -14,7 +14,7 @@ type Props = {
 
 /** On the screen, px: about what a fingertip hits. */
 const RADIUS_PX = { stone: 7, thing: 5 } as const;
-/** Points nearer than this add nothing, pixels of the photograph. */
+/** Least distance of points, pixels of the photograph. */
 const LEAST_STEP = 4;
 
 /** Strokes by finger, pen or mouse; by keyboard a cross is moved and dabs. */

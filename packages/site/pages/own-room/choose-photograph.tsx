@@ -9,10 +9,10 @@ type Props = {
   onExample: () => void;
 };
 
-/** Named one by one, so that a telephone hands over a JPEG instead of its own format. */
+/** Listed one by one, so that telephones convert to JPEG. */
 const TAKEN = "image/jpeg,image/png,image/webp,image/avif";
 
-/** Two ways to a photograph, as some telephones leave the camera out of the one, and a third without any. */
+/** Two buttons, as some telephones leave the camera out of the one; the third way is the example. */
 export function ChoosePhotograph({ example, onFile, onExample }: Props) {
   const t = useTranslations("own-room");
   const take = (event: React.ChangeEvent<HTMLInputElement>) => {

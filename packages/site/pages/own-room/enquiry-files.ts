@@ -6,7 +6,7 @@ const inStore = indexedStore("own-room", "rooms");
 
 type Named = Pick<File, "name">;
 
-/** Which files of this page lie in the draft of an enquiry: they are named in the language of the page, which may change. */
+/** The files of this page in the enquiry's draft, as names depend on the language. */
 export async function broughtFiles(): Promise<readonly Named[]> {
   try {
     const names: readonly string[] = (await inStore("readonly", (store) => store.get(BROUGHT))) ?? [];
@@ -16,7 +16,7 @@ export async function broughtFiles(): Promise<readonly Named[]> {
   }
 }
 
-/** Whether the browser took their names: what could not be taken back must not be brought. */
+/** Whether the browser stored the names: otherwise they could not be removed again. */
 export async function noteBroughtFiles(files: readonly Named[]): Promise<boolean> {
   try {
     const names = files.map(({ name }) => name);

@@ -5,11 +5,11 @@ import styles from "./own-room.module.css";
 
 type Props = {
   label: string;
-  /** Undefined where the lines say it. */
+  /** Undefined when the lines decide it. */
   metres: number | undefined;
-  /** What the lines say, metres. */
+  /** The length by the lines, metres. */
   reckoned?: number | undefined;
-  /** Lengths that are offered. */
+  /** Suggested lengths. */
   known?: readonly number[];
   least: number;
   onChange: (metres: number) => void;
@@ -44,7 +44,7 @@ export function LengthField({ label, metres, reckoned, known = [], least, onChan
           value={draft ?? inCentimetres}
           aria-invalid={wrong}
           aria-describedby={wrong ? `${id}-wrong` : isReckoned ? `${id}-reckoned` : undefined}
-          // A finger would have to delete what stands there digit by digit.
+          // Selects the text, so that typing replaces it.
           onFocus={(event) => event.currentTarget.select()}
           onChange={(event) => commit(event.currentTarget.value)}
           onBlur={() => !wrong && setDraft(undefined)}

@@ -111,7 +111,9 @@ function pointOf({ lines, sheet }: Marks, handle: Handle): Point {
   return lines[handle.line][handle.end];
 }
 
-/** Grips stand beyond the end of their line: two lines that meet in a corner have two grips, and no finger lies on the corner. */
+/**
+ * Grips lie beyond the end of their line, so that two lines that meet have separate grips and no finger covers the corner.
+ */
 function outwards(marks: Marks, handle: Handle): Point {
   const [x, y] = pointOf(marks, handle);
   const from =
@@ -135,7 +137,7 @@ function moved({ lines, sheet }: Marks, handle: Handle, point: Point): Marks {
   return { lines: { ...lines, [handle.line]: line }, ...(sheet && { sheet }) };
 }
 
-/** A line that was dragged goes onto the edge beside it; corners stay where they were put. */
+/** A dragged line snaps to the edge beside it; corners stay where they were put. */
 function snapped(marks: Marks, handle: Handle, photograph: HTMLCanvasElement): Marks {
   if ("corner" in handle) return marks;
   const { far, near } = marks.lines;

@@ -2,14 +2,14 @@ import { focalPixels, USUAL_FOCAL_35MM } from "@stoneyard/visitor-photo/camera.t
 import { focalLength35mm } from "@stoneyard/visitor-photo/focal-length.ts";
 import type { Pixels } from "@stoneyard/visitor-photo/worker-calls.ts";
 
-/** The longer side that is worked on, pixels: what a screen shows, and what a phone's memory holds many times. */
+/** Working size of the longer side, pixels: as large as a screen, and small enough for a phone's memory. */
 const LONGEST_SIDE = 1600;
-/** A photograph with fewer pixels than this shows no stone. */
+/** Fewest pixels that show a stone. */
 const SHORTEST_SIDE = 300;
-/** The focal length stands at the beginning of the file. */
+/** EXIF is at the beginning of the file. */
 const START_BYTES = 131_072;
 
-/** Why a file cannot be taken; words say how to mend it. */
+/** Why a file is refused; messages say what to do. */
 export class PhotographRefused extends Error {
   readonly why: "unreadable" | "small" | "undrawable";
   constructor(why: PhotographRefused["why"], options?: ErrorOptions) {
@@ -26,7 +26,7 @@ export type OpenedPhotograph = {
 };
 
 /**
- * Makes a file small before it is drawn anywhere: at full size 12 megapixels take 48 MB.
+ * Scales a file down while decoding: 12 megapixels at full size take 48 MB.
  * @throws PhotographRefused
  */
 export async function openPhotograph(file: Blob): Promise<OpenedPhotograph> {
@@ -61,7 +61,7 @@ async function smallBitmap(file: Blob): Promise<ImageBitmap> {
   }
 }
 
-/** @throws PhotographRefused where the browser keeps its pixels to itself */
+/** @throws PhotographRefused where the browser protects canvas pixels */
 export function pixelsOf(canvas: HTMLCanvasElement): Pixels {
   const context = canvas.getContext("2d", { willReadFrequently: true });
   if (!context) throw new PhotographRefused("undrawable");

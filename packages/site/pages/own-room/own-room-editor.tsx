@@ -119,7 +119,7 @@ function Status({ drawing, surfaces, onCancel, onAgain }: StatusProps) {
   );
 }
 
-/** Edges, light and stone take a step each; each surface takes one more. */
+/** Edges, light and stone are a step each, every surface one more. */
 const STEPS_AT_LEAST = 3;
 
 function useRooms(): RoomsData | undefined {

@@ -19,7 +19,7 @@ type Refusal = PhotographRefused["why"] | "example" | "editor" | "recipe";
 /** The example's worktop and splashback are of a light marble. */
 const EXAMPLE_LIGHTNESS = 0.72;
 
-/** Takes a photograph, or opens the one that this device keeps; what works on it is fetched only then. */
+/** Takes a photograph, or opens the stored one; the editor is fetched only then. */
 export function OwnRoomStart({ example }: Props) {
   const t = useTranslations("own-room");
   const refused = useTranslations("own-room.refused");
@@ -78,7 +78,7 @@ export function OwnRoomStart({ example }: Props) {
   };
   const leave = async () => {
     await deleteSavedRoom().catch(() => {});
-    // A draft of an enquiry may hold a copy, after a yes.
+    // The draft of an enquiry may hold a copy, after a yes.
     const [{ takeBackFiles }, { broughtFiles }] = await Promise.all([
       import("@stoneyard/site/choice/enquiry-draft.ts"),
       import("./enquiry-files.ts"),

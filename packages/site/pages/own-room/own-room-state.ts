@@ -2,10 +2,10 @@ import type { DrawnSurface, Lay, Stroke, SurfaceKind } from "@stoneyard/visitor-
 import { depthBySheet } from "@stoneyard/visitor-photo/sheet.ts";
 import { startingSheet, startingSurface } from "./starting-surface.ts";
 
-/** A choice of stones that a visitor set aside, to look at it beside others. */
+/** A choice of stones set aside for comparison. */
 export type SetAside = { id: string; lays: Readonly<Record<string, Lay>> };
 
-/** Everything that a visitor has drawn and chosen for a photograph. It is plain data: it is stored and shared as it is. */
+/** All that a visitor has drawn and chosen for a photograph: plain data, stored and shared as it is. */
 export type OwnRoomState = {
   /** Working size of the photograph, pixels. */
   size: readonly [width: number, height: number];
@@ -64,7 +64,7 @@ export function historyReducer(history: History, action: HistoryAction): History
   }
   const next = ownRoomReducer(present, action);
   if (next === present) return history;
-  // Which surface the tools work on is no change that anybody would want to undo.
+  // Selecting a surface is no undoable change.
   if (action.type === "surface-chosen") return { past, present: next, future };
   return { past: [...past, present].slice(-MOST_UNDONE), present: next, future: [] };
 }
@@ -125,7 +125,7 @@ function withoutChosen(state: OwnRoomState): OwnRoomState {
   return { ...state, surfaces, lays, chosen: surfaces.at(-1)?.id };
 }
 
-/** Where a sheet of A4 tells the depth, it does so again when lines or corners move. */
+/** A sheet of A4 determines the depth again when lines or corners move. */
 function bySheet({ focal, centre }: OwnRoomState, surface: DrawnSurface): DrawnSurface {
   const depth = surface.sheet && depthBySheet({ focal, centre }, surface, surface.sheet);
   return depth === undefined ? surface : { ...surface, depth };
@@ -138,7 +138,7 @@ function changed(
   const surfaces = state.surfaces.map((surface) => {
     if (surface.id !== state.chosen) return surface;
     const merged = Object.entries({ ...surface, ...change(surface) });
-    // What is undefined was not said: such a key is left out, as stored and shared recipes have none.
+    // Undefined keys are removed, as stored and shared recipes have none.
     return Object.fromEntries(merged.filter(([, value]) => value !== undefined)) as DrawnSurface;
   });
   return { ...state, surfaces };

@@ -16,7 +16,7 @@ export function pointUnder(event: MouseEvent, size: Size): Point {
   ];
 }
 
-/** A cross on such a layer, which keys move and press: what the layer listens to, and what it shows. */
+/** A crosshair on such a layer, moved and pressed by keys: its event handlers and its element. */
 export function useCross(size: Size, onPress: (at: Point) => void) {
   const [cross, setCross] = useState<Point>();
   const onKeyDown = (event: KeyboardEvent) => {

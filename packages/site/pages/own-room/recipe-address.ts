@@ -12,7 +12,7 @@ export function recipeHash({ size, surfaces, lays }: SharedRecipe): string {
   return `#recipe=${btoa(text).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "")}`;
 }
 
-/** The recipe of a link; undefined for anything else, however it came there. */
+/** Reads the recipe of a link; undefined for anything invalid. */
 export function readRecipe(hash: string): SharedRecipe | undefined {
   const written = /^#recipe=([\w-]+)$/.exec(hash)?.[1];
   if (!written) return undefined;
@@ -27,7 +27,7 @@ export function readRecipe(hash: string): SharedRecipe | undefined {
   }
 }
 
-/** A recipe for a photograph of another size, as one's own copy of a picture often is; undefined where its shape differs. */
+/** A recipe scaled to another size of the photograph, such as the visitor's copy; undefined for another shape. */
 export function fitted(
   recipe: SharedRecipe,
   [width, height]: OwnRoomState["size"],
@@ -49,7 +49,7 @@ export function fitted(
   return { size: [width, height], surfaces, lays: recipe.lays };
 }
 
-/** Half a pixel is finer than anybody points. */
+/** Precision of half a pixel. */
 function rounded(surface: DrawnSurface): DrawnSurface {
   return JSON.parse(JSON.stringify(surface), (_, value) =>
     typeof value === "number" ? Math.round(value * 1000) / 1000 : value,

@@ -17,12 +17,12 @@ type Props = {
   photograph: HTMLCanvasElement;
   result: RefObject<HTMLCanvasElement | null>;
   drawn: boolean;
-  /** Whether the browser keeps photograph and drawing. */
+  /** Whether the browser stores photograph and drawing. */
   kept: boolean | undefined;
   onDelete: () => void;
 };
 
-/** What can be done with the result; and the photograph's end. */
+/** Actions on the result, and the deletion of the photograph. */
 export function ResultTools({ state, data, photograph, result, drawn, kept, onDelete }: Props) {
   const t = useTranslations("own-room.result");
   const [copied, setCopied] = useState<string>();

@@ -11,7 +11,7 @@ type Props = { surface: DrawnSurface; state: OwnRoomState; dispatch: Dispatch<Ow
 
 const KEY_STEP_M = 0.05;
 const LONG_KEY_STEP_M = 0.25;
-/** Farther than a slab is long, a pull has met the horizon. */
+/** A longer move has met the horizon. */
 const LONGEST_PULL_M = 4;
 
 /** The slab is pulled over the surface: the stone follows the finger. */

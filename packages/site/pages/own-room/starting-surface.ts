@@ -17,7 +17,7 @@ export const USUAL: Readonly<Record<SurfaceKind, Usual>> = {
   stairs: { depth: 0.3, edge: 0.03, upstand: 0, fall: 0 },
 };
 
-/** Lengths that a visitor is likely to know, metres. */
+/** Lengths that visitors often know, metres. */
 export const KNOWN_DEPTHS: Readonly<Record<SurfaceKind, readonly number[]>> = {
   worktop: [0.6, 0.62, 0.65],
   island: [0.9, 1, 1.2],
@@ -29,7 +29,7 @@ export const KNOWN_DEPTHS: Readonly<Record<SurfaceKind, readonly number[]>> = {
   stairs: [0.28, 0.3, 0.32],
 };
 
-/** Lines in the middle of the photograph, about as such a surface is mostly seen: they are there to be moved. */
+/** First lines in the middle of the photograph, to be moved. */
 export function startingSurface(
   id: string,
   kind: SurfaceKind,
@@ -50,7 +50,7 @@ export function startingSurface(
   return { id, kind, lines, ...USUAL[kind], strokes: [] };
 }
 
-/** A sheet of A4 in the middle of the surface, as it would be seen there: to be moved onto the one that lies there. */
+/** A first sheet of A4 in the middle of the surface, to be moved. */
 export function startingSheet(surface: DrawnSurface, camera: Camera): Sheet {
   const [face] = facesOf(camera, surface);
   const { lines } = surface;

@@ -1,4 +1,4 @@
-/** The accent, and white beside it: one of them is seen on any stone. */
+/** The accent beside white: one of them shows on any stone. */
 const ACCENT = [37, 68, 159, 230] as const;
 const WHITE = [255, 255, 255, 200] as const;
 /** Stripes across the picture's width, and how much of its stripe each of the two lines takes. */
@@ -6,10 +6,10 @@ const STRIPES = 48;
 const LINE = 0.12;
 /** The border's width as a share of the picture's. */
 const BORDER = 1 / 640;
-/** From this share on a pixel counts as stone, of 255. */
+/** Coverage from which a pixel counts as stone, of 255. */
 const HALF = 128;
 
-/** A thin hatch over all that counts as stone, and a line around it: what stands before the stone stays to be seen. */
+/** A hatch over everything that counts as stone, with an outline. */
 export function stoneHatch(stone: Uint8Array, width: number, height: number): Uint8ClampedArray<ArrayBuffer> {
   const picture = new Uint8ClampedArray(width * height * 4);
   const stripe = width / STRIPES;

@@ -18,7 +18,7 @@ type Props = {
   dispatch: Dispatch<OwnRoomAction>;
   data: RoomsData | undefined;
   result: RefObject<HTMLCanvasElement | null>;
-  /** Whether a picture is being drawn: a small one of it would show the one before. */
+  /** Whether a picture is being drawn: a small copy would show the former one. */
   drawing: boolean;
 };
 
@@ -118,7 +118,7 @@ export function StonesPanel({ state, dispatch, data, result, drawing }: Props) {
   );
 }
 
-/** The stone whose page led here, then those that the visitor keeps, then some to begin with. */
+/** The stone whose page led here, then those of the visitor's list, then suggestions. */
 function useOffered(data: RoomsData | undefined): string[] {
   const asked = useAddressQuery().get("stone");
   const { items } = useSavedList();
@@ -136,7 +136,7 @@ type SmallProps = {
   taken: boolean;
 };
 
-/** What the large picture showed when it last showed this choice. */
+/** The large picture when it last showed this choice. */
 function SmallPicture({ of, size: [width, height], taken }: SmallProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {

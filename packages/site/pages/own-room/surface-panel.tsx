@@ -79,7 +79,7 @@ export function SurfacePanel({ state, dispatch, onTool }: Props) {
 
 type AddProps = { onAdd: (kind: SurfaceKind) => void };
 
-/** Nothing can be done before there is a surface, so its kinds stand open and in sight. */
+/** Without a surface nothing else can be done, so its kinds are open. */
 function FirstSurface({ onAdd }: AddProps) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {

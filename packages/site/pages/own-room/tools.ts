@@ -2,5 +2,5 @@
 export const TOOLS = ["look", "lines", "stone", "thing", "slab"] as const;
 export type Tool = (typeof TOOLS)[number];
 
-/** These mark the photograph by strokes. */
+/** Tools that draw strokes. */
 export const isBrush = (tool: Tool): tool is "stone" | "thing" => tool === "stone" || tool === "thing";

@@ -1,7 +1,7 @@
 import type { Point } from "@stoneyard/visitor-photo/camera.ts";
 import type { Stroke } from "@stoneyard/visitor-photo/recipe.ts";
 
-/** Whether any of a stroke lies within an outline: what lies beside it changes nothing. */
+/** Whether a stroke touches an outline; others change nothing. */
 export function touchesOutline({ points, radius }: Stroke, outline: readonly Point[]): boolean {
   const sides = sidesOf(outline);
   return points.some(
@@ -14,7 +14,7 @@ type Side = readonly [from: Point, to: Point];
 const sidesOf = (outline: readonly Point[]): Side[] =>
   outline.map((from, k) => [from, outline[(k + 1) % outline.length] ?? from]);
 
-/** A line from the point to the right crosses the outline an odd number of times. */
+/** A ray to the right crosses the outline an odd number of times. */
 function isWithin([x, y]: Point, sides: readonly Side[]): boolean {
   const crossed = sides.filter(
     ([[x0, y0], [x1, y1]]) => y0 > y !== y1 > y && x < x0 + ((y - y0) / (y1 - y0)) * (x1 - x0),

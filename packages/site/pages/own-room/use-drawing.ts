@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { pixelsOf } from "./open-photograph.ts";
 import type { OwnRoomState } from "./own-room-state.ts";
 
-/** Changes that follow one another faster are drawn once, ms. */
+/** Faster changes are drawn together, ms. */
 const SETTLED_MS = 120;
 
 export type Drawing =
@@ -25,7 +25,7 @@ type Options = {
   onStone: (stone: Uint8Array) => void;
 };
 
-/** Draws what the state says whenever it changes, in a worker, and tells how far it is. */
+/** Draws the state in a worker whenever it changes, and reports progress. */
 export function useDrawing({ photograph, state, fetchSlab, result, onStone }: Options) {
   const [drawing, setDrawing] = useState<Drawing>({ state: "empty" });
   const [attempt, setAttempt] = useState(0);
@@ -64,7 +64,7 @@ export function useDrawing({ photograph, state, fetchSlab, result, onStone }: Op
   return { drawing, cancel, again };
 }
 
-/** The photograph in its worker, as long as the page shows it. */
+/** The worker of a photograph, as long as the page shows it. */
 function useRoomInWorker(
   photograph: HTMLCanvasElement,
   fetchSlab: FetchSlab,

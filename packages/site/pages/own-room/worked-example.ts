@@ -5,9 +5,9 @@ import { type OwnRoomState, ownRoomReducer } from "./own-room-state.ts";
 /** The room whose picture stands in for a photograph, so that everything can be tried without one. */
 export const EXAMPLE_ROOM = "kitchen-4";
 
-/** Lines and strokes were drawn on a picture of this width. */
+/** The width of the picture on which lines and strokes were drawn. */
 const WIDTH = 1600;
-/** Its camera, pixels; its lens is shifted, so that upright edges stay upright. */
+/** Its camera, pixels; the lens is shifted, so that upright edges stay upright. */
 const FOCAL = 1200;
 const CENTRE: Point = [800, 373.5];
 
@@ -25,7 +25,7 @@ const strokes = (over: Stroke["over"], radius: number, ways: readonly (readonly 
     ),
   }));
 
-/** It is dark where the kitchen's own stone is light. */
+/** Dark where the kitchen's own stone is light. */
 const STONE = "marble/nero-marquina";
 
 /** The stone with which the example opens: the one that the visitor came with, or one that shows the difference. */
@@ -35,7 +35,7 @@ export function exampleStone(known: readonly string[], asked: string | null): st
   );
 }
 
-/** The example as a visitor would have drawn it, for a picture of this size, with `stone` laid in it. */
+/** The example for a picture of this size, with `stone` laid in it. */
 export function workedExample(
   [width, height]: OwnRoomState["size"],
   lightness: number,

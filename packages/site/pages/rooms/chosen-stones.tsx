@@ -21,10 +21,10 @@ type Props = {
   onUndrawn: (() => void) | undefined;
 };
 
-/** Changes that follow one another faster are told to the address once, ms: browsers refuse more. */
+/** Faster changes are written to the address together, ms: browsers limit the rate. */
 const SETTLED_MS = 300;
 
-/** The room view with what a visitor has chosen, which may come from the address and go there. */
+/** The room view with the visitor's choices, optionally kept in the address. */
 export function ChosenStones({ room, opens, picture, shared, bare, suggestions, data, onUndrawn }: Props) {
   const keys = useMemo(() => Object.keys(data.stones), [data]);
   const [asked] = useState(() =>
@@ -54,7 +54,7 @@ export function ChosenStones({ room, opens, picture, shared, bare, suggestions, 
   );
 }
 
-/** Writes a query into the address once it has stayed the same for a moment. */
+/** Writes a query into the address once it has settled. */
 function useSettledQuery(wanted: string | undefined): void {
   useEffect(() => {
     if (wanted === undefined || wanted === location.search) return;

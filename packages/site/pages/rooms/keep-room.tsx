@@ -3,7 +3,7 @@ import { KeepButton } from "@stoneyard/site/choice/keep-button.tsx";
 import { useAddressSearch } from "@stoneyard/site/ui/use-address-query.ts";
 import styles from "./keep-room.module.css";
 
-/** Keeps the room with the stones that are laid in it now, as the page's address tells them. */
+/** Saves the room with its present stones, as in the page's address. */
 export function KeepRoom({ slug, title }: { slug: string; title: string }) {
   const bare = `rooms/${slug}`;
   const chosen = bare + useAddressSearch();

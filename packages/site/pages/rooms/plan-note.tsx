@@ -7,7 +7,7 @@ import type { MouseEvent } from "react";
 import styles from "./palette.module.css";
 import type { ShownPlan } from "./plan-shown.ts";
 
-/** Says what of a room is the visitor's own plan, which the room is not built like, and leads back to it and on. */
+/** Says which part of a room shows the visitor's plan, and links back to it. */
 export function PlanNote({ plan: { key, surfaces } }: { plan: ShownPlan }) {
   const t = useTranslations("room-view");
   const names = useTranslations("room-view.surfaces");

@@ -6,8 +6,9 @@ import { barePath } from "@stoneyard/site/i18n/locale.ts";
 export type ShownPlan = { key: ItemKey; surfaces: Surface[] };
 
 /**
- * The plan from which a visitor came, who followed a link of "My measurements"; undefined for all others.
- * @param referrer address of the page with the link, @param search the room's own query as it was opened
+ * The plan of a visitor who came by a link of "My measurements"; undefined for others.
+ * @param referrer address of the page with the link
+ * @param search the room's query as it was opened
  */
 export function planShown(
   referrer: string,

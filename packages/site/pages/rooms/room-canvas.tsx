@@ -15,11 +15,11 @@ type Props = {
   onState: (state: CanvasState) => void;
   /** The graphics context was lost: this canvas is of no more use, another one must take its place. */
   onLost: () => void;
-  /** What draws, or nothing any more. */
+  /** Called with the drawing, and with undefined when it is gone. */
   onDrawing: (drawing: RoomDrawing | undefined) => void;
 };
 
-/** The room, drawn anew whenever stones or divider change. Everything on the graphics card goes with it. */
+/** The room, redrawn whenever stones or divider change. Unmounting frees the graphics card. */
 export function RoomCanvas({ layers, slabs, beside, divider, onState, onLost, onDrawing }: Props) {
   const holder = useRef<HTMLDivElement>(null);
   const [drawing, setDrawing] = useState<RoomDrawing>();
@@ -30,7 +30,7 @@ export function RoomCanvas({ layers, slabs, beside, divider, onState, onLost, on
   const give = useEffectEvent(onDrawing);
 
   useEffect(() => {
-    // A canvas that a worker draws into, or whose context was lost, can be given to nobody else: each has its own.
+    // A canvas that was transferred to a worker, or lost its context, cannot be used again: each drawing has its own.
     const canvas = document.createElement("canvas");
     holder.current?.replaceChildren(canvas);
     const ending = new AbortController();

@@ -17,7 +17,7 @@ import { StageStatus } from "./stage-status.tsx";
 type Props = {
   room: RoomChoice;
   data: RoomsData;
-  /** Shown until the room is drawn, and where it cannot be. */
+  /** Shown until the room is drawn, and when it cannot be. */
   picture: PictureView;
   state: StageState;
   dispatch: Dispatch<StageAction>;
@@ -30,7 +30,7 @@ type Props = {
   onUndrawn: (() => void) | undefined;
 };
 
-/** A room with any stone on its surfaces: choose, move, turn, and compare. */
+/** A room with any stone on its surfaces: choose, move, rotate, compare. */
 export function RoomStage({
   room,
   data,

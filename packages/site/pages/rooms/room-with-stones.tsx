@@ -31,9 +31,9 @@ type Props = {
   suggestions?: Suggestions;
   /** Called when the room cannot be drawn, and the still picture stays. */
   onUndrawn?: () => void;
-  /** Stands by the picture until the room view comes, as large as what then stands there. */
+  /** Stands beside the picture until the room view replaces it, at the same size. */
   waiting?: ReactNode;
-  /** Called when the room view does not come. It must stay the same function. */
+  /** Called when the room view cannot be loaded. It must be a stable function. */
   onMissing?: (missing: true) => void;
 };
 
@@ -42,7 +42,7 @@ export const LaterTools = lazy(() =>
   import("./waiting-tools.tsx").then((tools) => ({ default: tools.WaitingTools })),
 );
 
-/** A room as a still picture, which is all that is built; when it comes near, the room view takes its place. */
+/** A room as a still picture in the built page; the room view replaces it when it comes near. */
 export function RoomWithStones({
   room,
   opens,
@@ -90,7 +90,7 @@ export function RoomWithStones({
 
 type View = ComponentType<Omit<ComponentProps<typeof ChosenStones>, "data">>;
 
-/** The room view with all that it must know, fetched when `frame` comes near; where it cannot be, the still picture stays. */
+/** The room view with its data, fetched when `frame` comes near; on failure the still picture stays. */
 function useRoomView(
   frame: RefObject<HTMLElement | null>,
   onMissing: Props["onMissing"],

@@ -24,14 +24,14 @@ type Props = {
   dispatch: Dispatch<StageAction>;
   titleOf: (stone: string | undefined) => string;
   onUndrawn: (() => void) | undefined;
-  /** What draws, or nothing any more. */
+  /** Called with the drawing, and with undefined when it is gone. */
   onDrawing: (drawing: RoomDrawing | undefined) => void;
 };
 
-/** One press of an arrow key moves the slab by so much, with Shift by the leap, metres. */
+/** Step of an arrow key, and with Shift, metres. */
 const STEP = { step: 0.05, leap: 0.25 };
 
-/** The room itself: slabs are moved and turned in it, by pointer and keys. */
+/** The room itself: slabs are moved and rotated by pointer and keys. */
 export function StagePicture(props: Props) {
   const { stage, room, data, picture, state, dispatch, titleOf, onUndrawn, onDrawing } = props;
   const t = useTranslations("room-view");
@@ -80,7 +80,7 @@ export function StagePicture(props: Props) {
       <Picture picture={picture} sizes={STAGE_SIZES} first className={styles.picture} />
       {layers && (
         <RoomCanvas
-          // A lost context does not come back, so everything begins anew.
+          // A lost context does not come back, so the canvas is replaced.
           key={`${room.slug} ${attempt}`}
           layers={layers}
           slabs={slabs}

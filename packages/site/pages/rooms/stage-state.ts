@@ -9,18 +9,18 @@ import {
 } from "@stoneyard/site/choice/laid-stones.ts";
 
 /**
- * Stale: a slab did not come, so the last drawing stands. Failed: something did not come, so there is no drawing.
+ * Stale: a slab could not be fetched, so the last drawing stays. Failed: nothing could be drawn for lack of a file.
  * Undrawable: this device cannot draw.
  */
 export type CanvasState = "loading" | "ready" | "stale" | "failed" | "undrawable";
 
-/** What was done last to a surface, which is told to those who cannot see it. */
+/** The last action on a surface, announced to screen readers. */
 export type Told =
   | { done: "laid"; surface: Surface; stone: string }
   | { done: "turned"; surface: Surface; degrees: number }
   | { done: "moved"; surface: Surface };
 
-/** All that a visitor has chosen in a room, and how far it is drawn. */
+/** A visitor's choices in a room, and the state of the drawing. */
 export type StageState = {
   stones: LaidStones;
   /** A stone that lies on all surfaces right of the divider. */
@@ -30,7 +30,7 @@ export type StageState = {
   /** Where the right side begins, as a share of the width. */
   divider: number;
   canvas: CanvasState;
-  /** Counts up when everything is to be fetched and drawn anew. */
+  /** Increases when everything is to be fetched and drawn again. */
   attempt: number;
   told: Told | undefined;
 };
@@ -48,8 +48,8 @@ export type StageAction =
   | { type: "tried-again" };
 
 /**
- * @param surfaces what is seen most first
- * @param named the surface that is chosen at first, where it is one of them
+ * @param surfaces the largest first
+ * @param named the surface chosen at first, where it is one of them
  */
 export function openingState(
   { stones, beside }: Pick<StageState, "stones" | "beside">,
@@ -79,7 +79,7 @@ export function stageReducer(state: StageState, action: StageAction): StageState
       return { ...state, stones: moved(stones, action.surface, () => action.shift) };
     case "stone-stepped": {
       if (!surface || !at) return state;
-      // The stone goes where the step points, so the surface looks at a part of the slab on the other side.
+      // The stone moves with the step, so the surface shows the opposite part of the slab.
       const [u, v] = turned([-action.by[0], -action.by[1]], at.turn);
       return {
         ...state,
@@ -105,7 +105,7 @@ export function stageReducer(state: StageState, action: StageAction): StageState
     case "context-lost":
       return { ...state, attempt: state.attempt + 1 };
     case "tried-again":
-      // What is laid anew is fetched anew; without a drawing all is.
+      // New stones are fetched; without a drawing everything is.
       return state.canvas === "stale"
         ? { ...state, stones: { ...stones } }
         : { ...state, canvas: "loading", attempt: state.attempt + 1 };

@@ -7,8 +7,8 @@ import { type RefObject, useEffect, useEffectEvent } from "react";
 type Pixels = readonly [number, number];
 
 /**
- * Lets the stone of a surface follow the pointer. The plane under the pointer tells how far a pixel goes there. A
- * finger that goes up or down scrolls the page, as the stage asks for `touch-action: pan-y`.
+ * Lets a surface's stone follow the pointer, by the plane under it. Vertical finger moves scroll the page, by
+ * `touch-action: pan-y` of the stage.
  */
 export function useSlabDrag(
   stage: RefObject<HTMLElement | null>,
@@ -36,7 +36,7 @@ export function useSlabDrag(
     if (!element || !size) return;
     const ending = new AbortController();
     const { signal } = ending;
-    // Where the pointer and the slab began: near a horizon a slab stops, and must lie under the pointer when that comes back.
+    // The start of pointer and slab: near a horizon the slab stops, and must be under the pointer when that returns.
     let held: { plane: RoomPlane; from: Pixels; shift: Metres; pointer: number } | undefined;
     const pixelOf = (event: PointerEvent): Pixels => {
       const box = element.getBoundingClientRect();

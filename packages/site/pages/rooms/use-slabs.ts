@@ -3,7 +3,7 @@ import type { LaidStones } from "@stoneyard/site/choice/laid-stones.ts";
 import { useMemo } from "react";
 import type { RoomsData } from "./rooms-data.ts";
 
-/** A canvas narrower than this, in the screen's own pixels, needs the narrow picture of a slab only. */
+/** A canvas narrower than this, in device pixels, needs only the narrow picture. */
 const NARROW = 900;
 
 /** Slabs of the stones, in the width that the screen can show. */

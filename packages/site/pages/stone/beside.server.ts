@@ -22,7 +22,7 @@ export type BesideView = {
 };
 
 const SHOWN = 4;
-/** At first at most so many of one family, so that one may find what another family offers. */
+/** At first at most this many of one family, so that other families are seen. */
 const OF_ONE_FAMILY = 2;
 
 export async function besideOf(stone: Stone, locale: Locale): Promise<BesideView> {
@@ -55,7 +55,7 @@ export async function besideOf(stone: Stone, locale: Locale): Promise<BesideView
   };
 }
 
-/** The first four, not all of one family where others are there. */
+/** The first four, not all of one family if there are others. */
 function mixed(stones: readonly Stone[]): Stone[] {
   const taken = new Map<string, number>();
   const few = stones.filter(({ family }) => {
@@ -66,7 +66,7 @@ function mixed(stones: readonly Stone[]): Stone[] {
   return [...new Set([...few.slice(0, SHOWN), ...stones])].slice(0, SHOWN);
 }
 
-/** What a buyer calls by another colour, or that is veined where this is speckled, looks so much further away (CIELAB). */
+/** Added colour distance (CIELAB) for another colour group or pattern. */
 const OTHER_GROUP = 6;
 const OTHER_PATTERN = 3;
 
@@ -78,7 +78,7 @@ function looksApart(one: Stone, other: Stone): number {
   );
 }
 
-/** The ground covers most of a slab, so it weighs most; veins and specks tell stones of one ground apart. */
+/** The ground weighs most, as it covers most of a slab; veins and specks separate stones of one ground. */
 function colourDistance({ colours: one }: Stone, { colours: other }: Stone): number {
   return (
     0.5 * distance(labOf(one.ground), labOf(other.ground)) +

@@ -28,7 +28,7 @@ export async function ownRoomsOf(stone: Stone): Promise<OwnRoom[]> {
   );
 }
 
-/** Nothing where the family has no rooms of its own. */
+/** Undefined when the family has no rooms. */
 export async function familyRoomsOf(
   stone: Stone,
   family: Family,
