@@ -1,4 +1,5 @@
 import type { Locator } from "@playwright/test";
+import { TOAST_DEFAULTS } from "@stoneyard/site/ui/toast/toast-store.ts";
 import { expect, forget, open, type Page, test, workedOff } from "./site.ts";
 
 const WORDS = {
@@ -9,7 +10,7 @@ const WORDS = {
   failure: ["Something went wrong", "Please try again"],
 } as const;
 
-const TIMEOUT_MS = 5000;
+const TIMEOUT_MS = TOAST_DEFAULTS.timeout;
 
 const failures = (page: Page) => page.getByRole("alert").locator("> *");
 const successes = (page: Page) => page.getByRole("status").filter({ hasText: "Success" }).locator("> *");
@@ -52,7 +53,7 @@ test("a success is a status beside a failure", async ({ page, faults }) => {
   forget(faults, /status of 422/);
 });
 
-test("a notice goes after 5000 ms", async ({ page }) => {
+test("a notice goes when its time is over", async ({ page }) => {
   await openAndStopTheClock(page);
   const notice = await succeed(page);
   await page.clock.runFor(TIMEOUT_MS - 1);
