@@ -8,11 +8,17 @@ import { placeFile } from "./place-file.ts";
 /** Files of text and programs, by ending. Everything else is compressed already. */
 const TEXT = /\.(html|js|mjs|css|svg|json|xml|txt|webmanifest|data)$/;
 
+/** Pages of single slabs, of which a yard may have 10,000. */
+const SLAB_PAGE = /(^|\/)slabs\//;
+
+/** Brotli's best takes 50 ms for a page. Of a slab's page 5 takes 1.5 ms, for a tenth more bytes. */
+const qualityOf = (name: string) => (SLAB_PAGE.test(name) ? 5 : 11);
+
 const ENCODINGS = {
-  br: (content: Buffer) =>
+  br: (content: Buffer, name: string) =>
     promisify(brotliCompress)(content, {
       params: {
-        [constants.BROTLI_PARAM_QUALITY]: 11,
+        [constants.BROTLI_PARAM_QUALITY]: qualityOf(name),
         [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
       },
     }),
@@ -43,7 +49,7 @@ export async function compressTexts(
       const key = keyOf(content, encoding);
       if (known.has(key)) continue;
       const part = join(cache, `${key}.${process.pid}.part`);
-      await writeFile(part, await ENCODINGS[encoding](content));
+      await writeFile(part, await ENCODINGS[encoding](content, name));
       await rename(part, join(cache, key));
     }
     onProgress(++done, names.length);
