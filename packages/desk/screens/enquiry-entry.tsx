@@ -109,7 +109,7 @@ function Actions({
       <p className={styles.when}>{mail ? mailWords() : words.mailNone}</p>
       <div className={styles.tools}>
         {reply && (
-          <a className={controls.button} href={reply}>
+          <a className={`${controls.button} ${controls.way}`} href={reply}>
             {words.reply}
           </a>
         )}
