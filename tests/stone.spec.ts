@@ -130,7 +130,8 @@ for (const stone of ["marble/carrara", "travertin/travertin-noce", "sm-quartz/ca
     const firsts = new Set<string | null>();
     for (const random of [0, 0.2, 0.4, 0.6, 0.7, 0.99]) {
       await open(page, `/${stone}?random=${random}`);
-      // The built page has a pair of its own until the page runs: what stays is the visitor's.
+      // The built page has a pair of its own until a visitor is near: what stays is the visitor's.
+      await others.scrollIntoViewIfNeeded();
       await page.waitForLoadState("networkidle");
       const pair = await others
         .getByRole("img")

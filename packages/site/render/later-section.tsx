@@ -7,8 +7,8 @@ const NEAR = "600px 0px";
 /**
  * A section whose script comes, and which is hydrated, when a visitor is near it or presses it; until then the built HTML stands
  * there, for ever if the script does not come. A first press is answered once the section is hydrated. What it is given must not
- * change while it waits: React would make it anew, without its HTML. `*.later.tsx` are the modules whose style sheets a page has
- * from its beginning.
+ * change while it waits: React would make it anew, without its HTML. No part of it that is pressed is lazy: it would be hydrated
+ * after the press is passed on. `*.later.tsx` are the modules whose style sheets a page has from its beginning.
  */
 export function laterSection<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

@@ -9,18 +9,16 @@ import typography from "@stoneyard/site/styles/typography.module.css";
 import { classes } from "@stoneyard/site/ui/classes.ts";
 import { Reveal } from "@stoneyard/site/ui/reveal/reveal.tsx";
 import { ScaleRule } from "@stoneyard/site/ui/scale/scale-rule.tsx";
-import { type ComponentType, lazy, type RefObject, Suspense, useEffect, useRef, useState } from "react";
+import { type ComponentType, type RefObject, useEffect, useRef, useState } from "react";
 import type { SlabCuts } from "./cutting-plans.server.ts";
 import { OtherSlabs } from "./other-slabs.tsx";
 import { areaOf, type CuttingPlan, type Piece } from "./pieces.ts";
 import { PlanOutlines } from "./plan-outlines.tsx";
+import { SaveSlab } from "./save-slab.tsx";
 import styles from "./slab-plan.module.css";
 import type { Size } from "./slab-view.ts";
 import type { SlabViewerProps } from "./slab-viewer.tsx";
 import { WholeSlab } from "./whole-slab.tsx";
-
-/** Does nothing without its script, which therefore may come after what is seen. */
-const SaveSlab = lazy(() => import("./save-slab.tsx").then((part) => ({ default: part.SaveSlab })));
 
 type Props = {
   title: string;
@@ -99,9 +97,7 @@ export function SlabPlan({ title, stoneKey, slug, slabs, cuts, dark }: Props) {
                 <PictureMark picture={picture} />
               </p>
             )}
-            <Suspense>
-              <SaveSlab title={title} slug={slug} picture={picture} />
-            </Suspense>
+            <SaveSlab title={title} slug={slug} picture={picture} />
           </figcaption>
         </figure>
         {slabs.others.length > 0 && <OtherSlabs slabs={all} chosen={shown} onChoose={setShown} />}
