@@ -30,8 +30,8 @@ function isWithin(address: string, network: string): boolean {
 
 test("the container's Node is the one that the packages were chosen for", () => {
   const [, version] = /^ARG NODE=node:([\d.]+)-/m.exec(read("Dockerfile")) ?? [];
-  const { devDependencies } = JSON.parse(read("../package.json"));
-  expect(`^${version}`).toBe(devDependencies.node);
+  const { dependencies } = JSON.parse(read("../package.json"));
+  expect(`^${version}`).toBe(dependencies.node);
   expect(read("Dockerfile").match(/^FROM .*/gm)).toEqual([
     "FROM $NODE AS build",
     "FROM $NODE AS packages",

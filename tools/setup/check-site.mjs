@@ -7,7 +7,7 @@ import { install, run } from "./install.mjs";
 import { part, table } from "./parts.mjs";
 
 try {
-  await part("Packages", () => install());
+  await part("Packages", () => install({ forTests: true }));
   const env = await part("Browser", chromium);
   await part("Content", () => run("npm", ["run", "--silent", "check:content"]));
   await part("Build", () => run("node", ["packages/site/build/build.ts", "--if-stale"]));

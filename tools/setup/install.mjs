@@ -8,23 +8,29 @@ export const ROOT = path.resolve(import.meta.dirname, "../..");
 const INSTALLING = path.join(ROOT, ".cache", "installing");
 
 /**
- * Installs the packages of a lock file where they are not, or no longer, the installed ones. Two at once wait for one another.
+ * Installs the packages of a lock file where they are not, or no longer, the installed ones: what tests alone need (200 of
+ * 620 MB) only where they are to run. Two at once wait for one another.
  * @param folder the studio's, which has a lock file of its own
  */
-export async function install(folder = ROOT) {
+export async function install({ forTests = false, folder = ROOT } = {}) {
   const mark = path.join(folder, "node_modules", ".installed-from");
   const lock = createHash("sha256")
     .update(readFileSync(path.join(folder, "package-lock.json")))
     .digest("hex");
-  const isThere = () => readOrNothing(mark) === lock;
+  const isThere = () => [lock, ...(forTests ? [] : [`${lock} without tests`])].includes(readOrNothing(mark));
   if (isThere()) return;
   await alone(async () => {
     if (isThere()) return;
     console.log("Installing packages …");
     // The project brings its own Node: that packages want a newer one than the machine's is no warning to anybody.
-    const options = ["--include=dev", "--no-audit", "--no-fund", "--loglevel=error"];
+    const options = [
+      "--no-audit",
+      "--no-fund",
+      "--loglevel=error",
+      forTests ? "--include=dev" : "--omit=dev",
+    ];
     await run("npm", ["ci", ...options, "--prefix", folder]);
-    writeFileSync(mark, lock);
+    writeFileSync(mark, forTests ? lock : `${lock} without tests`);
   });
 }
 

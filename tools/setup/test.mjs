@@ -14,7 +14,7 @@ const [ring, since = "HEAD"] = process.argv.slice(2);
 process.env.NODE_COMPILE_CACHE ??= path.join(ROOT, ".cache/compiled");
 
 try {
-  await part("Packages", () => install());
+  await part("Packages", () => install({ forTests: true }));
   const env = await part("Browser", chromium);
   if (ring === "--changed") await changedTests(env);
   else if (ring !== "--slow") await quickTests(env);
@@ -70,7 +70,7 @@ function build() {
 async function studioTests(env) {
   const studio = path.join(ROOT, "studio");
   if (!hasSampleContent() || !existsSync(studio)) return;
-  await install(studio);
+  await install({ forTests: true, folder: studio });
   await part("Studio", () => runAside("npm", ["test", "--silent", "--prefix", "studio"], { env }));
 }
 
