@@ -3,7 +3,7 @@ import type { Content } from "./catalogue.ts";
 type Needed = Pick<Content, "stones" | "searchWords">;
 
 /** A name that search.yaml calls absent, and the stone of the catalogue that has it. */
-export type HeldName = { place: number; word: string; stone: string };
+type HeldName = { place: number; word: string; stone: string };
 
 /** Names of stones that the catalogue does not have. Names of its own stones are never among them. */
 export function absentNames(content: Needed) {

@@ -5,7 +5,7 @@ import { nearest } from "./nearest.ts";
 import type { Path } from "./source.ts";
 
 /** An address that a stone had, and where it leads: to a stone, or to its family. */
-export type FormerAddress = { from: string; to: string };
+type FormerAddress = { from: string; to: string };
 
 type Found = FormerAddress & { file: string; path: Path };
 

@@ -55,7 +55,7 @@ export function colourTokens({ paper, accent }: BrandColours) {
   };
 }
 
-export type ColourFault = {
+type ColourFault = {
   key: keyof BrandColours;
   message: string;
   fix: string;

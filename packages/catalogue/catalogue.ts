@@ -20,10 +20,10 @@ import type { Sample } from "./source.ts";
 
 export type Family = FamilyContent & { key: FamilyKey };
 export type Stone = StoneContent & { key: StoneKey; family: FamilyKey; slug: string };
-export type AccessoryCategory = AccessoryCategoryContent & { slug: string };
+type AccessoryCategory = AccessoryCategoryContent & { slug: string };
 /** A room for the room view; `dir` is the folder of its layers, from content/. */
 export type Room = RoomContent & { slug: string; view: RoomRendering; dir: string };
-export type Project = ProjectContent & { slug: string };
+type Project = ProjectContent & { slug: string };
 
 /** Who made a picture: the owner's photograph or our rendering. */
 export type Maker = "owner" | "studio";

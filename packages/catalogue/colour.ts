@@ -1,5 +1,5 @@
 /** A colour in CIELAB (D65): lightness 0–100, then green to red, then blue to yellow. */
-export type Lab = readonly [lightness: number, a: number, b: number];
+type Lab = readonly [lightness: number, a: number, b: number];
 
 /** Relative luminance of a colour such as #e4e6e6, from 0 (black) to 1 (white), as contrast is reckoned with it. */
 export function luminance(hex: string): number {

@@ -21,7 +21,7 @@ const hexDigits = (of: string) =>
 const millimetres = z.number().nonnegative().optional();
 
 /** content/pictures/made.yaml: the pictures that the project made itself, by name. */
-export const madeList = z.record(
+const madeList = z.record(
   z.string(),
   z
     .strictObject({

@@ -39,9 +39,9 @@ export type SearchIndex = {
 type Term = { means: string; words: readonly string[] };
 
 /** Words for something absent, and what comes nearest, as in an address. */
-export type AbsentWords = { words: readonly string[]; nearest?: string };
+type AbsentWords = { words: readonly string[]; nearest?: string };
 
-export type StoneNames = {
+type StoneNames = {
   /** The title, other names, and how they are said. */
   names: readonly string[];
   /** Rock and place in both languages. */

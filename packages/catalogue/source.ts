@@ -21,7 +21,7 @@ import { wordsOfYamlError } from "./yaml-syntax.ts";
 
 /** The path to a value: keys and indexes, from the outside in. */
 export type Path = readonly PropertyKey[];
-export type Place = { line: number; column: number };
+type Place = { line: number; column: number };
 
 /** A value that the owner of the site has still to replace by a true one. */
 export type Sample = {

@@ -8,7 +8,7 @@ import { fits, stoneFacts } from "./stone-facts.ts";
 type Rules = Pick<Content, "rocks" | "suitability">;
 
 /** What a stone is good for, and why. */
-export type Suitability = {
+type Suitability = {
   verdict: Verdict;
   /** One sentence, for every stone of its kind. */
   why: Label;
@@ -91,7 +91,7 @@ export function purposeOf(surface: Surface): Purpose {
 }
 
 /** A room with the surfaces on which a stone may be shown, and the worst verdict among them. */
-export type RoomFit = { room: Room; surfaces: Surface[]; verdict: Verdict };
+type RoomFit = { room: Room; surfaces: Surface[]; verdict: Verdict };
 
 /**
  * The rooms in which a stone may be shown, with the surfaces: well suited ones first. Rooms where it may only be the floor

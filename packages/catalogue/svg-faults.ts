@@ -1,5 +1,5 @@
 /** What is wrong in a drawing, at a line from 1, in the words of someone who saves it from a drawing program. */
-export type SvgFault = { line: number; message: string; fix: string };
+type SvgFault = { line: number; message: string; fix: string };
 
 type Finding = { at: number; message: string; fix: string };
 

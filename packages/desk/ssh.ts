@@ -1,5 +1,5 @@
 /** No prompts for passwords; a new server's key is stored, a changed one refused. */
-export const SSH_OPTIONS = [
+const SSH_OPTIONS = [
   "-o",
   "BatchMode=yes",
   "-o",

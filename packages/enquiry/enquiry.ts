@@ -26,7 +26,7 @@ export type Enquiry = Record<Field, string> & {
 export type Suspicion = "honeypot" | "too-fast";
 
 /** What is wrong with a field: the keys of its texts, which the form and the server say alike. */
-export type ProblemCode =
+type ProblemCode =
   | "empty"
   | "no-way-to-reply"
   | "bad-email"
@@ -50,9 +50,7 @@ export type FilesProblem =
 type Text = Field | "subject" | "chosen" | "visit" | "visitFor";
 
 /** `files` are the ids of files that were sent before. */
-export type Parsed =
-  | { enquiry: Enquiry; files: string[]; suspicion: Suspicion[] }
-  | { problems: FieldProblem[] };
+type Parsed = { enquiry: Enquiry; files: string[]; suspicion: Suspicion[] } | { problems: FieldProblem[] };
 
 /**
  * Characters (UTF-16 units) a field may have after cleaning, and bytes a request body may have. The message

@@ -1,5 +1,5 @@
 /** From when to when, in hours and minutes of the yard: 09:00. */
-export type Span = { opens: string; closes: string };
+type Span = { opens: string; closes: string };
 
 /** When the yard is open, by its own clock. */
 export type OpeningHours = {

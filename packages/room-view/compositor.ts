@@ -3,7 +3,7 @@ import { fetchBitmap, ROOM_LAYERS, type RoomLayer, type RoomLayers, surfacesOf }
 import { FRAGMENT, MOST_SURFACES, VERTEX } from "./shader.ts";
 
 /** What lies left and right of the divider; without a divider the left is everything. */
-export type Side = "left" | "right";
+type Side = "left" | "right";
 
 /** Surfaces that whole slabs cover. For all others one large enough slab is taken. */
 const CLAD = new Set(["cladding", "floor", "splashback", "wall"]);

@@ -32,7 +32,7 @@ import { keepPart, PartRefused } from "./uploads/keep-part.ts";
 import { readFormWithFiles } from "./uploads/native-files.ts";
 import { addFileParts } from "./uploads/parts.ts";
 
-export type ContactOptions = ReplyOptions & {
+type ContactOptions = ReplyOptions & {
   store: Pick<EnquiryStore, "add"> & FileStore;
   /** Called when an enquiry is committed and its mail is in the outbox. */
   onStored: () => void;

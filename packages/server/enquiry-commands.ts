@@ -17,7 +17,7 @@ import type { Dossier, EnquiryStore } from "./store/store.ts";
 import { cleanNext } from "./uploads/cleaner.ts";
 import { UsageError } from "./usage-error.ts";
 
-export type Options = {
+type Options = {
   open?: boolean;
   undo?: boolean;
   by?: string;

@@ -17,7 +17,7 @@ export type MakeFile = (address: string) => Promise<boolean>;
 /** How long a browser waits for a file that is made for it. */
 const LONGEST_MAKING_MS = 60_000;
 
-export type FilesOptions = { site: Site; siteUrl: string; makeFile?: MakeFile };
+type FilesOptions = { site: Site; siteUrl: string; makeFile?: MakeFile };
 
 /**
  * Answers GET and HEAD for the built site. Addresses are clean: `/granit` is `granit/index.html`. A trailing slash,

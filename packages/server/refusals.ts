@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from "fastify";
 
 const MINUTE_MS = 60 * 1000;
 
-export type Refusals = {
+type Refusals = {
   /** @param at the route, without anything of the visitor */
   count(status: number, at: string): void;
   /** Logs what was counted and not logged yet. */

@@ -81,7 +81,7 @@ function slabOf(camera: Camera, surface: DrawnSurface): SlabPlane | undefined {
 }
 
 /** The extent along the far line, metres from the marked end. */
-export function lengthOf(camera: Camera, slab: SlabPlane, surface: DrawnSurface): readonly [number, number] {
+function lengthOf(camera: Camera, slab: SlabPlane, surface: DrawnSurface): readonly [number, number] {
   const reaches = surface.lines.far
     .map((point) => reachAlong(camera, slab, point))
     .concat(nearReaches(camera, slab, surface))

@@ -3,7 +3,6 @@ import {
   commonDirection,
   type Frame,
   type Line,
-  lineThrough,
   meeting,
   planeThroughLine,
   rayThrough,
@@ -80,13 +79,6 @@ export function reachAlong(
   const ray = rayThrough(camera, point);
   const at = scaled(ray, (dot(normal, far) - below) / dot(normal, ray));
   return dot(difference(at, far), along);
-}
-
-/** Degrees between two lines in the picture: lines that nearly coincide make no plane. */
-export function angleBetween(one: Line, other: Line): number {
-  const [a, b] = [lineThrough(one), lineThrough(other)];
-  const cosine = (a[0] * b[0] + a[1] * b[1]) / (Math.hypot(a[0], a[1]) * Math.hypot(b[0], b[1]));
-  return (Math.acos(Math.min(1, Math.abs(cosine))) * 180) / Math.PI;
 }
 
 export const frame = (origin: Vector, right: Vector, up: Vector): Frame => ({ origin, right, up });

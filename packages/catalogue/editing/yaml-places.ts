@@ -18,7 +18,7 @@ export function rangeOfPair(pair: Pair, written: string): Range {
 }
 
 /** The end of the last single value within; undefined where there is none. */
-export function endOf(node: unknown): number | undefined {
+function endOf(node: unknown): number | undefined {
   if (isNothing(node)) return undefined;
   if (isMap(node) && !node.flow) {
     const last = node.items.at(-1);
@@ -112,7 +112,7 @@ export function flowRanges(collection: YAMLMap | YAMLSeq, written: string): Rang
 }
 
 /** Before the mark of a value, where it has one. */
-export function startOfTag(written: string, start: number): number {
+function startOfTag(written: string, start: number): number {
   return (
     start - (/![^\s,[\]{}]*[ \t]+$/.exec(written.slice(lineStart(written, start), start))?.[0].length ?? 0)
   );

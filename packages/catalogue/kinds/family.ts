@@ -11,7 +11,7 @@ export const familyKey = slug.clone().brand<"family">().register(references, { t
 export type FamilyKey = z.infer<typeof familyKey>;
 
 /** The pictures of a stone that can stand for it. */
-export const COVER_VIEWS = ["slab", "close"] as const;
+const COVER_VIEWS = ["slab", "close"] as const;
 
 /** A stone named by family and slug, for example marble/carrara. */
 export const stoneKey = z.templateLiteral([slug, "/", slug]).register(references, { to: "stone" });

@@ -7,7 +7,7 @@ export const ROOM_KINDS = ["kitchen", "bathroom", "stairs", "table", "fireplace"
 export type RoomKind = (typeof ROOM_KINDS)[number];
 
 /** What a stone is chosen for in a room. Each has its name in content/messages under `roomStage.surfaces`. */
-export const SURFACES = [
+const SURFACES = [
   "worktop",
   "splashback",
   "island",

@@ -6,7 +6,7 @@ import { label, picture, price, summary } from "./text.ts";
 /** The days of a week, as content names them. */
 export const DAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
 /** Where a telephone number also takes messages. */
-export const CHAT_APPS = ["viber", "whatsapp"] as const;
+const CHAT_APPS = ["viber", "whatsapp"] as const;
 export type ChatApp = (typeof CHAT_APPS)[number];
 
 export const CLOCK_WORDS = "must be a time such as 09:00";

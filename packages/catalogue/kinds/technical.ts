@@ -58,4 +58,3 @@ export const technical = z
     ({ source: _, date: __, ...measured }) => Object.keys(measured).length > 0,
     "has a source, but nothing measured: write density, absorption, flexuralStrength, frostCycles, abrasion or slip",
   );
-export type Technical = z.infer<typeof technical>;

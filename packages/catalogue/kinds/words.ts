@@ -23,4 +23,3 @@ export type AvoidedForm = z.infer<typeof avoidedForm>;
 
 /** content/words.yaml: forms that the texts of a language avoid, and what they say instead. */
 export const avoidedForms = z.partialRecord(z.enum(LOCALES), z.array(avoidedForm));
-export type AvoidedForms = z.infer<typeof avoidedForms>;

@@ -20,7 +20,7 @@ export type Texts = {
 };
 
 /** Stands for each sign that visitors do not read. */
-export const HELD = "\uFFFC";
+const HELD = "\uFFFC";
 
 /** Reads every text of the folder. Unreadable files are reported elsewhere. */
 export async function readTexts(folder: ContentFolder): Promise<Texts> {

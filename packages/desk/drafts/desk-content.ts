@@ -22,7 +22,7 @@ export type OpenedFile = {
 /** Files as they are to become: text, a picture's bytes, or null for a deletion. */
 export type Changes = ReadonlyMap<string, string | Uint8Array | null>;
 
-export type Saved = { problems: readonly Problem[] };
+type Saved = { problems: readonly Problem[] };
 
 /** Reads and changes content/, one change after another. Nothing invalid is ever written. */
 export class DeskContent {
@@ -120,6 +120,6 @@ function editedText({ file, text }: OpenedFile, edits: readonly FileEdit[]): str
   }
 }
 
-export function versionOf(text: string): string {
+function versionOf(text: string): string {
   return createHash("sha256").update(text).digest("hex").slice(0, 16);
 }

@@ -97,7 +97,7 @@ export class Git {
   }
 }
 
-export type GitState = "ready" | "no-git" | "no-repository" | "no-commit";
+type GitState = "ready" | "no-git" | "no-repository" | "no-commit";
 
 /** Whether changes can be kept with their history. */
 export async function gitState(git: Git): Promise<GitState> {

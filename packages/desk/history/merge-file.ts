@@ -6,14 +6,14 @@ import { changesIn } from "./describe-change.ts";
 import { type Git, GitError } from "./git.ts";
 
 /** A file before both changes, after mine and after theirs; undefined where it did not exist. */
-export type ThreeVersions = Record<"base" | "mine" | "theirs", Buffer | undefined>;
+type ThreeVersions = Record<"base" | "mine" | "theirs", Buffer | undefined>;
 
 export type Side = "mine" | "theirs";
 
 /** The two sides of a conflict in words. */
 export type Conflict = Record<Side, string[]>;
 
-export type MergedFile = { bytes: Buffer | undefined } | { conflict: Conflict };
+type MergedFile = { bytes: Buffer | undefined } | { conflict: Conflict };
 
 /**
  * Merges both changes of a file line by line, as git does. On a conflict `choice` says which side to keep; without it the

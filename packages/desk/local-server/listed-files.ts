@@ -5,7 +5,7 @@ import type { DeskContent } from "../drafts/desk-content.ts";
 import { titleOf } from "../history/describe-change.ts";
 import { DESK_LOCALES, type DeskLanguage } from "../words/desk-language.ts";
 
-export type ListedFile = { file: string; title: string };
+type ListedFile = { file: string; title: string };
 export type FileGroup = { group: string; files: ListedFile[] };
 
 const FOLDERS = [

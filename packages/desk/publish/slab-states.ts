@@ -13,7 +13,7 @@ import type { StoredTarget } from "./built-target.ts";
 import { runProgram } from "./run-program.ts";
 
 /** Where visitors see the states now; `later` is with the next publication. */
-export type StatesPublished = { where: "here" | "later" } | { where: "there"; host: string };
+type StatesPublished = { where: "here" | "later" } | { where: "there"; host: string };
 
 type Options = {
   /** The project's folder, whose built site lies in `dist`. */

@@ -3,7 +3,7 @@ import type { DeskLanguage } from "../words/desk-language.ts";
 import { SCREEN_WORDS, type ScreenWords } from "../words/screens.ts";
 import type { Overview } from "./api.ts";
 
-export type DeskState = { language: DeskLanguage; overview: Overview };
+type DeskState = { language: DeskLanguage; overview: Overview };
 
 const Context = createContext<DeskState | undefined>(undefined);
 

@@ -10,7 +10,7 @@ import { type Edits, editsFor, valueAt } from "./fields/field-store.ts";
 export type SaveState = "rest" | "saving" | "saved" | "refused";
 
 /** What forms show of an open file: its value, and the state of its last change. */
-export type FileView = {
+type FileView = {
   shown: ShownFile | undefined;
   state: SaveState;
   fault: string | undefined;

@@ -5,7 +5,7 @@ import { faultWords } from "./fault-words.ts";
 import { ReplayAnswer } from "./replay-answer.tsx";
 
 /** The state of an undo. */
-export type Undoing = {
+type Undoing = {
   answer: Replayed | undefined;
   fault: string | undefined;
   isBusy: boolean;

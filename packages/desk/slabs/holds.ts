@@ -5,7 +5,7 @@ import { SlabError } from "./command-words.ts";
 import type { SlabChange } from "./plan.ts";
 import type { KnownSlab, Yard } from "./yard.ts";
 
-export type Hold = { until: string; reservedFor?: string | undefined };
+type Hold = { until: string; reservedFor?: string | undefined };
 
 /** Reserves a slab. @param today by the clock of the yard, 2026-11-28 @throws SlabError where it is sold, or somebody else's */
 export function holdSlab(known: KnownSlab, { until, reservedFor }: Hold, today: string): SlabChange {

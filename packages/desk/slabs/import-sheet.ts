@@ -7,7 +7,7 @@ import { readSheet } from "./read-sheet.ts";
 import { readYard, type Yard } from "./yard.ts";
 
 /** What a spreadsheet would do, line by line for people, or its mistakes: then nothing of it can be taken. */
-export type SheetImport = { language: DeskLanguage; lines: string[] } & (
+type SheetImport = { language: DeskLanguage; lines: string[] } & (
   | { isReady: false }
   | { isReady: true; plan: Plan; yard: Yard; commit: string }
 );

@@ -16,7 +16,7 @@ const LONGEST_SIDE = 4000;
 const QUALITY = 90;
 
 /** A photograph as it is to be in the content. */
-export type SlabPhotograph = { file: string; known: KnownSlab; name: string; bytes: Buffer };
+type SlabPhotograph = { file: string; known: KnownSlab; name: string; bytes: Buffer };
 type Slabs = ReadonlyMap<string, KnownSlab>;
 
 /**
@@ -55,7 +55,7 @@ export async function readPhotographs(
 }
 
 /** The slab whose number stands in a file's name between signs that are neither letters nor digits. */
-export function slabOfFile(file: string, slabs: Slabs): KnownSlab {
+function slabOfFile(file: string, slabs: Slabs): KnownSlab {
   const name = `-${slugOf(file.slice(0, -extname(file).length))}-`;
   const found = [...slabs.keys()].filter((slug) => name.includes(`-${slug}-`));
   // BS-10-2 is not BS-10.

@@ -21,7 +21,7 @@ export type SheetSlab = {
 };
 
 /** What was read; where there are mistakes, none of it counts. */
-export type Sheet = { slabs: SheetSlab[]; mistakes: Mistake[]; columns: Columns };
+type Sheet = { slabs: SheetSlab[]; mistakes: Mistake[]; columns: Columns };
 
 const TEXT_LENGTHS = { number: 40, block: 40, reservedFor: 80 } as const;
 /** A quotation mark that is closed much later swallows lines. */

@@ -7,7 +7,7 @@ export type SheetLine = { line: number; cells: string[] };
 /** What is wrong with a spreadsheet, and where: the column as it is called there, empty for the line as a whole. */
 export type Mistake = { line: number; column: string; word: SheetWord; values: Values };
 
-export type SheetText = { separator: string; lines: SheetLine[] } | { mistake: Mistake };
+type SheetText = { separator: string; lines: SheetLine[] } | { mistake: Mistake };
 
 /** Some fifty thousand slabs. */
 const MOST_MEGABYTES = 8;

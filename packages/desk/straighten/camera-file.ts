@@ -4,7 +4,7 @@ import sharp, { type Sharp } from "sharp";
 type DecodedPicture = { width: number; height: number; data: Uint8ClampedArray<ArrayBuffer> };
 
 /** A picture as a camera or a telephone wrote it: upright, its size in pixels, and what the camera noted. */
-export type CameraFile = { image: Sharp; width: number; height: number; exif: Buffer | undefined };
+type CameraFile = { image: Sharp; width: number; height: number; exif: Buffer | undefined };
 
 /** More than 48 megapixels of a telephone: a larger claim is meant to fill the memory. */
 const MOST_PIXELS = 120_000_000;

@@ -9,7 +9,7 @@ import type { View } from "./views.ts";
 /** The photograph of a slab, and one from another place. */
 export type Which = "first" | "second";
 /** What of a stone is photographed. */
-export type Subject = { stone: StoneKey; view: View };
+type Subject = { stone: StoneKey; view: View };
 
 /** Close views keep every pixel, up to 48 megapixels. */
 const LARGEST_CLOSE = 50_000_000;

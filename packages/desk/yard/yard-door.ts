@@ -13,7 +13,7 @@ export type OpenYard = {
   until: number;
 };
 
-export type YardDoorOptions = Pick<YardOptions, "received"> & {
+type YardDoorOptions = Pick<YardOptions, "received"> & {
   stones: (language: DeskLanguage) => ReturnType<YardOptions["stones"]>;
   /** 0 for any that is free. */
   port: number;

@@ -11,7 +11,7 @@ export type YardStone = {
   label: string;
 };
 
-export type YardPage = {
+type YardPage = {
   language: DeskLanguage;
   stones: readonly YardStone[];
   /** Clock time at which the address ends, in milliseconds. */

@@ -1,5 +1,5 @@
 /** Gives numbers from 0 inclusive to `below` exclusive; the same seed gives the same ones (mulberry32). */
-export type Random = (below: number) => number;
+type Random = (below: number) => number;
 
 export function createRandom(seed: number): Random {
   let state = seed >>> 0;

@@ -5,7 +5,7 @@ import { siteLanguages, VISITS } from "../testing/built-site.ts";
 
 const languages = await siteLanguages();
 
-export type Answer = {
+type Answer = {
   status: number;
   headers: Record<string, string | string[] | number | undefined>;
   body: string;

@@ -4,7 +4,7 @@ import { sqliteFile } from "../store/sqlite.ts";
 import type { Chance } from "./chance.ts";
 
 /** The process has ended: nothing it does has any effect. */
-export class Crash extends Error {}
+class Crash extends Error {}
 
 type Fault = { in: number; kind: "crash" | "error before" | "error after" };
 type Files = { database: Buffer; log: Buffer };

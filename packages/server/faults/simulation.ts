@@ -10,7 +10,7 @@ import { SimulatedDisk } from "./simulated-disk.ts";
 import { SimulatedMail } from "./simulated-mail.ts";
 
 /** The test's clock: time passes only when it is set. */
-export type Clock = { advance: (ms: number) => Promise<unknown>; setBack: (ms: number) => void };
+type Clock = { advance: (ms: number) => Promise<unknown>; setBack: (ms: number) => void };
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;

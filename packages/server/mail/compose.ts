@@ -10,7 +10,7 @@ import { type Invitation, type Mailbox, visitReminder, visitRequest } from "./in
 import { formatMoment } from "./moment.ts";
 
 /** A mail ready for the transport. Header values hold no line break: `parseEnquiry` took them out. */
-export type Letter = {
+type Letter = {
   from: string;
   to: string;
   replyTo?: string;
@@ -48,7 +48,7 @@ export function compose(
 
 /** The files of an enquiry, and which of them are attached. */
 export type MailFiles = { all: readonly StoredFile[]; attached: readonly AttachedFile[] };
-export type AttachedFile = StoredFile & { bytes: Buffer };
+type AttachedFile = StoredFile & { bytes: Buffer };
 
 const NO_FILES: MailFiles = { all: [], attached: [] };
 

@@ -61,7 +61,7 @@ function explained(error: unknown, host: string): unknown {
 type SmtpError = { code: string; permanent: boolean; responseCode: number; message: string };
 
 /** Why a mail was not sent; `permanent` when a retry would get the same answer. */
-export type SendFailure = { reason: string; permanent: boolean; code: string };
+type SendFailure = { reason: string; permanent: boolean; code: string };
 
 /**
  * Reads an error of `Send`. Only a 5xx answer to the mail itself is permanent; refused credentials are a setting that the

@@ -10,7 +10,7 @@ export type Outbox = {
   stop(): Promise<void>;
 };
 
-export type OutboxOptions = {
+type OutboxOptions = {
   store: EnquiryStore;
   send: Send;
   log: Pick<FastifyBaseLogger, "info" | "warn" | "error">;

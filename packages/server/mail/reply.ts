@@ -5,7 +5,7 @@ import type { StoredEnquiry } from "../store/store.ts";
 import { formatVisit } from "../visits.ts";
 
 /** A prepared reply to an enquiry. `to` is null when there is no address to write to. */
-export type Reply = { to: string | null; subject: string; text: string };
+type Reply = { to: string | null; subject: string; text: string };
 
 /** Windows passes no longer addresses to mail programs. */
 const LONGEST_MAILTO = 1900;

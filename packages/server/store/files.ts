@@ -4,7 +4,7 @@ import type { FileKind } from "@stoneyard/enquiry/files.ts";
  * What became of what tells where and by whom a file was made: it `waits` to be taken out, is out (`cleaned`), or is what the
  * visitor sent (`as-sent`), because nothing takes it out of such a file, or because that went wrong.
  */
-export type Cleaning = "waits" | "cleaned" | "as-sent";
+type Cleaning = "waits" | "cleaned" | "as-sent";
 
 /** A file of an enquiry, without its bytes. */
 export type StoredFile = {

@@ -41,7 +41,7 @@ export function openSqliteStore(directory: string, connect: Connect = connectSql
 }
 
 /** Opens a connection; fault simulations pass their own. */
-export type Connect = (file: string, options: { timeout: number }) => DatabaseSync;
+type Connect = (file: string, options: { timeout: number }) => DatabaseSync;
 
 const connectSqlite: Connect = (file, options) => new DatabaseSync(file, options);
 

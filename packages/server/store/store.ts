@@ -11,10 +11,10 @@ export type StoredEnquiry = NewEnquiry & { number: string | null };
  * The outcome of adding an enquiry: `known` when it was there before, `other` when its id was there with other content;
  * both have the number of the stored one.
  */
-export type Added = { result: "stored" | "known" | "other"; number: string | null };
+type Added = { result: "stored" | "known" | "other"; number: string | null };
 
 /** `notice` goes to the company, `receipt` to the visitor. */
-export type MailKind = "notice" | "receipt";
+type MailKind = "notice" | "receipt";
 
 /**
  * A mail in the outbox: `waiting` until a mail server accepted it (`sent`) or refused it for good (`failed`); `resends`

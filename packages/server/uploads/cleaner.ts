@@ -5,7 +5,7 @@ import { CLEANED_KINDS } from "./cleaned-kinds.ts";
 import { partsOf } from "./parts-of.ts";
 
 /** Cleans the files of enquiries one at a time in processes of their own. */
-export type Cleaner = {
+type Cleaner = {
   /** Looks for waiting files now; called after a new enquiry. */
   wake(): void;
   /** Stops the current one, which waits for the next start. */

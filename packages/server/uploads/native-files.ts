@@ -8,7 +8,7 @@ import type { FileStore } from "../store/files.ts";
 import { PartRefused } from "./keep-part.ts";
 
 /** A form with files: its texts (of a repeated name the first), and ids of stored files, or why none was accepted. */
-export type FormWithFiles = {
+type FormWithFiles = {
   fields: [name: string, value: string][];
   files: { id: string; name: string }[];
   refused: FilesProblem | null;

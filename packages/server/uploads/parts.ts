@@ -10,7 +10,7 @@ import type { FileStore } from "../store/files.ts";
 import { keepFile, UnknownFile } from "./keep-file.ts";
 import { keepPart, PartRefused } from "./keep-part.ts";
 
-export type PartsOptions = {
+type PartsOptions = {
   store: FileStore;
   /** Requests for parts, which are far more than enquiries. */
   partLimit: RateLimit;

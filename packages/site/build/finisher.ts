@@ -7,7 +7,7 @@ const PROGRAM = join(import.meta.dirname, "finish-site.ts");
 const MOST_STARTS = 3;
 
 /** The process that completes the served site. It ends with this one. */
-export type Finisher = {
+type Finisher = {
   /** Has a picture made; false where none is planned at that address, or it cannot be made. */
   makeFile: (address: string) => Promise<boolean>;
 };

@@ -10,7 +10,7 @@ import { placeFile } from "./place-file.ts";
 const AT_ONCE = Math.max(2, Math.min(4, availableParallelism()));
 
 /** The cache of pictures, and the site that shows them. */
-export type PictureFolders = { publicDir: string; client: string };
+type PictureFolders = { publicDir: string; client: string };
 
 /** Makes the missing pictures of a served site: requested ones first, all others one after another. */
 export class PictureMaker {

@@ -1,5 +1,5 @@
 /** A face of visitors' machines: by its names, and how wide a letter is on the average, in parts of its size. */
-export type StandInFace = { names: readonly string[]; width: number };
+type StandInFace = { names: readonly string[]; width: number };
 export type StandIn = { called: string; upright: StandInFace; italic?: StandInFace };
 
 /**

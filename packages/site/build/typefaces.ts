@@ -12,7 +12,7 @@ import { STAND_INS, type StandIn } from "./stand-ins.ts";
 type Typefaces = BrandContent["typefaces"];
 type Role = keyof Typefaces;
 /** How wide a letter is on the average, and how far a line reaches above and below, in parts of the size of the letters. */
-export type Metrics = { width: number; ascent: number; descent: number };
+type Metrics = { width: number; ascent: number; descent: number };
 /** Where a file of the project is found on the site. */
 export type AddressOf = (file: string) => Promise<string> | string;
 

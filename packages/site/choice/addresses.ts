@@ -12,7 +12,7 @@ export function compareAddress(keys: readonly string[], all: readonly string[], 
   return `/compare?stones=${stones}${use && `&use=${use}`}`;
 }
 
-export type Asked = {
+type Asked = {
   /** Stones by family and slug, once each, as many as can be compared. */
   stones: string[];
   /** Words that are no stones. */

@@ -6,7 +6,7 @@ import { indexedStore } from "@stoneyard/site/ui/indexed-store.ts";
 import { storedText, storeText } from "./device-store.ts";
 
 /** What is typed into the form. */
-export const DRAFT_FIELDS = [...FIELDS, "visitFor"] as const;
+const DRAFT_FIELDS = [...FIELDS, "visitFor"] as const;
 export type DraftField = (typeof DRAFT_FIELDS)[number];
 
 /** What a visitor typed and chose without sending it. */

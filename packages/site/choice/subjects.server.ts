@@ -4,7 +4,7 @@ import type { Locale } from "@stoneyard/site/i18n/locale.ts";
 import type { SiteHref } from "@stoneyard/site/i18n/site-href.ts";
 
 /** `to` only where it is not the key itself, `opens` of rooms: their stones by surface. */
-export type Subject = {
+type Subject = {
   title: string;
   to?: SiteHref;
   opens?: Readonly<Record<string, string>>;

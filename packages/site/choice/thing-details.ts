@@ -6,7 +6,7 @@ import { readMeasures, readSum, type ShownSum, STONE_PARAMETER } from "./measure
 import { type PieceWords, piecesInWords } from "./pieces-in-words.ts";
 import type { Subjects } from "./subjects.server.ts";
 
-export type DetailWords = {
+type DetailWords = {
   surface: (surface: Surface) => string;
   comparedWith: (stone: string) => string;
   pieces: PieceWords;

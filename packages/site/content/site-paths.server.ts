@@ -1,17 +1,10 @@
 import * as pages from "@stoneyard/catalogue/site-pages.ts";
-import { LOCALES, localePath } from "@stoneyard/site/i18n/locale.ts";
 import type { SiteHref } from "@stoneyard/site/i18n/site-href.ts";
 import { catalogue } from "./catalogue.server.ts";
 
 /** The paths of all screens, without language, in the order of the sitemap. */
 export async function sitePaths(): Promise<string[]> {
   return pages.sitePaths(await catalogue());
-}
-
-/** The same in every language: what is built beside the paths that stand in the route table as they are. */
-export async function localizedSitePaths(): Promise<string[]> {
-  const paths = await sitePaths();
-  return LOCALES.flatMap((locale) => paths.map((path) => localePath(locale, path)));
 }
 
 /**

@@ -5,10 +5,10 @@ import { wordsIn } from "@stoneyard/catalogue/words-in.ts";
 import type { SiteHref } from "@stoneyard/site/i18n/site-href.ts";
 
 /** A piece of a caption; a piece with an address is a link to a stone. */
-export type CaptionPart = { text: string; to?: SiteHref };
+type CaptionPart = { text: string; to?: SiteHref };
 
 /** Punctuation after a link belongs to it, as no line may begin with it. */
-export type ShownPart = CaptionPart & { signs?: string };
+type ShownPart = CaptionPart & { signs?: string };
 
 /** A caption as one text, cut into pieces, and its language where that is another than the page's. */
 export type Caption = { words: string; parts: CaptionPart[]; lang?: string };

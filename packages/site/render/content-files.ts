@@ -11,7 +11,7 @@ const makers = import.meta.glob<FileMaker>([
   "../pages/*/*.json.server.ts",
 ]);
 
-export type ContentFile = {
+type ContentFile = {
   /** Its address: "/sr/search.json". */
   path: string;
   text: () => Promise<string>;

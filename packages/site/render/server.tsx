@@ -32,7 +32,7 @@ export type RenderedPage = {
 };
 
 /** What a page is made of, as JSON: what all pages of its language need, and what its screen reads. */
-export type PageJson = { common: string; own: string };
+type PageJson = { common: string; own: string };
 
 /** The end of the name of a screen that is a static section as a whole. */
 const STATIC = /\.static$/;

@@ -23,7 +23,7 @@ export type Meaning =
   | { kind: "ignored" };
 
 /** A term found in a query: the words from..to, without `to`. */
-export type FoundTerm = { from: number; to: number; meaning: Meaning };
+type FoundTerm = { from: number; to: number; meaning: Meaning };
 
 /** Words side by side, in any order, that mean something. */
 type Term = { patterns: readonly number[]; meaning: Meaning };

@@ -3,7 +3,7 @@ import { slugOf } from "@stoneyard/catalogue/slug-of.ts";
 /** /slab-numbers.json: by stone, the numbers of its slabs. */
 export type SlabNumbers = Record<string, string[]>;
 
-export type FoundSlab = {
+type FoundSlab = {
   /** The stone's key. */
   stone: string;
   number: string;

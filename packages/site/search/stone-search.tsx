@@ -5,7 +5,7 @@ import { loadSearch, type StoneFinder } from "./load-search.ts";
 import type { SearchEntry } from "./search-entry.ts";
 import styles from "./stone-search.module.css";
 
-export type StoneSearchLabels = {
+type StoneSearchLabels = {
   label: string;
   placeholder: string;
   empty: string;

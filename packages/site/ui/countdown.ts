@@ -1,5 +1,5 @@
 /** A timer that can be paused and resumed. */
-export type Countdown = {
+type Countdown = {
   /** Starts or resumes; no effect while it runs or after its end. */
   resume(): void;
   /** Pauses and keeps the remaining time. */

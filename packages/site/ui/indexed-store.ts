@@ -1,5 +1,5 @@
 /** Asks a store of the browser's database, made when it is first asked. Rejects where the browser keeps nothing. */
-export type AskStore = <Result>(
+type AskStore = <Result>(
   mode: IDBTransactionMode,
   ask: (store: IDBObjectStore) => IDBRequest<Result>,
 ) => Promise<Result>;

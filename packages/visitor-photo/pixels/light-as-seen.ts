@@ -15,7 +15,7 @@ const MOSTLY = 0.5;
 const PLAIN = 0.05;
 
 /** The light on a face as the photograph shows it, before its old stone is guessed. */
-export type LightAsSeen = {
+type LightAsSeen = {
   grid: LightGrid;
   mirror: ReturnType<typeof mirrorOnFace>;
   texture: { plain: boolean; highlight: number };
@@ -49,7 +49,7 @@ export function lightAsSeen(
 }
 
 /** What the light of a face depends on: coverages, and `key` for all else. */
-export type LightSource = { key: string; coverages: readonly Uint8Array[] };
+type LightSource = { key: string; coverages: readonly Uint8Array[] };
 
 /**
  * Keeps the light of each face while the face, what is seen of it and what it mirrors stay the same: a stroke changes one

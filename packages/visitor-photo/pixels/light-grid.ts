@@ -4,7 +4,7 @@ import { boxBlur } from "./box-blur.ts";
 import { smoothLight } from "./smooth-light.ts";
 
 /** Values on a grid of a face in its own metres, free of perspective. */
-export type Grid = {
+type Grid = {
   left: number;
   bottom: number;
   /** Metres between places. */

@@ -39,7 +39,7 @@ export type FaceLight = LightGrid & {
 };
 
 /** What is known besides the photograph, by surface. */
-export type OldStone = {
+type OldStone = {
   /** What lying faces mirror besides one another. */
   walls?: readonly Wall[];
   /** Share of light that it sends back, 0–1, where the visitor has chosen it. */

@@ -34,7 +34,7 @@ type CachedOutlines = {
 };
 
 /** What is kept of the photograph while only strokes change. */
-export type FaceCache = {
+type FaceCache = {
   areas: Map<string, CachedAreas>;
   masks: Map<string, CachedMask>;
   outlines?: CachedOutlines;

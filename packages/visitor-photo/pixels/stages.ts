@@ -24,7 +24,7 @@ const JOINT = 0.002;
 const MOST_SLABS = 3;
 
 /** A picture with stones, and the stone's share of each pixel, 0–255. */
-export type Drawn = { pixels: Uint8ClampedArray<ArrayBuffer>; stone: Uint8Array<ArrayBuffer> };
+type Drawn = { pixels: Uint8ClampedArray<ArrayBuffer>; stone: Uint8Array<ArrayBuffer> };
 
 /** A photograph and all that is computed from it: only what changed since the last drawing is computed again. */
 export class OwnRoom {

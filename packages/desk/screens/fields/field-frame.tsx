@@ -50,7 +50,7 @@ export function FieldFrame({
 }
 
 /** Says that a value is a sample, and lets its owner say that it is true. */
-export function SampleMark({ path, store }: { path: Path; store: FieldStore }) {
+function SampleMark({ path, store }: { path: Path; store: FieldStore }) {
   const { words } = useDesk();
   if (!store.samples.has(JSON.stringify(path))) return null;
   return (

@@ -13,7 +13,7 @@ export type Schema = z.core.$ZodType;
 export const anyText = z.string();
 
 /** The kinds of fields. */
-export type Form =
+type Form =
   | { form: "translated" }
   | { form: "text" }
   | { form: "number" }

@@ -5,7 +5,7 @@ type Chunk = { file: string; imports?: string[]; dynamicImports?: string[]; css?
 /** Vite's manifest: the output of each entry module, by path. */
 export type Manifest = Readonly<Record<string, Chunk>>;
 
-export type Assets = {
+type Assets = {
   /** Their addresses. */
   scripts: string[];
   sheets: string[];

@@ -22,7 +22,7 @@ export function stonesInRoom(
   );
 }
 
-export function isAdvised(stone: ComparedStone, use: Purpose, { uses }: CompareData): boolean {
+function isAdvised(stone: ComparedStone, use: Purpose, { uses }: CompareData): boolean {
   const [verdict] = stone.uses[uses.findIndex(({ key }) => key === use)] ?? ["not-advised"];
   return verdict !== "not-advised";
 }

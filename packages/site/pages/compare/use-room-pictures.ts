@@ -8,7 +8,7 @@ import type { CompareData, ComparedRoom } from "./compare.json.server.ts";
 import { stonesInRoom } from "./stones-in-room.ts";
 
 /** Addresses of pictures by stone; stones that are not advised have none. */
-export type RoomPictures =
+type RoomPictures =
   | { state: "drawing" | "undrawable"; pictures?: undefined }
   | { state: "drawn"; pictures: ReadonlyMap<string, string> };
 

@@ -6,7 +6,7 @@ import { Lightbox } from "@stoneyard/site/ui/lightbox/lightbox.tsx";
 import { type PictureView, useAlternativeText } from "@stoneyard/site/ui/picture.tsx";
 import styles from "./interior-grid.module.css";
 
-export type RoomPicture = Caption & { number: number; picture: PictureView };
+type RoomPicture = Caption & { number: number; picture: PictureView };
 
 /** Full width on a phone, 400 or 600 pixels elsewhere. */
 const SIZES = "(max-width: 501px) calc(100vw - 40px), 600px";

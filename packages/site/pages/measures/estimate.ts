@@ -2,7 +2,7 @@ import type { Totals } from "./cutting-list.ts";
 import type { MeasuredStone, MeasuresData } from "./measures.json.server.ts";
 
 /** An amount (m², m or pieces) times a price in whole dinars. */
-export type EstimateLine = {
+type EstimateLine = {
   of: "area" | "polished" | "cutOuts";
   amount: number;
   price: number;

@@ -6,7 +6,7 @@ import type { PictureView } from "@stoneyard/site/ui/picture.tsx";
 import type { MeasuredRoom } from "./measures.json.server.ts";
 import type { LyingPiece } from "./slab-pieces.ts";
 
-export type RoomLink = { name: Kind; to: SiteHref };
+type RoomLink = { name: Kind; to: SiteHref };
 
 type Lying = {
   stoneKey: string;

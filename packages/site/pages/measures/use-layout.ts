@@ -5,7 +5,7 @@ import { type CuttingList, SAW } from "./cutting-list.ts";
 
 /** What is cut, and where it lies; both belong together. */
 export type PackedList = { list: CuttingList; layout: Layout };
-export type Packing = { packed: PackedList | undefined; failed: boolean };
+type Packing = { packed: PackedList | undefined; failed: boolean };
 
 /**
  * Packs a list on slabs of this size, mm, in a worker. Until a changed list is packed the former result stays; lists with

@@ -10,7 +10,7 @@ import type { SiteHref } from "@stoneyard/site/i18n/site-href.ts";
 import { cardLayouts } from "./card-layout.ts";
 
 export type FinishView = Awaited<ReturnType<typeof finishViews>>[number];
-export type TableGroupView = Awaited<ReturnType<typeof tableGroups>>[number];
+type TableGroupView = Awaited<ReturnType<typeof tableGroups>>[number];
 export type TableView = TableGroupView["tables"][number];
 
 /** The finishes that every table has, in the owner's order; some are stones of the catalogue. */

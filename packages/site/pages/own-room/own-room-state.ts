@@ -3,7 +3,7 @@ import { depthBySheet } from "@stoneyard/visitor-photo/sheet.ts";
 import { startingSheet, startingSurface } from "./starting-surface.ts";
 
 /** A choice of stones set aside for comparison. */
-export type SetAside = { id: string; lays: Readonly<Record<string, Lay>> };
+type SetAside = { id: string; lays: Readonly<Record<string, Lay>> };
 
 /** All that a visitor has drawn and chosen for a photograph: plain data, stored and shared as it is. */
 export type OwnRoomState = {
@@ -50,7 +50,7 @@ export type History = {
 
 const MOST_UNDONE = 60;
 
-export type HistoryAction = OwnRoomAction | { type: "undo" } | { type: "redo" };
+type HistoryAction = OwnRoomAction | { type: "undo" } | { type: "redo" };
 
 export function historyReducer(history: History, action: HistoryAction): History {
   const { past, present, future } = history;

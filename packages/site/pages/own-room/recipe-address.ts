@@ -3,7 +3,7 @@ import type { Sheet } from "@stoneyard/visitor-photo/sheet.ts";
 import type { OwnRoomState } from "./own-room-state.ts";
 
 /** What a shared link carries: lines, measures, strokes and stones, not the photograph. */
-export type SharedRecipe = Pick<OwnRoomState, "size" | "surfaces" | "lays">;
+type SharedRecipe = Pick<OwnRoomState, "size" | "surfaces" | "lays">;
 
 /** After #, so that it is never sent to a server. */
 export function recipeHash({ size, surfaces, lays }: SharedRecipe): string {

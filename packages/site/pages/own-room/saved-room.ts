@@ -2,7 +2,7 @@ import { indexedStore } from "@stoneyard/site/ui/indexed-store.ts";
 import type { OwnRoomState } from "./own-room-state.ts";
 
 /** A photograph at its working size, lossless and without metadata, and what was drawn over it. */
-export type SavedRoom = { photograph: Blob; state: OwnRoomState };
+type SavedRoom = { photograph: Blob; state: OwnRoomState };
 
 const ONLY = "only";
 const inStore = indexedStore("own-room", "rooms");

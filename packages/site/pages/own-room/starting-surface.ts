@@ -6,7 +6,7 @@ import type { Sheet } from "@stoneyard/visitor-photo/sheet.ts";
 /** Usual measures of a surface, metres. */
 type Usual = Pick<DrawnSurface, "depth" | "edge" | "upstand" | "fall">;
 
-export const USUAL: Readonly<Record<SurfaceKind, Usual>> = {
+const USUAL: Readonly<Record<SurfaceKind, Usual>> = {
   worktop: { depth: 0.6, edge: 0.03, upstand: 0, fall: 0 },
   island: { depth: 0.9, edge: 0.03, upstand: 0, fall: 0 },
   vanity: { depth: 0.5, edge: 0.03, upstand: 0, fall: 0 },

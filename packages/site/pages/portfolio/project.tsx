@@ -12,7 +12,7 @@ import { Picture, type PictureView } from "@stoneyard/site/ui/picture.tsx";
 import { Reveal } from "@stoneyard/site/ui/reveal/reveal.tsx";
 import styles from "./project.module.css";
 
-export type ProjectView = {
+type ProjectView = {
   slug: string;
   title: string;
   summary: string;

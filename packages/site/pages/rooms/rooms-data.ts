@@ -1,7 +1,7 @@
 /** A slab that can be laid: its picture, whole, in two widths, and its size in metres. */
 export type SlabChoice = { narrow: string; wide: string; size: [number, number] };
 /** The usual slab of a stone, and others where they are pictured. */
-export type StoneChoice = SlabChoice & { title: string; engineered?: true; others?: SlabChoice[] };
+type StoneChoice = SlabChoice & { title: string; engineered?: true; others?: SlabChoice[] };
 
 /** What the room views must know: slabs by family and slug of their stone. */
 export type RoomsData = {

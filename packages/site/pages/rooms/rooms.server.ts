@@ -4,7 +4,7 @@ import type { Locale } from "@stoneyard/site/i18n/locale.ts";
 import { NoSuchPage } from "@stoneyard/site/render/screen-data.ts";
 
 /** Rooms of one kind. */
-export type RoomGroup = { kind: RoomKind; rooms: RoomChoice[] };
+type RoomGroup = { kind: RoomKind; rooms: RoomChoice[] };
 
 /** Rooms by their kind, in the order of the catalogue. */
 export async function roomsByKind(locale: Locale): Promise<RoomGroup[]> {

@@ -7,7 +7,7 @@ import type { Locale } from "@stoneyard/site/i18n/locale.ts";
 import { type StoneView, stoneView } from "../family/family.server.ts";
 import { forUse } from "./suitability.server.ts";
 
-export type StoneBeside = StoneView & { family: string };
+type StoneBeside = StoneView & { family: string };
 
 /** Stones of nearly the same colour, for each use those that are well suited for it. */
 export type BesideView = {

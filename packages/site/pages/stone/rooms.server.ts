@@ -12,7 +12,7 @@ import { seeded, twoOf } from "./two-of.ts";
 export type OwnRoom = { kind: RoomKind; picture: PictureView };
 
 /** A room of the family with the stone that is seen in it. */
-export type RoomPicture = { picture: PictureView; stone: string; to: SiteHref };
+type RoomPicture = { picture: PictureView; stone: string; to: SiteHref };
 
 /** Six rooms of the family, and the two of which the page is built. */
 export type FamilyRoomsView = { rooms: RoomPicture[]; built: RoomPicture[] };

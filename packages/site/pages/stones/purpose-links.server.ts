@@ -6,7 +6,7 @@ import type { Locale } from "@stoneyard/site/i18n/locale.ts";
 import type { SiteHref } from "@stoneyard/site/i18n/site-href.ts";
 
 /** A link to a use's page, with the number of stones that suit it or need care there, where there are any. */
-export type PurposeLink = { purpose: Purpose; title: string; to: SiteHref; count: number };
+type PurposeLink = { purpose: Purpose; title: string; to: SiteHref; count: number };
 
 export async function purposeLinks(locale: Locale): Promise<PurposeLink[]> {
   const content = await catalogue();

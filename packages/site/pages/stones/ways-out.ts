@@ -8,7 +8,7 @@ import type { Nearby } from "@stoneyard/site/search/nearby.ts";
 import type { Listing } from "./listing.ts";
 
 /** Where nothing is left: what to give up, with the sentence of what would then be there, and why that. */
-export type WayOut = Relaxation & { sentence: string; why?: string };
+type WayOut = Relaxation & { sentence: string; why?: string };
 
 const NEAREST = 6;
 

@@ -15,7 +15,7 @@ export const AUTOPLAY_MS = 8000;
 /** How long the change takes, ms. The style sheet says the same; a test holds them together. */
 export const TRANSITION_MS = 1500;
 
-export type CarouselLabels = {
+type CarouselLabels = {
   /** Name of the whole, such as "Slabs of the month". */
   label: string;
   /** The word that screen readers say instead of "region". */
@@ -30,7 +30,7 @@ export type CarouselLabels = {
   position: (number: number, total: number) => string;
 };
 
-export type CarouselSlide = { key: string; content: ReactNode };
+type CarouselSlide = { key: string; content: ReactNode };
 
 type Props = {
   slides: readonly CarouselSlide[];

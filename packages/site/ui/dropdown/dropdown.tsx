@@ -4,7 +4,7 @@ import styles from "./dropdown.module.css";
 import type { DropdownOption, DropdownSearch } from "./dropdown-option.ts";
 import { useDropdown } from "./use-dropdown.ts";
 
-export type DropdownLabels = {
+type DropdownLabels = {
   /** Name of the field, shown above it. */
   label: string;
   placeholder?: string;

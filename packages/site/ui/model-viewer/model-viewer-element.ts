@@ -1,7 +1,7 @@
 import type { ModelViewerElement } from "@google/model-viewer";
 
 /** Sides from which a table can be seen, as the viewer names them. */
-export type ViewName = `${"upper-" | "" | "lower-"}${"front" | "right" | "back" | "left"}`;
+type ViewName = `${"upper-" | "" | "lower-"}${"front" | "right" | "back" | "left"}`;
 
 /** Files of a model and how it is shown, in the words of `<model-viewer>`. */
 export type ModelView = {

@@ -1,5 +1,5 @@
 /** Ticks of a rule: every so often, longer at each fifth, and longest at each tenth and at both ends. */
-export type Tick = { cm: number; size: "short" | "half" | "long" };
+type Tick = { cm: number; size: "short" | "half" | "long" };
 
 /** How far the strokes of a rule reach, px. */
 export const TICK_PX: Readonly<Record<Tick["size"], number>> = { short: 4, half: 7, long: 9 };

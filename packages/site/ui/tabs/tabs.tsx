@@ -4,7 +4,7 @@ import { classes } from "../classes.ts";
 import { tabForKey } from "./tab-keys.ts";
 import styles from "./tabs.module.css";
 
-export type Tab = {
+type Tab = {
   id: string;
   label: ReactNode;
   /** The tab's own panel. Leave it out on all tabs and give `children` when every tab changes one and the same panel. */

@@ -1,7 +1,7 @@
 import { FINE_POINTER, REDUCED_MOTION } from "../use-media-query.ts";
 import { tiltAngles } from "./tilt-angles.ts";
 
-export const TILT_DEFAULTS = {
+const TILT_DEFAULTS = {
   /** How long the element takes to follow and to lie down again, ms. */
   duration: 1000,
   /** Distance of the eye, px. */

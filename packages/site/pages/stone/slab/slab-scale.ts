@@ -1,7 +1,7 @@
 import { LIFE_SIZE_PX_PER_CM } from "./slab-view.ts";
 
 /** Ticks of a rule beside a part of the slab; a tick with a number is written on. */
-export type Tick = { cm: number; size: "short" | "half" | "long"; numbered: boolean };
+type Tick = { cm: number; size: "short" | "half" | "long"; numbered: boolean };
 
 /** Numbers nearer together than this could not be read, px. */
 const NUMBERS_APART_PX = 60;

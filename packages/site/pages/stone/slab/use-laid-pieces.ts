@@ -9,7 +9,7 @@ const YIELD_CM = 6;
 const FINE_PX_PER_CM = 10;
 
 /** Why a piece did not go where it was wanted. */
-export type Refusal = "blocked" | "noTurn" | "directed";
+type Refusal = "blocked" | "noTurn" | "directed";
 
 type Drag = {
   piece: number;

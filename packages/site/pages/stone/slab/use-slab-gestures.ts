@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from "react";
 import { type PointerGestures, partsOf, SlabPointers } from "./slab-pointers.ts";
 
-export type SlabGestures = PointerGestures & {
+type SlabGestures = PointerGestures & {
   /** Whether one finger or the mouse pans; otherwise it scrolls the page. */
   canPan: () => boolean;
   /** The wheel turned over the slab, which let the page scroll. */
