@@ -5,8 +5,6 @@ import { z } from "zod";
 import { agglomerate, agglomerateRecipe } from "./models/agglomerate.ts";
 import { breccia, brecciaRecipe } from "./models/breccia.ts";
 import { gneiss, gneissRecipe } from "./models/gneiss.ts";
-import { granite, graniteRecipe } from "./models/granite.ts";
-import { labradorescent, labradorescentRecipe } from "./models/labradorescent.ts";
 import { limestone, limestoneRecipe } from "./models/limestone.ts";
 import { onyx, onyxRecipe } from "./models/onyx.ts";
 import { orbicular, orbicularRecipe } from "./models/orbicular.ts";
@@ -36,9 +34,7 @@ const recipe = z.discriminatedUnion("model", [
   travertineRecipe.extend(common),
   limestoneRecipe.extend(common),
   onyxRecipe.extend(common),
-  graniteRecipe.extend(common),
   gneissRecipe.extend(common),
-  labradorescentRecipe.extend(common),
   orbicularRecipe.extend(common),
   pegmatiteRecipe.extend(common),
   plutonicRecipe.extend(common),
@@ -64,12 +60,8 @@ export function stackOf(recipe: Recipe): LayerSettings[] {
       return breccia(recipe);
     case "veined":
       return veined(recipe);
-    case "granite":
-      return granite(recipe);
     case "gneiss":
       return gneiss(recipe);
-    case "labradorescent":
-      return labradorescent(recipe);
     case "orbicular":
       return orbicular(recipe);
     case "pegmatite":

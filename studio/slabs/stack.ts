@@ -13,7 +13,6 @@ import { growth, growthSettings } from "./layers/growth.ts";
 import { intergrowth, intergrowthSettings } from "./layers/intergrowth.ts";
 import { network, networkSettings } from "./layers/network.ts";
 import { ovoids, ovoidsSettings } from "./layers/ovoids.ts";
-import { plates, platesSettings } from "./layers/plates.ts";
 import { pores, poresSettings } from "./layers/pores.ts";
 import { sand, sandSettings } from "./layers/sand.ts";
 import { still, stillSettings } from "./layers/still.ts";
@@ -40,7 +39,6 @@ export const layerSettings = z.discriminatedUnion("layer", [
   giantCrystalsSettings,
   bodiesSettings,
   ovoidsSettings,
-  platesSettings,
   poresSettings,
   stylolitesSettings,
   fossilsSettings,
@@ -89,8 +87,6 @@ function prepare(settings: LayerSettings, slab: Slab, seed: number): Layer {
       return bodies(settings, slab, seed);
     case "ovoids":
       return ovoids(settings, slab, seed);
-    case "plates":
-      return plates(settings, slab, seed);
     case "pores":
       return pores(settings, slab, seed);
     case "fossils":

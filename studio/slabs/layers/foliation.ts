@@ -26,6 +26,12 @@ export const foliationSettings = z.strictObject({
   layering,
 });
 
+/** Folds are read from a mesh of this width, mm, of which a part about the present place is kept. */
+const MESH = 6;
+const KEPT_COLUMNS = 1024;
+const KEPT_ROWS = 16;
+const KEPT = KEPT_COLUMNS * KEPT_ROWS;
+
 /**
  * How pressure has laid a rock: the direction at each place, and its layers. Folds are similar folds (Ramsay, "Folding
  * and Fracturing of Rocks", 1967): layers slide past one another along planes that cross them, so that they are thick
@@ -41,6 +47,10 @@ export class Foliation {
   readonly #noise: GradientNoise;
   readonly #cos: number;
   readonly #sin: number;
+  readonly #keptColumns = new Int32Array(KEPT).fill(0x7fffffff);
+  readonly #keptRows = new Int32Array(KEPT);
+  readonly #kept = new Float64Array(KEPT * 4);
+
   constructor(settings: z.infer<typeof foliationSettings>, seed: number) {
     this.#settings = settings;
     this.#noise = new GradientNoise(seed);
@@ -49,13 +59,44 @@ export class Foliation {
   }
 
   at(x: number, y: number): void {
-    const step = 1;
-    this.#unfold(x + step, y);
+    const column = Math.floor(x / MESH);
+    const row = Math.floor(y / MESH);
+    const right = x / MESH - column;
+    const below = y / MESH - row;
+    const kept = this.#kept;
+    const a = this.#node(column, row);
+    const b = this.#node(column + 1, row);
+    const c = this.#node(column, row + 1);
+    const d = this.#node(column + 1, row + 1);
+    const mean = (k: number) => {
+      const upper = kept[a + k] + right * (kept[b + k] - kept[a + k]);
+      const lower = kept[c + k] + right * (kept[d + k] - kept[c + k]);
+      return upper + below * (lower - upper);
+    };
+    this.along = mean(0);
+    this.across = mean(1);
+    this.angle = Math.atan2(-mean(2), mean(3));
+  }
+
+  /** Where the numbers of a node of the mesh are kept: along, across, and by how much `across` grows to the right and down. */
+  #node(column: number, row: number): number {
+    const place = (row & (KEPT_ROWS - 1)) * KEPT_COLUMNS + (column & (KEPT_COLUMNS - 1));
+    const o = 4 * place;
+    if (this.#keptColumns[place] === column && this.#keptRows[place] === row) return o;
+    this.#keptColumns[place] = column;
+    this.#keptRows[place] = row;
+    const x = column * MESH;
+    const y = row * MESH;
+    this.#unfold(x + 1, y);
     const right = this.across;
-    this.#unfold(x, y + step);
+    this.#unfold(x, y + 1);
     const below = this.across;
     this.#unfold(x, y);
-    this.angle = Math.atan2(this.across - right, below - this.across);
+    this.#kept[o] = this.along;
+    this.#kept[o + 1] = this.across;
+    this.#kept[o + 2] = right - this.across;
+    this.#kept[o + 3] = below - this.across;
+    return o;
   }
 
   #unfold(x: number, y: number): void {

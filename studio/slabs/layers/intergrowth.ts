@@ -1,19 +1,24 @@
 import { z } from "zod";
-import { rgbOf } from "../primitives/colour.ts";
+import { Ramp, rgbOf } from "../primitives/colour.ts";
 import { type CrystalSeed, Generation, strewn } from "../primitives/generation.ts";
-import { GradientNoise, octavesSeen } from "../primitives/gradient-noise.ts";
-import { hash, uniform } from "../primitives/random.ts";
+import { GradientNoise } from "../primitives/gradient-noise.ts";
+import { uniform } from "../primitives/random.ts";
 import { clamp, smoothstep } from "../primitives/scalar.ts";
 import type { Layer, Point, Slab } from "../slab.ts";
+import { CrystalLook } from "./crystal-looks.ts";
 import { Foliation, foliationSettings, layering } from "./foliation.ts";
-import { GrainLook, type Mineral, mineral, prepareMineral } from "./minerals.ts";
-import { hex, positive, share } from "./settings.ts";
+import { mineral } from "./minerals.ts";
+import { Roughness, type Weights } from "./roughness.ts";
+import { hex, positive, ramp, share } from "./settings.ts";
 
 /** A colour laid over another, as its rim or where layers are dark. */
 const glaze = z.strictObject({ colour: hex, strength: share });
 
+/** Colours that a crystal throws back, the share of the crystals that lie so that they do, and how strongly. */
+const play = z.strictObject({ colours: ramp, share, strength: share });
+
 /** One mineral of the rock, and how its crystals grew. */
-export const grownMineral = mineral.extend({
+export const grownMineral = mineral.omit({ lamellae: true, schiller: true }).extend({
   colours: mineral.shape.colours.unwrap(),
   /** Length of its larger crystals. */
   size: positive,
@@ -34,10 +39,10 @@ export const grownMineral = mineral.extend({
   rim: glaze.extend({ width: positive }).optional(),
   /** Crystals in dark layers, or in light ones where it is below 0, take this colour. */
   shade: glaze.extend({ strength: z.number().min(-1).max(1) }).optional(),
-  /** Straight cracks along a crystal, and fewer across it: their distance, and how dark they are. */
-  cleavage: z.strictObject({ distance: positive, strength: share }).optional(),
   /** Share of the crystals of which a cleavage throws the light back, and how much. */
   flash: z.strictObject({ share, strength: positive }).optional(),
+  /** Play of colours: shares of the crystals that show them, as labradorite does. */
+  plays: z.array(play).optional(),
 });
 
 /**
@@ -49,13 +54,19 @@ export const grownMineral = mineral.extend({
 export const intergrowthSettings = z.strictObject({
   layer: z.literal("intergrowth"),
   minerals: z.array(grownMineral).min(1),
+  /** Parts of the area on which what lies below is seen; left out, the last mineral fills all gaps. */
+  below: positive.optional(),
   /** Dark borders between crystals: strength, and width in mm. */
   border: z.strictObject({ strength: share, width: positive }).optional(),
+  /** Slow change of the minerals' parts over the slab: strength and wavelength. */
+  drift: z.strictObject({ strength: share, size: positive }).optional(),
   /** Lays crystals one way and in layers; left out, they lie in all directions. */
   foliation: foliationSettings.optional(),
 });
 type Settings = z.infer<typeof intergrowthSettings>;
 
+/** How far one sees into the edges of crystals, mm. */
+const SOFTNESS = { feldspar: 0.5, quartz: 0.8, mica: 0.2 };
 /** Length to width of nests that are drawn out along a foliation. */
 const NEST_STRETCH = 3;
 /** Places by which shares of the area are measured. */
@@ -63,17 +74,36 @@ const PLACES = 5000;
 
 export function intergrowth(settings: Settings, slab: Slab, seed: number): Layer {
   const foliation = settings.foliation && new Foliation(settings.foliation, seed);
+  const roughness = new Roughness(new GradientNoise(seed - 1), slab.view.mmPerPixel);
+  const { border, drift } = settings;
   const minerals = settings.minerals.map(
-    (mineral, place) => new GrownMineral(mineral, { place, seed, foliation, border: settings.border }, slab),
+    (mineral, place) => new GrownMineral(mineral, { place, seed, foliation, border, drift, roughness }, slab),
   );
   growInto(
     slab,
     minerals.map(({ generation }) => generation),
     settings.minerals.map(({ parts }) => parts),
+    settings.below,
   );
   return (point) => {
-    for (const mineral of minerals) if (mineral.draw(point)) return;
+    roughness.at(point.x, point.y);
+    for (let k = 0; k < minerals.length; k++) {
+      if (!minerals[k].reaches(point)) continue;
+      const covers = minerals[k].cover;
+      if (covers < 1) drawFirst(minerals, k + 1, point);
+      minerals[k].draw(point, covers);
+      return;
+    }
   };
+}
+
+/** Draws the crystal that lies below those before `from`. */
+function drawFirst(minerals: readonly GrownMineral[], from: number, point: Point): void {
+  for (let k = from; k < minerals.length; k++) {
+    if (!minerals[k].reaches(point)) continue;
+    minerals[k].draw(point, 1);
+    return;
+  }
 }
 
 /** Fits each generation to its part of the slab, in the room that those before it have left. */
@@ -81,12 +111,13 @@ function growInto(
   { width, height }: Slab,
   generations: readonly Generation[],
   parts: readonly number[],
+  below = 0,
 ): void {
-  const all = parts.reduce((sum, part) => sum + part, 0);
+  const all = parts.reduce((sum, part) => sum + part, below);
   let free = strewn(PLACES, width, height);
   for (const [order, generation] of generations.entries()) {
     const isLast = order === generations.length - 1;
-    if (isLast) return;
+    if (isLast && below === 0) return;
     generation.fit(free, (parts[order] / all) * PLACES);
     const left: number[] = [];
     for (let k = 0; k < free.length; k += 2) {
@@ -102,20 +133,26 @@ type Context = {
   seed: number;
   foliation: Foliation | undefined;
   border: Settings["border"];
+  drift: Settings["drift"];
+  roughness: Roughness;
 };
 
 class GrownMineral {
   readonly generation: Generation;
+  /** The place last asked for, as the borders were moved. */
+  #x = 0;
+  #y = 0;
   readonly #noise: GradientNoise;
-  readonly #mineral: Mineral | undefined;
-  readonly #look: GrainLook;
+  readonly #look: CrystalLook;
+  readonly #border: { strength: number; width: number };
   readonly #size: number;
-  readonly #warp: { amplitude: number; wave: number; seen: number };
+  readonly #roughness: Roughness;
+  readonly #weights: Weights;
   readonly #rim: { width: number; strength: number; rgb: readonly number[] } | undefined;
   readonly #shade: { strength: number; rgb: readonly number[] } | undefined;
   readonly #flash: z.infer<typeof grownMineral>["flash"];
-  readonly #cleavage: z.infer<typeof grownMineral>["cleavage"];
-  readonly #mmPerPixel: number;
+  readonly #plays: readonly { colour: Ramp; share: number; strength: number }[];
+  readonly #softness: number;
 
   constructor(settings: z.infer<typeof grownMineral>, context: Context, { view }: Slab) {
     const { size, rim, shade } = settings;
@@ -130,49 +167,60 @@ class GrownMineral {
       sow: sower(settings, context, this.#noise),
     });
     this.#size = size;
-    const border = asSeen(context.border ?? { strength: 0.15, width: 0.4 }, 0.6 * mmPerPixel);
-    this.#look = new GrainLook(this.#noise, size, border, mmPerPixel);
-    this.#mineral = prepareMineral(settings, size, mmPerPixel);
-    const deviation = (settings.warp ?? 0.05) * size;
-    this.#warp = {
-      // What is moved by less than a third of a pixel is not seen to be moved.
-      amplitude: deviation > 0.3 * mmPerPixel ? deviation : 0,
-      wave: 2.6 / size,
-      seen: octavesSeen(size / 2.6, 3, mmPerPixel),
-    };
+    this.#border = asSeen(context.border ?? { strength: 0.15, width: 0.4 }, 0.6 * mmPerPixel);
+    // Quartz flows together into one glassy body.
+    if (settings.habit === "quartz") this.#border.strength *= 0.3;
+    this.#look = new CrystalLook(this.#noise, settings, mmPerPixel);
+    this.#roughness = context.roughness;
+    this.#weights = context.roughness.weights(size, (settings.warp ?? 0.05) * size);
     this.#rim = rim && { ...asSeen(rim, mmPerPixel), rgb: rgbOf(rim.colour) };
     this.#shade = shade && { strength: shade.strength, rgb: rgbOf(shade.colour) };
     this.#flash = settings.flash;
-    // Cracks that lie as close as pixels would show as a moiré.
-    this.#cleavage = (settings.cleavage?.distance ?? 0) > 2.5 * mmPerPixel ? settings.cleavage : undefined;
-    this.#mmPerPixel = mmPerPixel;
+    this.#plays = (settings.plays ?? []).map(({ colours, ...rest }) => ({
+      ...rest,
+      colour: new Ramp(colours),
+    }));
+    this.#softness = settings.habit ? SOFTNESS[settings.habit] : 0;
   }
 
   /** @returns whether a crystal of this mineral lies at the point */
-  draw(point: Point): boolean {
+  reaches({ x, y }: Point): boolean {
+    this.#roughness.of(this.#weights);
+    this.#x = x + this.#roughness.x;
+    this.#y = y + this.#roughness.y;
+    return this.generation.at(this.#x, this.#y);
+  }
+
+  /** How much of what lies below is hidden at the place last asked for: one sees into a crystal's free edge. */
+  get cover(): number {
+    const { isFree, border } = this.generation;
+    return isFree && border < this.#softness ? 0.5 + (0.5 * border) / this.#softness : 1;
+  }
+
+  /** Lays the crystal found last over the point. */
+  draw(point: Point, opacity: number): void {
     const { generation } = this;
-    const { amplitude, wave, seen } = this.#warp;
-    let { x, y } = point;
-    if (amplitude) {
-      const sx = x * wave;
-      const sy = y * wave;
-      x += amplitude * this.#noise.octaves(sx, sy, 3, 0.55, seen);
-      y += amplitude * this.#noise.octaves(sx + 20, sy + 9, 3, 0.55, seen);
-    }
-    if (!this.#mineral || !generation.at(x, y)) return false;
-    const { id, u, v, border } = generation;
-    const size = this.#size;
-    const look = this.#look;
-    look.at(this.#mineral, point, x, y, u / size, v / size, { id, border: border / size });
-    point.blend(look.r, look.g, look.b, 1);
+    const { border } = generation;
+    const { r, g, b } = point;
+    this.#look.draw(point, generation);
+    this.#play(point);
     const shade = this.#shade;
     if (shade)
       point.blend(shade.rgb[0], shade.rgb[1], shade.rgb[2], clamp(shade.strength * generation.shade));
     const rim = this.#rim;
     if (rim && border < rim.width)
       point.blend(rim.rgb[0], rim.rgb[1], rim.rgb[2], rim.strength * (1 - smoothstep(0, rim.width, border)));
-    this.#lighten(point, this.#flashAt() * this.#cleavageAt());
-    return true;
+    this.#lighten(point, this.#flashAt() * this.#outline());
+    if (opacity < 1) point.blend(r, g, b, 1 - opacity);
+  }
+
+  /** Borders are open and dark in places, and tight in others. */
+  #outline(): number {
+    const { strength, width } = this.#border;
+    const { border } = this.generation;
+    if (border > width) return 1;
+    const open = smoothstep(-0.4, 1.1, this.#noise.at(this.#x / 5 + 61, this.#y / 5));
+    return 1 - strength * open * (1 - smoothstep(0, width, border));
   }
 
   /** A cleavage of a crystal, or of one half of a twin, that lies so that it throws the light back. */
@@ -184,14 +232,24 @@ class GrownMineral {
     return 1 + flash.strength * (0.4 + 0.6 * uniform(id, 54)) * (0.9 + (0.3 * u) / this.#size);
   }
 
-  #cleavageAt(): number {
-    const cleavage = this.#cleavage;
+  /** The planes within that play lie alike in all of a crystal, but for its twin; they are broken where it is clouded. */
+  #play(point: Point): void {
     const { id, u, v } = this.generation;
-    if (!cleavage) return 1;
-    const { distance, strength } = cleavage;
-    const along = crackAt(u, v, id, distance, this.#mmPerPixel);
-    const across = crackAt(v, u, id + 1, 2.2 * distance, this.#mmPerPixel);
-    return (1 - strength * along) * (1 - strength * across);
+    if (this.#plays.length === 0) return;
+    let chance = uniform(id, 55);
+    const play = this.#plays.find(({ share }) => {
+      chance -= share;
+      return chance < 0;
+    });
+    if (!play) return;
+    const size = this.#size;
+    const noise = this.#noise;
+    const isFarHalf = uniform(id, 56) < 0.45 && v > 0.4 * size * (uniform(id, 57) - 0.5);
+    const broken = noise.octaves(u / (0.35 * size) + (id % 89), v / (0.14 * size), 4, 0.62);
+    const strength = play.strength * (0.5 + 0.5 * uniform(id, 58)) * (isFarHalf ? 0.25 : 1);
+    const { colour } = play;
+    const tone = 0.5 + 0.6 * (uniform(id, 59) - 0.5) + (0.3 * u) / size + 0.13 * broken;
+    point.cover(colour.table, colour.index(tone), strength * smoothstep(-1.7, 0.3, broken));
   }
 
   #lighten(point: Point, light: number): void {
@@ -199,17 +257,6 @@ class GrownMineral {
     point.g *= light;
     point.b *= light;
   }
-}
-
-/** How much is seen of straight cracks, some of which are there, each on a part of its way. */
-function crackAt(along: number, aside: number, id: number, distance: number, mmPerPixel: number): number {
-  const which = Math.round(aside / distance);
-  const crack = hash(which, 7, id);
-  if (uniform(crack, 1) > 0.55) return 0;
-  const begin = distance * (6 * uniform(crack, 2) - 4);
-  if (along < begin || along > begin + distance * (1 + 4 * uniform(crack, 3))) return 0;
-  const away = Math.abs(aside - (which + 0.6 * (uniform(crack, 4) - 0.5)) * distance);
-  return Math.max(0, 1 - away / Math.max(0.2, 0.7 * mmPerPixel)) * (0.5 + 0.5 * uniform(crack, 5));
 }
 
 /** What is narrower than can be seen is drawn wider and weaker instead of in broken pieces. */
@@ -220,7 +267,7 @@ function asSeen({ strength, width }: { strength: number; width: number }, least:
 /** Tells each seed of a mineral which way it grows, and whether it is one of the first to. */
 function sower(
   { size, nests, layered = 0, layering: own, disorder = 0.35 }: z.infer<typeof grownMineral>,
-  { place, foliation }: Context,
+  { place, foliation, drift = { strength: 0.25, size: 420 } }: Context,
   noise: GradientNoise,
 ) {
   const together = Math.sqrt(nests?.strength ?? 0.2);
@@ -242,6 +289,7 @@ function sower(
     const chance = (uniform(id, 33) + uniform(id, 34) + uniform(id, 35) - 1.5) * 2;
     const nest = noise.octaves(along * wave + 7.1, across * wave + 3.3, 2, 0.6);
     seed.turn = turn;
-    seed.rank = together * nest + alone * chance - layered * seed.shade;
+    const slow = drift.strength * noise.octaves(x / drift.size + 3.9, y / drift.size, 2, 0.6);
+    seed.rank = together * nest + alone * chance + slow - layered * seed.shade;
   };
 }

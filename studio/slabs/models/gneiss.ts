@@ -10,7 +10,7 @@ import {
   mosaicOf,
   phenocrystLayer,
   stainLayer,
-} from "./granite.ts";
+} from "./crystalline.ts";
 import { colour, shades } from "./shades.ts";
 
 /** One scale of the movement: the layers are pushed about by `amplitude` over `wavelength`, mm. */

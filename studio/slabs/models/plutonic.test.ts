@@ -22,8 +22,18 @@ test("a plutonic rock is an intergrowth, with garnets and stains on it", () => {
 test("a mineral grows as its habit does, but for what the recipe says otherwise", () => {
   const [intergrowth] = plutonic(plutonicRecipe.parse(recipe));
   const minerals = intergrowth?.layer === "intergrowth" ? intergrowth.minerals : [];
-  expect(minerals.map(({ warp }) => warp)).toEqual([0.08, 0.2, 0.025]);
-  expect(minerals.map(({ colours }) => colours.length)).toEqual([3, 3, 2]);
+  const each = minerals.filter((_, k) => k % 3 === 0);
+  expect(each.map(({ warp }) => warp)).toEqual([0.08, 0.2, 0.03]);
+  expect(each.map(({ colours }) => colours.length)).toEqual([3, 3, 2]);
+});
+
+test("crystals of a mineral grow to three sizes, the largest first, which share its part", () => {
+  const [intergrowth] = plutonic(plutonicRecipe.parse(recipe));
+  const quartz = intergrowth?.layer === "intergrowth" ? intergrowth.minerals.slice(3, 6) : [];
+  const sizes = quartz.map(({ size }) => size);
+  expect(sizes[0]).toBe(6);
+  expect(sizes).toEqual(sizes.toSorted((one, other) => other - one));
+  expect(quartz.reduce((sum, { parts }) => sum + parts, 0)).toBeCloseTo(30);
 });
 
 test("a foliation lays the minerals in layers", () => {

@@ -3,8 +3,13 @@ import { foliationSettings } from "../layers/foliation.ts";
 import { grownMineral } from "../layers/intergrowth.ts";
 import { positive, share } from "../layers/settings.ts";
 import type { LayerSettings } from "../stack.ts";
-import { crystalline, garnetLayer, stainLayer } from "./granite.ts";
+import { crystalline, garnetLayer, stainLayer } from "./crystalline.ts";
 import { colour, shades } from "./shades.ts";
+
+const plutonicMineral = grownMineral.omit({ colours: true, plays: true }).extend({
+  colour,
+  plays: z.array(z.strictObject({ colour, share, strength: share })).optional(),
+});
 
 /**
  * A rock that crystallised at depth: granite, charnockite, and the gneiss that pressure made of it. Its minerals stand in
@@ -13,22 +18,24 @@ import { colour, shades } from "./shades.ts";
  */
 export const plutonicRecipe = z.strictObject({
   model: z.literal("plutonic"),
-  minerals: z.array(grownMineral.extend({ colour }).omit({ colours: true })).min(2),
+  minerals: z.array(plutonicMineral).min(2),
   border: z.strictObject({ strength: share, width: positive }).optional(),
+  drift: z.strictObject({ strength: share, size: positive }).optional(),
   foliation: foliationSettings.optional(),
   garnets: crystalline.garnets,
   stains: crystalline.stains,
 });
-type Mineral = z.infer<typeof plutonicRecipe>["minerals"][number];
+type Mineral = z.infer<typeof plutonicMineral>;
 
 export function plutonic(recipe: z.infer<typeof plutonicRecipe>): LayerSettings[] {
-  const { border, foliation, garnets = [], stains = [] } = recipe;
+  const { border, drift, foliation, garnets = [], stains = [] } = recipe;
   const angle = foliation?.direction ?? 0;
   return [
     {
       layer: "intergrowth",
-      minerals: recipe.minerals.map(grown),
+      minerals: recipe.minerals.flatMap(sizesOf).map(grown),
       ...(border ? { border } : {}),
+      ...(drift ? { drift } : {}),
       ...(foliation ? { foliation } : {}),
     },
     ...garnets.map((settings) => garnetLayer(settings, foliation ? 2 : 0, angle)),
@@ -45,16 +52,35 @@ const GROWTH = {
   feldspar: {
     aspect: 1.7,
     unevenness: 0.9,
-    warp: 0.025,
+    warp: 0.03,
     variation: 1.2,
     cloudiness: 0.2,
-    cleavage: { distance: 1.7, strength: 0.2 },
   },
   quartz: { aspect: 1.35, unevenness: 0.8, warp: 0.06, variation: 0.6, cloudiness: 0.3 },
   mica: { aspect: 2, unevenness: 1, warp: 0.08, variation: 1, cloudiness: 0.2 },
 } as const;
 
-function grown({ colour, ...settings }: Mineral) {
+/** Crystals of one kind grow to all sizes: shares of its part, and sizes as shares of the largest. */
+const SIZES = [
+  { size: 1, part: 0.56 },
+  { size: 0.52, part: 0.3 },
+  { size: 0.27, part: 0.14 },
+];
+
+function sizesOf(mineral: Mineral): Mineral[] {
+  return SIZES.map(({ size, part }) => ({
+    ...mineral,
+    size: mineral.size * size,
+    parts: mineral.parts * part,
+  }));
+}
+
+function grown({ colour, plays, ...settings }: Mineral) {
   const { habit } = settings;
-  return { ...(habit ? GROWTH[habit] : {}), ...settings, colours: shades(colour) };
+  return {
+    ...(habit ? GROWTH[habit] : {}),
+    ...settings,
+    colours: shades(colour),
+    ...(plays ? { plays: plays.map(({ colour, ...rest }) => ({ ...rest, colours: shades(colour) })) } : {}),
+  };
 }

@@ -47,6 +47,8 @@ export class Generation {
   v = 0;
   /** Distance to its outline or to the next crystal of this generation, mm, about. */
   border = 0;
+  /** Whether no other crystal of this generation grows towards that border. */
+  isFree = false;
   shade = 0;
   readonly #options: GenerationOptions;
   readonly #spacing: number;
@@ -134,7 +136,8 @@ export class Generation {
     this.u = (dx * numbers[o + 2] + dy * numbers[o + 3]) / length;
     this.v = (dy * numbers[o + 4] - dx * numbers[o + 5]) / width;
     // The next crystal grows towards this one: they share the way. Nothing grows towards a free face.
-    const way = (Math.min(second, NEVER) - first) * (second < this.#level ? 0.5 : 1);
+    this.isFree = second >= this.#level;
+    const way = (Math.min(second, NEVER) - first) * (this.isFree ? 1 : 0.5);
     this.border = way / width;
     this.shade = numbers[o + 10];
     return true;

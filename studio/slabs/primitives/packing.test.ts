@@ -57,3 +57,12 @@ test("what is too short for the picture is counted instead of placed", () => {
   expect(packing.unplaced[1]).toBeCloseTo(0.15, 2);
   expect(packing.unplaced[0]).toBeLessThan(0.15);
 });
+
+test("what is found at a point does not hang on the points asked for before", () => {
+  const known = found(new Packing(options, slab(990, 990, 0.5)));
+  for (const k of [0, 130, 2500, 7300, 9999, 14_000]) {
+    const packing = new Packing(options, slab(990, 990, 0.5));
+    packing.at(1000 + (k % 120), 1000 + Math.floor(k / 120), 0.1);
+    expect(packing.distance < 1 ? packing.id : undefined).toBe(known[k]);
+  }
+});

@@ -174,7 +174,7 @@ export class Packing {
           this.v = dy * cos - dx * sin;
         }
       }
-      if ((this.distance - 1) * this.radius < reach) return;
+      if (this.distance < FAR && (this.distance - 1) * this.radius < reach) return;
     }
   }
 

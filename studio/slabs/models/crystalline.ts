@@ -59,7 +59,7 @@ export const stain = z.strictObject({
   opacity: share.optional(),
 });
 
-/** Settings that granite and gneiss share. */
+/** Settings that rocks of crystals share. */
 export const crystalline = {
   /** Distance of grain centres, mm. */
   grain: positive,
@@ -75,58 +75,9 @@ export const crystalline = {
   stains: z.array(stain).optional(),
 };
 
-/** Granite that one could turn: phaneritic mosaic of minerals with phenocrysts, mica and garnets. */
-export const graniteRecipe = z.strictObject({
-  model: z.literal("granite"),
-  ...crystalline,
-  /** How minerals gather: 0 evenly mixed to 1, and the size of the clumps, mm. */
-  clumping: share.optional(),
-  clump: positive.optional(),
-  /** 0 no direction, 2 clearly drawn out along it. */
-  flow: z.number().min(0).max(5).optional(),
-  /** Slow change of the minerals' parts over the slab: strength and wavelength. */
-  drift: z.strictObject({ strength: share, size: positive }).optional(),
-});
-
-export function granite(recipe: z.infer<typeof graniteRecipe>): LayerSettings[] {
-  const { grain, flow = 0, direction: angle = 0 } = recipe;
-  const drift = recipe.drift ?? { strength: 0.06, size: 420 };
-  const clump = recipe.clump ?? grain * 3;
-  const stretch = 1 + flow;
-  return [
-    {
-      layer: "ground",
-      colours: shades(recipe.minerals[0]?.colour ?? "#888888"),
-      size: drift.size,
-      stretch,
-      angle,
-      octaves: 2,
-      structure: 1,
-    },
-    {
-      layer: "grains",
-      size: grain,
-      unevenness: recipe.unevenness ?? 0.6,
-      tabular: 1.5,
-      warp: 0.06,
-      warpOctaves: 3,
-      stretch: 1 + 0.25 * flow,
-      angle,
-      clumps: {
-        strength: recipe.clumping ?? 0.55,
-        size: clump,
-        stretch,
-        ...(flow ? { warp: { amplitude: 0.5 * clump, wavelength: 4.5 * clump, octaves: 2 } } : {}),
-      },
-      banding: drift.strength,
-      ...mosaicOf(recipe),
-    },
-    ...accessories(recipe, flow),
-  ];
-}
-
+export const crystallineRecipe = z.strictObject(crystalline);
 type Crystalline = Pick<
-  z.infer<typeof graniteRecipe>,
+  z.infer<typeof crystallineRecipe>,
   "grain" | "minerals" | "border" | "direction" | "phenocrysts" | "mica" | "garnets" | "stains"
 >;
 
