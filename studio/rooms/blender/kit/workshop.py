@@ -8,7 +8,7 @@ from mathutils import Matrix, Vector
 
 from . import materials, stone
 from .shading import Shader, colour
-from .shapes import box, cylinder, mesh, pipe
+from .shapes import box, pipe
 from .stage import chance
 from .types import Material, Object, Point, Tint
 
@@ -188,91 +188,3 @@ def _chalk(tint: str) -> Material:
     chalk = shader("BsdfDiffuse", {"Color": (*colour(tint), 1)})
     shader.surface(shader("MixShader", {0: cover, 1: shader("BsdfTransparent", {}), 2: chalk}))
     return shader.material
-
-
-def carpenters_pencil(x: float, y: float, z: float, turn: float) -> None:
-    """A flat red pencil, sharpened with a knife."""
-    red, cedar, lead = (
-        materials.paint("pencil", "#a3271f", 0.35),
-        materials.paint("cedar", "#c99b6a", 0.8),
-        materials.paint("lead", "#2b2b2d", 0.4),
-    )
-
-    def ring(along: float, wide: float, high: float) -> list[tuple[float, float, float]]:
-        return [
-            (along, -wide, 0.0035 - high),
-            (along, wide, 0.0035 - high),
-            (along, wide, 0.0035 + high),
-            (along, -wide, 0.0035 + high),
-        ]
-
-    sides = [(0, 1, 5, 4), (1, 2, 6, 5), (2, 3, 7, 6), (3, 0, 4, 7), (0, 3, 2, 1), (4, 5, 6, 7)]
-    for name, start, end, made in (
-        ("body", ring(-0.085, 0.007, 0.0034), ring(0.06, 0.007, 0.0034), red),
-        ("cut", ring(0.06, 0.007, 0.0034), ring(0.08, 0.0016, 0.0012), cedar),
-        ("lead", ring(0.08, 0.0016, 0.0012), ring(0.087, 0.0006, 0.0005), lead),
-    ):
-        mesh(f"pencil {name}", start + end, sides, made, (x, y, z), turn, angle=20)
-
-
-def folding_rule(x: float, y: float, z: float, turn: float) -> None:
-    """Five links of a wooden rule, opened into a zigzag."""
-    wood = materials.paint("rule", "#d9b45a", 0.45, smudge=0.06)
-    brass, ink = materials.brass(), materials.paint("rule ink", "#1c1a17", 0.6)
-    at, angle = Vector((x, y)), math.radians(turn)
-    for i in range(5):
-        step = Vector((math.cos(angle), math.sin(angle)))
-        link = box(f"rule {i}", -0.118, 0.118, -0.008, 0.008, 0, 0.0032, wood, eased=0.0006)
-        middle = at + step * 0.108
-        link.location, link.rotation_euler = (
-            (middle.x, middle.y, z + 0.0018 + 0.0033 * (i % 2)),
-            (0, 0, angle),
-        )
-        for k in range(21):
-            tick = box(
-                f"rule tick {i} {k}",
-                -0.0003,
-                0.0003,
-                0.0012 if k % 5 else -0.003,
-                0.0072,
-                0,
-                0.00015,
-                ink,
-                eased=0,
-            )
-            place = middle + step * (-0.10 + 0.01 * k)
-            tick.location, tick.rotation_euler = (
-                (place.x, place.y, z + 0.0035 + 0.0033 * (i % 2)),
-                (0, 0, angle),
-            )
-            normal = Vector((-step.y, step.x)) * (0.0042 if k % 5 else 0.0021)
-            tick.location.x, tick.location.y = place.x + normal.x, place.y + normal.y
-        at = at + step * 0.216
-        cylinder(f"rule hinge {i}", at.x, at.y, z, z + 0.0075, 0.0055, brass, eased=0.0006)
-        angle += math.radians(158 if i % 2 == 0 else -152)
-
-
-def chalk_reel(x: float, y: float, z: float, turn: float) -> None:
-    """The mason's line: a reel of blue cord in a case."""
-    case, steel = materials.paint("reel", "#27408f", 0.35, smudge=0.05), materials.steel()
-    body = cylinder("reel", 0, 0, 0, 0.036, 0.040, case, eased=0.006)
-    body.location = (x, y, z)
-    a = math.radians(turn)
-    nose = box("reel nose", -0.03, 0.03, -0.018, 0.018, 0.004, 0.032, case, eased=0.006)
-    nose.location, nose.rotation_euler = (
-        (x + 0.052 * math.cos(a), y + 0.052 * math.sin(a), z + 0.018),
-        (0, 0, a),
-    )
-    cylinder("reel knob", x, y, z + 0.036, z + 0.046, 0.012, steel)
-    cord = materials.paint("chalk cord", "#5470c4", 0.9)
-    pts = [
-        (x + r * math.cos(a) + s * math.sin(a), y + r * math.sin(a) - s * math.cos(a), z + h)
-        for r, s, h in (
-            (0.08, 0, 0.016),
-            (0.12, 0.01, 0.004),
-            (0.17, -0.015, 0.0014),
-            (0.24, -0.06, 0.0014),
-            (0.27, -0.13, 0.0014),
-        )
-    ]
-    pipe("cord", pts, 0.0012, cord, fine=3)

@@ -1,21 +1,21 @@
 """
-A stone workshop under a band of north windows: slabs on racks, the cutting table with a bridge saw over it, a
-bench.
+A stone workshop under a band of north windows: slabs on racks, a slab marked for the cut, a mitred corner
+laid out dry, and three edges side by side.
 """
 
 import math
 from collections.abc import Sequence
 
-from kit import bridge_saw, carving, light, materials, shell, stage, stone, workshop
-from kit.shapes import box, cylinder, mesh
+from kit import carving, light, materials, shell, stage, stone, workshop
+from kit.shapes import box, mesh
 from kit.stage import Shot
 from kit.types import Point
 
 CAMERAS = {
-    "rack": dict(location=(-0.45, -3.0, 1.42), yaw=-10, lens=30, shift_y=-0.075),
-    "chalk": dict(location=(-1.28, -1.02, 1.50), yaw=-41, pitch=-27, lens=38, fstop=6.3, focus=1.3),
-    "saw": dict(location=(1.60, -0.05, 1.42), yaw=53, pitch=-7, lens=33, fstop=8, focus=2.0),
-    "edges": dict(location=(-0.54, -0.82, 1.30), yaw=-35, pitch=-23, lens=50, fstop=11, focus=0.9),
+    "rack": dict(location=(-0.30, -3.35, 1.22), yaw=-31, pitch=-6, lens=46, fstop=5.6, focus=2.6),
+    "chalk": dict(location=(-1.30, -1.30, 1.30), yaw=-38, pitch=-19, lens=50, fstop=5.6, focus=1.25),
+    "mitre": dict(location=(1.52, 0.02, 1.30), yaw=68, pitch=-23, lens=46, fstop=8, focus=0.95),
+    "edges": dict(location=(-0.44, -0.74, 1.20), yaw=-31, pitch=-20, lens=52, fstop=9, focus=0.84),
 }
 
 LEFT, RIGHT, FRONT, BACK, HEIGHT = -4.6, 4.6, -5.0, 9.5, 4.6
@@ -29,7 +29,7 @@ def build() -> None:
     if Shot.camera == "rack":
         racks()
     else:
-        {"chalk": marked_slab, "saw": sawing, "edges": edges}[Shot.camera]()
+        {"chalk": marked_slab, "mitre": mitred_corner, "edges": edges}[Shot.camera]()
     daylight()
 
 
@@ -83,12 +83,12 @@ def hall() -> None:
 
 
 def racks() -> None:
-    """An aisle between loaded racks, seen along the polished faces towards the gate."""
-    workshop.loaded_rack("right near", 1.55, -1.9, (("slab a", "slab b", "slab c"), ()))
-    workshop.loaded_rack("right far", 1.60, 2.0, (("slab d", "slab b"), ()))
-    workshop.loaded_rack("right end", 1.55, 5.7, (("slab e",), ()))
-    workshop.loaded_rack("left near", -1.75, -0.6, ((), ("slab f", "slab c", "slab a")))
-    workshop.loaded_rack("left far", -1.70, 3.3, ((), ("slab g", "slab e")))
+    """A loaded rack from its end: the sawn edges, and the polished face of the first slab."""
+    workshop.loaded_rack(
+        "near", 1.55, -1.9, (("slab a", "slab b", "slab c", "slab d", "slab e"), ("slab f", "slab g")), lean=6
+    )
+    workshop.loaded_rack("far", 1.60, 2.0, (("slab d", "slab b"), ()))
+    workshop.loaded_rack("left far", -2.1, 3.3, ((), ("slab g", "slab e", "slab f")))
 
 
 def marked_slab() -> None:
@@ -108,33 +108,49 @@ def marked_slab() -> None:
         )
     ):
         workshop.chalk_line(f"sink {i}", start, end, TOP, wide=0.0028)
-    workshop.folding_rule(-0.92, -0.30, TOP, 24)
-    workshop.chalk_reel(-0.10, 0.12, TOP, 200)
-    square = materials.steel()
-    box("square long", -0.72, -0.31, -0.152, -0.118, TOP, TOP + 0.003, square, eased=0.0004)
-    box("square short", -0.346, -0.31, -0.152, 0.09, TOP, TOP + 0.003, square, eased=0.0004)
-    workshop.carpenters_pencil(-0.66, -0.46, TOP, 38)
     rest_of_hall()
 
 
-def sawing() -> None:
-    workshop.cutting_table(-1.75, 1.75, -0.35, 2.1, TABLE)
-    stone.slab("slab", -1.6, 1.6, 0.0, 2.0, TABLE, TOP, "slab", sides=("top", "front", "left"), eased=0.0008)
-    face = bridge_saw.over_table(1.55, 0.05, TOP)
-    kerf = materials.paint("kerf", "#1a1917", 0.9)
-    box("kerf", -0.1, 1.6, face - 0.0055, face + 0.0015, TOP - 0.001, TOP + 0.001, kerf, eased=0)
-    workshop.chalk_line("line ahead", (-1.6, face - 0.002), (-0.1, face - 0.002), TOP)
-    bridge_saw.water(-0.45, 1.58, face, TOP, 0.05)
+def mitred_corner() -> None:
+    """The end of an island, laid out dry: the vein goes over the mitre and down to the floor."""
+    thick, edge, joint = 0.03, 0.62, 0.0002
+    box("carcase", -0.9, edge - thick, 0.02, 0.70, 0, TOP - thick, workshop.machine("carcase", "#4d5356"))
+    stone.slab(
+        "top",
+        -1.0,
+        edge - joint,
+        -0.02,
+        0.72,
+        TOP - thick,
+        TOP,
+        "slab",
+        sides=("top", "front"),
+        origin=(0.5, 0.5),
+        corner=(-1.0, -0.02, TOP),
+        eased=0.0009,
+    )
+    stone.slab(
+        "end",
+        edge - thick,
+        edge,
+        -0.02,
+        0.72,
+        0.02,
+        TOP - joint,
+        "slab",
+        main="right",
+        axes=("-z", "+y"),
+        sides=("right", "front"),
+        origin=(0.5 + 1.0 + edge, 0.5),
+        corner=(edge, -0.02, TOP),
+        eased=0.0009,
+    )
     rest_of_hall()
 
 
 def edges() -> None:
-    """Three pieces of worktop with different edges, on the finisher's bench."""
-    bench = materials.wood("bench", materials.OAK, grain="X", rough=0.6)
-    box("bench", -1.1, 1.1, -0.30, 0.5, 0.84, 0.90, bench, eased=0.004)
-    for x in (-1.0, 1.0):
-        for y in (-0.22, 0.42):
-            box(f"bench leg {x} {y}", x - 0.05, x + 0.05, y - 0.05, y + 0.05, 0, 0.84, bench, eased=0.004)
+    """Three pieces of worktop with different edges, on honed stone."""
+    stone.slab("bench", -0.9, 1.3, -0.6, 0.7, 0.86, 0.90, "bench", sides=("top", "front"), finish=stone.HONED)
     square = [(0, 0), (0, 0.0012), (0, 0.0288), (0.0012, 0.030)]
     bevel = [(0.0012, 0), (0, 0.0012), (0, 0.022), (0.008, 0.030)]
     rounded = [
@@ -149,11 +165,6 @@ def edges() -> None:
         )
     ):
         piece(name, profile, x, y, 0.90, f"piece {i + 1}")
-    pad = cylinder(
-        "pad", 0, 0, 0, 0.012, 0.052, materials.paint("pad", "#4a3c34", 0.8, bump=0.8, grain=240), eased=0.002
-    )
-    pad.location = (0.40, -0.20, 0.90)
-    cylinder("pad back", 0.40, -0.20, 0.912, 0.920, 0.050, materials.black_metal())
     rest_of_hall()
 
 
@@ -180,22 +191,13 @@ def rest_of_hall() -> None:
 
 
 def daylight() -> None:
+    """The windows of one side are the key, and lie in the polish; the rest of the hall is dim."""
     light.sky(0.35, 42, 60, 1.5)
-    # Over the marked slab it is low, so that the bars of the windows lie across the stone.
     if Shot.camera == "chalk":
+        # So low that the bars of the windows lie across the stone.
         light.sun((0.85, 0.30, -0.42), 3.0)
-    else:
-        light.sun((0.72, 0.30, -0.62), 4.0)
     light.window((LEFT - 0.15, (FRONT + BACK) / 2, 3.0), (0, -90, 0), 2.2, 13.0, 620)
-    # Seen along the racks, polished slabs would mirror nothing but the gate.
-    light.area(
-        "gate light",
-        (0, BACK + 0.15, 1.8),
-        (-90, 0, 0),
-        3.7,
-        3.2,
-        150,
-        light.DAYLIGHT,
-        mirrored=Shot.camera != "rack",
-    )
-    light.area("fill", (0.4, FRONT + 0.1, 2.6), (80, 0, 0), 6, 2.5, 160, (1, 0.97, 0.93))
+    if Shot.camera != "rack":
+        light.area("strip", (-3.4, 3.2, 3.3), (48, 0, 46), 3.2, 0.9, 130, light.DAYLIGHT, mirrored=True)
+    light.area("gate light", (0, BACK + 0.15, 1.8), (-90, 0, 0), 3.7, 3.2, 90, light.DAYLIGHT)
+    light.area("fill", (0.4, FRONT + 0.1, 2.6), (80, 0, 0), 6, 2.5, 60, (1, 0.97, 0.93))
