@@ -1,5 +1,5 @@
 import { choiceButton, choose, countBeside } from "./listing-on-page.ts";
-import { expect, hydrated, open, type Page, test, workedOff } from "./site.ts";
+import { expect, forget, hydrated, open, type Page, test, workedOff } from "./site.ts";
 
 const SCRIPTS = "**/assets/*.js";
 const WORDS = { next: "Next", of: ["1 of 2", "2 of 2"] } as const;
@@ -173,6 +173,19 @@ test("a press on a section whose script is still to come is answered when it is 
   await expect(plans).toHaveAttribute("aria-expanded", "false");
   await release();
   await expect(plans).toHaveAttribute("aria-expanded", "true");
+});
+
+test("a page that an extension of the browser has changed keeps what is not hydrated", async ({
+  page,
+  faults,
+}) => {
+  await page.addInitScript(() =>
+    addEventListener("DOMContentLoaded", () => document.querySelector("main")?.prepend("changed")),
+  );
+  await open(page, "/about");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.getByRole("contentinfo").getByRole("link").first()).toBeVisible();
+  forget(faults, /#418/);
 });
 
 /** Keeps back what is asked for at an address until `release`. */

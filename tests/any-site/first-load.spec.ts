@@ -7,12 +7,12 @@ import { expect, SITE_LANGUAGES, test } from "../site.ts";
 import { SCREENS_OF_SITE } from "./screens.ts";
 
 /** The most script that a page may name in its HTML, compressed, bytes. What comes later by itself does not count. */
-const MOST_BYTES = 79_500;
+const MOST_BYTES = 80_000;
 /** Of the pages that most visits begin with: home and a stone. */
 const MOST_OF_ENTRANCES = 72_500;
 
 for (const { locale } of SITE_LANGUAGES) {
-  test(`${locale}: no page begins with more than 79.5 kB of script, home and stones with 72.5`, async ({
+  test(`${locale}: no page begins with more than 80 kB of script, home and stones with 72.5`, async ({
     request,
   }) => {
     const pages: { path: string; bytes: number; most: number }[] = [];

@@ -4,9 +4,9 @@ import { SITE_URL } from "./site-url.ts";
 import { StructuredData } from "./structured-data.tsx";
 
 /** The company as a business with an address and opening hours, all of which the footer shows. */
-export const LocalBusiness = staticSection(({ company }: { company: CompanyView }) => (
-  <StructuredData data={businessOf(company)} />
-));
+export const LocalBusiness = staticSection(function LocalBusiness({ company }: { company: CompanyView }) {
+  return <StructuredData data={businessOf(company)} />;
+});
 
 function businessOf(company: CompanyView) {
   return {

@@ -1,20 +1,21 @@
-import { memo, useId, useState } from "react";
+import { type ComponentType, memo } from "react";
 
-/** What a static section is in the browser: hydrated, its built HTML stays as it is. */
-export const BuiltSection = memo(
-  function BuiltSection() {
-    const id = useId();
-    const [html] = useState(() => builtHtml(id));
-    return <div id={id} data-static="" dangerouslySetInnerHTML={html} />;
-  },
-  () => true,
-);
+/**
+ * What a static section is in the browser: hydrated, its built HTML stays as it is. Where React has to make the page anew, as after
+ * a browser's extension has changed it, it takes the HTML that is still there.
+ * @param name of the component
+ */
+export function builtSection(name: string): ComponentType {
+  // Hydrating, React only asks whether there is any.
+  const html = { __html: { toString: () => builtHtml(name) } as TrustedHTML };
+  return memo(
+    () => <div data-static={name} dangerouslySetInnerHTML={html} />,
+    () => true,
+  );
+}
 
-/** Hydrating, React only asks whether there is any; it writes it where it has to make the page anew. */
-function builtHtml(id: string) {
-  return {
-    get __html() {
-      return document.getElementById(id)?.innerHTML ?? "";
-    },
-  };
+/** Of several with one name none: which is which nobody knows. */
+function builtHtml(name: string): string {
+  const [section, another] = document.querySelectorAll(`[data-static="${name}"]`);
+  return section && !another ? section.innerHTML : "";
 }

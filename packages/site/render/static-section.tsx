@@ -1,4 +1,4 @@
-import { type ComponentType, useId } from "react";
+import type { ComponentType } from "react";
 
 /** What a section is given in the built page; of `data.static` a browser has nothing. */
 type InBuiltPage<Props> = { [Name in keyof Props]: Props[Name] | undefined };
@@ -11,9 +11,12 @@ type InBuiltPage<Props> = { [Name in keyof Props]: Props[Name] | undefined };
 export function staticSection<Props extends object>(
   Section: ComponentType<Props>,
 ): ComponentType<InBuiltPage<Props>> {
+  // The browser finds the HTML by it.
+  const { name } = Section;
+  if (!name) throw new Error("A static section is a function with a name.");
   return function StaticSection(props) {
     return (
-      <div id={useId()} data-static="">
+      <div data-static={name}>
         <Section {...(props as Props)} />
       </div>
     );

@@ -84,30 +84,36 @@ function isOurs(id: string): boolean {
   return /\.tsx?$/.test(id) && !id.includes("/node_modules/");
 }
 
-/** What stands in the place of an export, by what made it. */
-const IN_PLACE: Readonly<Record<string, string>> = { staticSection: "BuiltSection", inHead: "() => null" };
-
 /** The same exports, without what they are made of. */
 function stub(file: string, code: string, sheets: readonly string[]): string {
   const { body } = parseSync(file, code).program;
   const exported = body.flatMap((node) => {
-    if (node.type === "ExportDefaultDeclaration") return `export default ${inPlaceOf(node.declaration)};`;
+    if (node.type === "ExportDefaultDeclaration")
+      return `export default ${inPlaceOf(node.declaration as Expression)};`;
     if (node.type !== "ExportNamedDeclaration" || node.declaration?.type !== "VariableDeclaration") return [];
     return node.declaration.declarations.map(
-      ({ id, init }) => `export const ${id.type === "Identifier" && id.name} = ${inPlaceOf(init)};`,
+      ({ id, init }) =>
+        `export const ${id.type === "Identifier" && id.name} = ${inPlaceOf(init as Expression)};`,
     );
   });
   return [
     ...sheets.map((sheet) => `import ${JSON.stringify(sheet)};`),
-    `import { BuiltSection } from "${RUNTIME}";`,
+    `import { builtSection } from "${RUNTIME}";`,
     ...exported,
   ].join("\n");
 }
 
-function inPlaceOf(made: { type: string; callee?: object } | null): string | undefined {
-  const { callee } = made ?? {};
-  return callee && "name" in callee ? IN_PLACE[String(callee.name)] : undefined;
+/** @param made what an export is: `staticSection(function Facts() {…})` or `inHead(…)` */
+function inPlaceOf(made: Expression): string {
+  const [section] = made?.arguments ?? [];
+  if (made?.callee?.name === "inHead") return "() => null";
+  if (made?.callee?.name === "staticSection" && section?.id) return `builtSection("${section.id.name}")`;
+  throw new Error(
+    "A static module exports staticSection(function Name() {…}) or inHead(…), and nothing else.",
+  );
 }
+
+type Expression = { callee?: { name?: string }; arguments?: { id?: { name: string } | null }[] } | null;
 
 function short(file: string): string {
   return relative(process.cwd(), file);
