@@ -111,20 +111,19 @@ async function comparedStone(stone: Stone, locale: Locale, reasons: string[]): P
   };
 }
 
-/** What is known of price, stock and slip resistance, in words. */
+/** What is known of price, stock and slip resistance, in few words: a column on paper is narrow. */
 async function offered({ price, stock, technical }: ReturnType<typeof factsOf>, locale: Locale) {
   const messages = await pageMessages(locale, "offer", "stone.technical", "stones.finishes");
   const words = offerWords(locale, messages);
   const t = translations(locale, messages, "stone.technical");
   const finishes = translations(locale, messages, "stones.finishes");
-  const slip = technical?.slip.map(
-    (measured) =>
-      `${finishes(measured.finish)}: ${slipWords(measured, t)} (${measured.standards.join(", ")})`,
-  );
+  const slip = technical?.slip ?? [];
+  const said = slip.map((measured) => `${finishes(measured.finish)}: ${slipWords(measured, t)}`);
+  const standards = new Set(slip.flatMap((measured) => measured.standards));
   return {
     ...(price && { price: words.price(price) }),
-    ...(stock && { stock: words.stock(stock) }),
-    ...(slip && slip.length > 0 && { slip: slip.join("; ") }),
+    ...(stock && { stock: words.short({ stock }).stock || words.stock(stock) }),
+    ...(slip.length > 0 && { slip: `${said.join("; ")} (${[...standards].join(", ")})` }),
   };
 }
 
