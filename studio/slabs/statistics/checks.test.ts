@@ -61,7 +61,7 @@ describe("two stones", () => {
   });
 
   test("are told apart by the close view alone", async () => {
-    const slab = await drawn("granit/bethel-white");
+    const slab = await drawn("granit/viscount-white");
     const far = await measureStone(slab, await drawn("granit/star-galaxy"));
     expect(
       checkTwins(
