@@ -49,7 +49,8 @@ export default defineConfig({
     // process (a global, a clock, a variable) it puts back when it ends.
     isolate: false,
     reporters: process.env.CI ? ["default", "./tests/refuse-skipped-unit-tests.ts"] : ["default"],
-    testTimeout: 60_000,
+    // Ends what hangs; slow ones may take their time on a busy machine.
+    testTimeout: TESTS === "quick" ? 60_000 : 300_000,
     // By itself a second, which a busy machine takes for one save.
     expect: { poll: { timeout: 15_000 } },
     hookTimeout: 60_000,

@@ -48,7 +48,7 @@ test("another firm's site: without studio/, with its photographs and its brand",
   await expectOnServersPage(site);
   await expectInMails(site);
   await expectNothingOfTheSample(site);
-}, 300_000);
+}, 900_000);
 
 async function firmsFolder(): Promise<string> {
   const folder = await smallSite({
