@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { expect, forget, LANGUAGES, open, type Page, test } from "./site.ts";
+import { expect, forget, LANGUAGES, open, type Page, test, workedOff } from "./site.ts";
 
 const WORDS = {
   en: {
@@ -132,7 +132,10 @@ for (const stone of ["marble/carrara", "travertin/travertin-noce", "sm-quartz/ca
       await open(page, `/${stone}?random=${random}`);
       // The built page has a pair of its own until a visitor is near: what stays is the visitor's.
       await others.scrollIntoViewIfNeeded();
-      await page.waitForLoadState("networkidle");
+      await expect
+        .poll(() => others.evaluate((section) => Object.keys(section).some((key) => /^__react/.test(key))))
+        .toBe(true);
+      await workedOff(page);
       const pair = await others
         .getByRole("img")
         .evaluateAll((images) => images.map((image) => image.getAttribute("src")));
