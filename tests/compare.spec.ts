@@ -184,7 +184,7 @@ test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
   test("the comparison says what it needs", async ({ page }) => {
     await page.goto("/compare?stones=carrara,magma");
-    await expect(page.getByRole("main")).toContainText("Comparing stones needs JavaScript.", {
+    await expect(page.getByRole("main")).toContainText("Comparing needs JavaScript", {
       useInnerText: true,
     });
     await expect(page.getByText("Loading")).toBeHidden();
