@@ -5,7 +5,7 @@ import { answerForMap, expect, LANGUAGES, open, type Page, test } from "./site.t
 const WORDS = {
   en: {
     slabs: "Slabs in the yard",
-    ask: "Ask for slab BS-102",
+    ask: "Ask for this slab: BS-102",
     slab: "Carrara, slab BS-102",
     reserved: "reserved until 18 Dec 2026",
     free: "in stock",
@@ -18,7 +18,7 @@ const WORDS = {
   },
   sr: {
     slabs: "Ploče na stovarištu",
-    ask: "Pitajte za ploču BS-102",
+    ask: "Pitajte za ovu ploču: BS-102",
     slab: "Carrara, ploča BS-102",
     reserved: "rezervisana do 18. 12. 2026.",
     free: "na stanju",
