@@ -150,13 +150,13 @@ test("a picture that is not made yet is missing, without a stack in the terminal
 
 test("a new stone has its page at once, before its pictures are planned", async ({ request }) => {
   const before = told.length;
-  const stone = readFileSync(join(project, "content/stones/marble/carrara.yaml"), "utf8");
-  const other = stone.replace("title: Carrara", "title: Proba").replace(/^aliases: .*\n/m, "");
+  const stone = readFileSync(join(project, "content/stones/marble/calacatta-borghini.yaml"), "utf8");
+  const other = stone.replace("title: Calacatta Borghini", "title: Proba").replace(/^aliases: .*\n/m, "");
   writeFileSync(join(project, "content/stones/marble/proba.yaml"), other);
-  edit(FAMILY, (text) => text.replace(/^( *)- carrara$/m, "$&\n$1- proba"));
+  edit(FAMILY, (text) => text.replace(/^( *)- calacatta-borghini$/m, "$&\n$1- proba"));
   await expect.poll(async () => (await request.get("/marble/proba")).status()).toBe(200);
   // Beside its neighbours it has no scale yet, which they say.
-  const neighbour = await request.get("/marble/carrara");
+  const neighbour = await request.get("/marble/calacatta-borghini");
   expect(neighbour.status()).toBe(200);
   expect(await neighbour.text()).toMatch(/Proba.*not to scale/s);
   expect(told.slice(before)).not.toMatch(/^\s+at /m);

@@ -32,6 +32,8 @@ export function watchContent(): Plugin {
       server.watcher.on("all", (_event, path) => {
         if (resolve(path).startsWith(CONTENT + sep)) content.changed(resolve(path));
       });
+      // What was saved before the folders were watched had no event of its own.
+      server.watcher.once("ready", () => content.changed());
       server.environments.client.hot.on("vite:client:connect", () => content.showProblems());
       // Pictures that are not made yet: without this they would be asked for as pages.
       return () => server.middlewares.use("/images", (_request, response) => response.writeHead(404).end());
@@ -63,8 +65,9 @@ class ContentOnPage {
     });
   }
 
-  changed(path: string): void {
-    this.#changed.push(path);
+  /** @param path a file that was saved, where it is known */
+  changed(path?: string): void {
+    if (path) this.#changed.push(path);
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => this.#update(++this.#turn), QUIET_MS);
   }
