@@ -32,6 +32,8 @@ export async function startFinisher(site: string): Promise<Finisher | undefined>
       // All that is planned is there then.
       if (code === 0) planned.clear();
       for (const address of asked.keys()) answer(address, code === 0);
+      // It failed by itself; a signal ends it with the server.
+      if (code) start();
     });
   }
 
