@@ -51,6 +51,8 @@ export default defineConfig({
     reporters: process.env.CI ? ["default", "./tests/refuse-skipped-unit-tests.ts"] : ["default"],
     // Ends what hangs; slow ones may take their time on a busy machine.
     testTimeout: TESTS === "quick" ? 60_000 : 300_000,
+    // As in the browser: what a busy machine made stumble is run once more; what fails twice is broken.
+    retry: process.env.CI ? 1 : 0,
     // By itself a second, which a busy machine takes for one save.
     expect: { poll: { timeout: 15_000 } },
     hookTimeout: 60_000,

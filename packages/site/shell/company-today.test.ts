@@ -1,6 +1,5 @@
 import { EN, SR } from "@stoneyard/catalogue/testing/locales.ts";
 import { afterEach, expect, test, vi } from "vitest";
-import { companyView } from "./company.server.ts";
 
 const made = vi.hoisted(() => ({ by: ["studio"] }));
 vi.mock("@stoneyard/site/content/catalogue.server.ts", async () => {
@@ -13,6 +12,9 @@ vi.mock("@stoneyard/site/content/catalogue.server.ts", async () => {
     pictureManifest: async () => Object.fromEntries(made.by.map((maker, i) => [i, { made: maker }])),
   };
 });
+// Another test of this process may have loaded it with the sample's catalogue.
+vi.resetModules();
+const { companyView } = await import("./company.server.ts");
 afterEach(() => vi.useRealTimers());
 
 test.each([
