@@ -41,7 +41,7 @@ export const StoneLine = staticSection(function StoneLine({ facts, bestUse }: Li
       </li>
       <li>{facts.thicknesses.map((thickness) => `${thickness} cm`).join(", ")}</li>
       <li>{t("bestUse", { use: bestUse })}</li>
-      <li>{facts.price ? offer.price(facts.price) : offers("priceOnRequest")}</li>
+      <li>{facts.price ? offer.short(facts).price : offers("priceOnRequest")}</li>
       {facts.stock && <li className={styles.stock}>{offer.short(facts).stock}</li>}
     </ul>
   );
