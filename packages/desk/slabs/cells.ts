@@ -4,11 +4,12 @@ import type { SheetWord, Values } from "./sheet-words.ts";
 /** What a cell says, or what is wrong with it. */
 export type Cell<Value> = { value: Value } | { word: SheetWord; values: Values };
 
-const UNITS = /\s*(rsd|din\.?|cm|m²|m2)\s*$/i;
+const UNIT = /(rsd|din\.?|cm|m²|m2)$/i;
 
 /** A whole number above 0, as people here write it: 14.000,00 and 14 000 are 14000; 14.000 alone can be read in two ways. */
 export function readAmount(cell: string, example: number): Cell<number> {
-  const written = cell.replace(UNITS, "").replace(/(?<=\d)[\s\u00a0\u202f](?=\d{3}(\D|$))/g, "");
+  const figures = cell.trimEnd().replace(UNIT, "").trimEnd();
+  const written = figures.replace(/(?<=\d)[\s\u00a0\u202f](?=\d{3}(\D|$))/g, "");
   if (isUnclearAmount(written)) {
     const values = {
       cell,
