@@ -1,7 +1,5 @@
 /** Made by packages/site/build/brand-module.ts from content/brand; with it come the sheets of its colours and typefaces. */
 declare module "virtual:brand" {
-  /** Addresses of the typefaces' files, those of headings first. */
-  export const typefaceFiles: readonly string[];
   /** The paper, which browsers give to their own bars. */
   export const themeColour: string;
   /** How the name is set in type. */

@@ -117,14 +117,6 @@ async function expectOnPage({ url }: Site, path: string): Promise<void> {
   ]) {
     expect([path, shown, html.includes(shown)]).toEqual([path, shown, true]);
   }
-  const preloaded = [...html.matchAll(/<link rel="preload" href="([^"]+)" as="font"/g)].map(
-    ([, href]) => href,
-  );
-  expect(preloaded.map((href) => href?.replace(/-[\w-]{8}\.woff2$/, ""))).toEqual([
-    "/assets/fraunces-300",
-    "/assets/work-sans-400",
-    "/assets/fraunces-300-italic",
-  ]);
 }
 
 async function expectInManifestAndIcons({ url }: Site): Promise<void> {

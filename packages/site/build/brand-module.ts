@@ -5,15 +5,15 @@ import { ContentFolder } from "@stoneyard/catalogue/content-folder.ts";
 import { ContentError } from "@stoneyard/catalogue/problem.ts";
 import type { Plugin } from "vite";
 import { shownSize } from "./logo-size.ts";
-import { type AddressOf, faceFiles, typefaceSheet } from "./typefaces.ts";
+import { type AddressOf, typefaceSheet } from "./typefaces.ts";
 
 const MODULE = "virtual:brand";
 const SHEET = "virtual:brand.css";
 const FOLDER = resolve("content/brand") + sep;
 
 /**
- * The brand of content/ as modules: the style sheet of its colours and typefaces, and the typefaces' addresses for the
- * heads of pages. What the brand does not name is in no built file.
+ * The brand of content/ as modules: its facts, and the style sheet of its colours and typefaces. What the brand does not
+ * name is in no built file.
  */
 export function brandModule(): Plugin {
   return {
@@ -47,12 +47,9 @@ async function siteBrand(): Promise<Brand> {
   return brand;
 }
 
-function moduleCode({ colours, typefaces, lettering, logo }: Brand): string {
-  const faces = faceFiles(typefaces);
+function moduleCode({ colours, lettering, logo }: Brand): string {
   return [
     `import "${SHEET}";`,
-    ...faces.map((file, i) => `import face${i} from "/${file}?url";`),
-    `export const typefaceFiles = [${faces.map((_, i) => `face${i}`).join(", ")}];`,
     `export const themeColour = ${JSON.stringify(colours.paper)};`,
     `export const lettering = ${JSON.stringify(lettering)};`,
     ...(logo ? [`import logoFile from "/${logo.file}?url";`] : []),

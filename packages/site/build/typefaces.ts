@@ -36,15 +36,6 @@ type Style = (typeof MADE_WITH)[Role]["styles"][number];
 
 const CYRILLIC = { serif: "Cyrillic Serif", "sans-serif": "Cyrillic Sans" };
 
-/** The files that each page asks for, in this order: headings, text, the headings' italic. */
-export function faceFiles({ headings, text }: Typefaces): [string, string, string] {
-  return [
-    fileOf("headings", headings, "normal"),
-    fileOf("text", text, "normal"),
-    fileOf("headings", headings, "italic"),
-  ];
-}
-
 /**
  * The sheet of a brand's typefaces: their faces, what stands in for each until it is there, at its width and its height on
  * the line, and the custom properties by which the sheets of the site call them.

@@ -1,4 +1,4 @@
-import { themeColour, typefaceFiles } from "virtual:brand";
+import { themeColour } from "virtual:brand";
 import firstPaint from "@stoneyard/site/i18n/first-paint.before-hydration.ts?inline-script";
 import { LANGUAGES, type Locale } from "@stoneyard/site/i18n/locale.ts";
 import sectionHeights from "@stoneyard/site/shell/section-heights.before-hydration.ts?inline-script";
@@ -25,10 +25,6 @@ export function documentHtml({ locale, head, styles, body, start }: Contents): s
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<meta name="theme-color" content="${themeColour}">`,
     `<script>${firstPaint}</script>`,
-    // Before the sheets name them: late typefaces move words later.
-    ...typefaceFiles.map(
-      (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
-    ),
     '<link rel="icon" href="/icons/icon.svg" type="image/svg+xml">',
     '<link rel="icon" href="/icons/icon-32.png" sizes="32x32" type="image/png">',
     '<link rel="apple-touch-icon" href="/icons/apple-touch-icon.png">',
