@@ -4,9 +4,9 @@
  */
 import { execFileSync } from "node:child_process";
 import { existsSync, globSync } from "node:fs";
+import { reachedFrom } from "@stoneyard/bench/import-graph.ts";
 import type { PagePattern } from "@stoneyard/catalogue/site-pages.ts";
 import { SCREENS } from "@stoneyard/site/screens.ts";
-import { reachedFrom } from "./import-graph.ts";
 import { readOpenedScreens } from "./opened-screens.ts";
 
 /** What every browser test runs: the server, the build, and what pages fetch. */

@@ -38,7 +38,7 @@ const languages: Row[] = [
     "href={address(localePath(locale, bare))}",
   ],
   [
-    "packages/site/head/sitemap.xml.ts",
+    "packages/site/head/sitemap.xml.server.ts",
     'alternate("x-default", localePath(DEFAULT_LOCALE, bare))',
     'alternate("x-default", localePath("sr" as Locale, bare))',
   ],
@@ -57,7 +57,7 @@ const languages: Row[] = [
 ];
 const time: Row[] = [
   ["packages/server/visits.ts", '    timeZone: "UTC",\n', ""],
-  ["packages/enquiry/visits.ts", "noticeHours * HOUR_MS", "noticeHours * 60 * 1000"],
+  ["packages/enquiry/visits.ts", "rules.noticeHours * 60", "rules.noticeHours"],
   ["packages/enquiry/visits.ts", "day > lastDay", "day >= lastDay"],
   ["packages/catalogue/closures.ts", "to < today", "to <= today"],
   ["packages/site/shell/company.server.ts", "({ to }) => to >= today", "({ to }) => to > today"],
@@ -163,8 +163,6 @@ const presses: Row[] = [
     "onPointerCancel={end}",
   ],
   ["packages/site/ui/lightbox/lightbox.tsx", "    opener.current?.focus();\n", ""],
-  ["packages/site/shell/menu.static.tsx", 'window.removeEventListener("pagehide", close)', "undefined"],
-  ["packages/site/ui/tilt/tilt.tsx", "tilts ? () => tilt(0, 0) : undefined", "undefined"],
 ];
 const facts: Row[] = [
   ["packages/site/head/local-business.static.tsx", "validThrough: to", "validThrough: from"],
@@ -189,10 +187,79 @@ const facts: Row[] = [
     "one.luminance - other.luminance",
   ],
   ["packages/site/shell/speculation-rules.ts", "saves-data", "saves-dates"],
-  ["packages/desk/drafts/new-stone.ts", '    .replace(/Đ/g, "Dj")\n', ""],
+  ["packages/catalogue/slug-of.ts", '    .replace(/Đ/g, "Dj")\n', ""],
   ["packages/catalogue/nearest.ts", "candidate.toLowerCase()", "candidate"],
 ];
 
-export const FAULTS: readonly Fault[] = [late, languages, time, units, limits, escapes, presses, facts]
+const server: Row[] = [
+  ["packages/server/contact.ts", 'enquiry.visit !== ""', 'enquiry.visit === ""'],
+  ["packages/server/contact.ts", "hasFiles(request) ? 0 : ", ""],
+  ["packages/server/contact.ts", "suspicion.length === 0 && ", ""],
+  ["packages/server/contact.ts", 'if (added.result === "stored") options.onStored();', "options.onStored();"],
+  ["packages/server/listing.ts", " || email || phone", " || phone"],
+  ["packages/server/listing.ts", "answered === null).length", "answered !== null).length"],
+  ["packages/server/listing.ts", '.replace(/[\\uD800-\\uDBFF]$/, "")', ""],
+  [
+    "packages/server/reminders.ts",
+    "workingDayAfter(sentAt, hours) <= now",
+    "workingDayAfter(sentAt, hours) < now",
+  ],
+  ["packages/server/connections.ts", "if (left === 0) held.delete(client);\n      else ", ""],
+  ["packages/server/rate-limit.ts", "      fullAgainAt.delete(network);\n", ""],
+  ["packages/server/headers.ts", '"img-src": ["\'self\'"],\n    ...LOCKED', "...LOCKED"],
+  ["packages/server/mail/outbox.ts", "Math.min(longestWait, firstWait", "Math.max(longestWait, firstWait"],
+  ["packages/server/mail/outbox.ts", "giveUp.signal.aborted ? 0 : backoff", "backoff"],
+  [
+    "packages/server/uploads/cleaner.ts",
+    "file.cleanings > MOST_CLEANINGS",
+    "file.cleanings >= MOST_CLEANINGS",
+  ],
+];
+const shapes: Row[] = [
+  ["packages/cutting/open-slab.ts", "Math.min(across, down) : Math.max", "Math.max(across, down) : Math.min"],
+  ["packages/cutting/rests.ts", "hull.x - kerf - part.x)", "hull.x - part.x)"],
+  ["packages/cutting/rests.ts", "start >= end + kerf", "start > end + kerf"],
+  ["packages/cutting/rows.ts", "(row.length - 1) * kerf", "row.length * kerf"],
+  ["packages/cutting/rows.ts", "y: strip.y + along", "y: strip.y - along"],
+  ["packages/cutting/lower-bound.ts", "(k + 1) * share", "k * share"],
+  ["packages/room-view/compositor.ts", "cos, sin, -sin, cos", "cos, -sin, sin, cos"],
+  ["packages/room-view/compositor.ts", "if (edge < width) this.#drawSide", "this.#drawSide"],
+  ["packages/room-view/open-drawing.ts", "        ending.throwIfAborted();\n", ""],
+  ["packages/room-view/room-layers.ts", "  bitmap.close();\n  throw", "  throw"],
+  ["packages/room-view/place-on-slab.ts", "[2] <= 0) return undefined", "[2] < 0) return undefined"],
+];
+const screens: Row[] = [
+  ["packages/site/pages/list/list-changes.ts", "to < 0 || to >= items.length", "to >= items.length"],
+  ["packages/site/pages/list/list-changes.ts", "count > 1 && { count })", "count > 2 && { count })"],
+  [
+    "packages/site/pages/list/listed-view.ts",
+    'kind === "accessory" || kind === "table"',
+    'kind === "accessory"',
+  ],
+  [
+    "packages/site/pages/rooms/stage-state.ts",
+    "[-action.by[0], -action.by[1]]",
+    "[-action.by[0], action.by[1]]",
+  ],
+  ["packages/site/pages/rooms/stage-state.ts", 'state.canvas === "stale"', 'state.canvas === "failed"'],
+  ["packages/site/pages/measures/estimate.ts", " || stone.to !== undefined", ""],
+  ["packages/site/choice/measures-address.ts", "Math.min(Number.parseInt", "Math.max(Number.parseInt"],
+  ["packages/site/choice/measures-address.ts", 'vat === "included" ? vat : "excluded"', '"included"'],
+  ["packages/site/pages/compare/use-compare-rows.ts", "new Set(values.map(plain))", "new Set(values)"],
+];
+
+export const FAULTS: readonly Fault[] = [
+  late,
+  languages,
+  time,
+  units,
+  limits,
+  escapes,
+  presses,
+  facts,
+  server,
+  shapes,
+  screens,
+]
   .flat()
   .map(([file, right, wrong, browser]) => ({ file, right, wrong, ...(browser && { browser }) }));
