@@ -1,12 +1,12 @@
+import { SCREENS_OF_SITE } from "./any-site/screens.ts";
 import { expectModel } from "./model-viewer.ts";
-import { SCREENS } from "./screens.ts";
 import { expect, open, test } from "./site.ts";
 import { goBack, goOn, isMarked, mark, reasons } from "./way-back.ts";
 
 test("every page is there again at once when a visitor comes back", async ({ page }) => {
   test.slow();
   const loaded: string[] = [];
-  for (const path of SCREENS) {
+  for (const path of SCREENS_OF_SITE) {
     await open(page, path);
     // A page that still fetches a model is not kept.
     await page.waitForLoadState("networkidle");

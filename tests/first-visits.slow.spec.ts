@@ -1,5 +1,5 @@
+import { SCREENS_OF_SITE } from "./any-site/screens.ts";
 import { browserOn, DESKTOP, expectFacesOnFirstVisits, MACHINES, PHONE } from "./first-visit.ts";
-import { SCREENS } from "./screens.ts";
 import { SITE_LANGUAGES, test } from "./site.ts";
 
 for (const machine of MACHINES) {
@@ -10,9 +10,9 @@ for (const machine of MACHINES) {
         launchOptions,
         baseURL,
       }) => {
-        test.setTimeout(SCREENS.length * 10_000);
+        test.setTimeout(SCREENS_OF_SITE.length * 10_000);
         const browser = await browserOn(machine, { playwright, launchOptions });
-        await expectFacesOnFirstVisits(SCREENS, machine, { browser, baseURL, locale, viewport });
+        await expectFacesOnFirstVisits(SCREENS_OF_SITE, machine, { browser, baseURL, locale, viewport });
         await browser.close();
       });
     }

@@ -11,7 +11,9 @@ try {
   const env = await part("Browser", chromium);
   await part("Content", () => run("npm", ["run", "--silent", "check:content"]));
   await part("Build", () => run("node", ["packages/site/build/build.ts", "--if-stale"]));
-  await part("Pages", () => run("playwright", ["test", "any-site/whole-site"], { env }));
+  await part("Pages", () =>
+    run("playwright", ["test", "any-site/whole-site", "any-site/every-screen"], { env }),
+  );
   console.log(`\nThe site is in order.\n${table()}`);
 } catch (error) {
   console.error(`\n${table()}\n${error.message}`);

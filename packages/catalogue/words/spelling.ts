@@ -16,8 +16,9 @@ const spellers = new Map<string, ReturnType<typeof readDictionary>>();
 /** A word, with no digit before it: the D of 3D is none. */
 const WORD = /(?<![\p{L}\d])\p{L}[\p{L}\p{M}]+(?:['’-]\p{L}+)*/gu;
 
-/** Suggestions are slow: no more than an owner reads at once. */
+/** Suggestions are slow: no more than an owner reads at once, and each once. */
 const PROPOSALS = 10;
+const suggested = new Map<string, string>();
 
 /** The spell-check of one language; undefined without a dictionary. */
 export async function spellingCheck(folder: ContentFolder, locale: Locale, names: ReadonlySet<string>) {
@@ -28,7 +29,7 @@ export async function spellingCheck(folder: ContentFolder, locale: Locale, names
   const speller = await reading;
   const list = `words/${locale}.txt`;
   const own = parseOwnWords(folder.has(list) ? await folder.text(list) : "");
-  const proposals = new Map<string, string>();
+  const proposals = new Set<string>();
 
   const knows = (word: string): boolean => {
     const plain = word.replaceAll("’", "'");
@@ -40,9 +41,12 @@ export async function spellingCheck(folder: ContentFolder, locale: Locale, names
     (word.includes("-") && word.split("-").every(isRight)) ||
     afterFirstPart(word, own).some((rest) => rest.length > 1 && isRight(rest));
   const proposal = (word: string): string | undefined => {
-    if (!proposals.has(word) && proposals.size < PROPOSALS)
-      proposals.set(word, speller.suggest(word).slice(0, 3).join(" or "));
-    return proposals.get(word);
+    if (proposals.size < PROPOSALS) proposals.add(word);
+    if (!proposals.has(word)) return undefined;
+    const known = `${locale} ${word}`;
+    const found = suggested.get(known) ?? speller.suggest(word).slice(0, 3).join(" or ");
+    suggested.set(known, found);
+    return found;
   };
 
   return ({ words }: WrittenText): Remark[] =>

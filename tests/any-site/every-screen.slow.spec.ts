@@ -1,9 +1,9 @@
 import { type Locale, localePath } from "@stoneyard/site/i18n/locale.ts";
-import { axeFaults } from "./axe.ts";
-import { foreignWords } from "./foreign-words.ts";
-import { brokenPictures, coveredHeadings, lookAtAll, sidewaysScroll } from "./screen-faults.ts";
-import { SCREENS } from "./screens.ts";
-import { expect, open, type Page, SITE_LANGUAGES, test } from "./site.ts";
+import { axeFaults } from "../axe.ts";
+import { foreignWords } from "../foreign-words.ts";
+import { brokenPictures, coveredHeadings, lookAtAll, sidewaysScroll } from "../screen-faults.ts";
+import { expect, open, type Page, SITE_LANGUAGES, test } from "../site.ts";
+import { SCREENS_OF_SITE } from "./screens.ts";
 
 const DESKTOP = { name: "desktop", viewport: { width: 1280, height: 900 } };
 const PHONE = { name: "phone", viewport: { width: 390, height: 844 } };
@@ -11,8 +11,9 @@ const PHONE = { name: "phone", viewport: { width: 390, height: 844 } };
 /** The narrowest and the widest, and what lies between: nothing but the width of the page is looked at there. */
 const OTHER_WIDTHS = [320, 768, 1680, 2560];
 
-for (const bare of SCREENS) {
+for (const bare of SCREENS_OF_SITE) {
   test(`${bare} is in order on desktop and phone, in every language`, async ({ page }) => {
+    test.setTimeout(60_000 * SITE_LANGUAGES.length);
     await page.emulateMedia({ reducedMotion: "reduce" });
     for (const [index, { locale }] of SITE_LANGUAGES.entries()) {
       const path = localePath(locale, bare);
