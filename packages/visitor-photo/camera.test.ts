@@ -11,6 +11,7 @@ import {
 import { encoded, LINEAR, luminance } from "./colour.ts";
 import { LONGEST } from "./faces.ts";
 import { isClad, SURFACE_KINDS, stands } from "./recipe.ts";
+import { line } from "./testing/drawn.ts";
 
 test("a lens of 26 mm on film is compared by its diagonal, whatever the photograph's shape", () => {
   expect(USUAL_FOCAL_35MM).toBe(26);
@@ -30,44 +31,12 @@ test("a point is seen to the right of the middle where it is to the right, and l
 });
 
 test("lines meet beyond their ends, and parallel ones nowhere", () => {
-  expect(
-    meeting(
-      [
-        [0, 0],
-        [1, 1],
-      ],
-      [
-        [10, 0],
-        [9, 1],
-      ],
-    ),
-  ).toEqual([5, 5]);
-  expect(
-    meeting(
-      [
-        [0, 0],
-        [1, 1],
-      ],
-      [
-        [0, 5],
-        [1, 6],
-      ],
-    ),
-  ).toBeUndefined();
+  expect(meeting(line(0, 0, 1, 1), line(10, 0, 9, 1))).toEqual([5, 5]);
+  expect(meeting(line(0, 0, 1, 1), line(0, 5, 1, 6))).toBeUndefined();
 });
 
 test("lines that meet in the middle of the picture run straight away from the camera", () => {
-  const [x, y, z] = commonDirection(
-    camera,
-    [
-      [0, 900],
-      [400, 675],
-    ],
-    [
-      [1600, 900],
-      [1200, 675],
-    ],
-  );
+  const [x, y, z] = commonDirection(camera, line(0, 900, 400, 675), line(1600, 900, 1200, 675));
   expect([Math.abs(x), Math.abs(y), Math.abs(z)].map((value) => Math.round(value * 1e9) / 1e9)).toEqual([
     0, 0, 1,
   ]);

@@ -1,4 +1,4 @@
-import { cross, difference, dot, inverse, type Matrix, scaled, sum, unit, type Vector } from "./vectors.ts";
+import { cross, dot, inverse, type Matrix, scaled, sum, unit, type Vector } from "./vectors.ts";
 
 export type Point = readonly [x: number, y: number];
 export type Line = readonly [Point, Point];
@@ -74,7 +74,7 @@ export function metresAt(homography: Homography, [x, y]: Point): readonly [u: nu
   ];
 }
 
-export const lineThrough = ([p, q]: Line): Vector => cross([...p, 1], [...q, 1]);
+const lineThrough = ([p, q]: Line): Vector => cross([...p, 1], [...q, 1]);
 
 /** Where two lines meet, beyond their ends too; undefined for parallels in the picture. */
 export function meeting(one: Line, other: Line): Point | undefined {
@@ -92,20 +92,4 @@ export function commonDirection({ focal, centre }: Camera, one: Line, other: Lin
 export function planeThroughLine({ focal, centre }: Camera, line: Line): Vector {
   const [a, b, c] = lineThrough(line);
   return unit([focal * a, focal * b, centre[0] * a + centre[1] * b + c]);
-}
-
-/**
- * The focal length at which two pairs of lines are at right angles in the room: f² = -(v1 - c)(v2 - c) for their vanishing
- * points (Caprile and Torre, Int. J. Computer Vision 4, 1990). Undefined where the lines cannot tell.
- */
-export function focalOfRightAngle(
-  centre: Point,
-  one: readonly [Line, Line],
-  other: readonly [Line, Line],
-): number | undefined {
-  const [first, second] = [meeting(...one), meeting(...other)];
-  if (!first || !second) return undefined;
-  const [a, b] = [difference([...first, 0], [...centre, 0]), difference([...second, 0], [...centre, 0])];
-  const square = -dot(a, b);
-  return square > 0 ? Math.sqrt(square) : undefined;
 }

@@ -1,17 +1,9 @@
 import { expect, test } from "vitest";
-import {
-  type Camera,
-  focalOfRightAngle,
-  frameOf,
-  homographyOf,
-  metresAt,
-  normalOf,
-  onPlane,
-  seenAt,
-} from "./camera.ts";
+import { type Camera, frameOf, homographyOf, metresAt, normalOf, onPlane, seenAt } from "./camera.ts";
 import { facesOf, lengthByLines } from "./faces.ts";
 import { planeOfLines } from "./plane-of-lines.ts";
 import type { DrawnSurface } from "./recipe.ts";
+import { drawnSurface, line } from "./testing/drawn.ts";
 import { cross, dot, inverse, scaled, sum, unit, type Vector } from "./vectors.ts";
 
 const camera: Camera = { focal: 1500, centre: [800, 533] };
@@ -23,20 +15,15 @@ const corner: Vector = [-0.9, 0.3, 3];
 const at = (u: number, depth: number, down = 0): Vector =>
   sum(corner, sum(scaled(along, u), sum(scaled(across, depth), scaled(normal, -down))));
 const seen = (point: Vector) => seenAt(camera, point) as readonly [number, number];
-const worktop: DrawnSurface = {
-  id: "1",
-  kind: "worktop",
+const worktop = drawnSurface({
   lines: {
     far: [seen(at(0, 0)), seen(at(2, 0))],
     near: [seen(at(0, 0.6, 0.03)), seen(at(2, 0.6, 0.03))],
     end: [seen(at(0, 0)), seen(at(0, 0.6))],
   },
-  depth: 0.6,
   edge: 0.03,
   upstand: 0.5,
-  fall: 0,
-  strokes: [],
-};
+});
 
 test("a homography and the frame of a plane tell the same", () => {
   const frame = { origin: corner, right: along, up: normal };
@@ -59,18 +46,9 @@ test("a floor that begins behind the camera still looks up", () => {
 test("a thick slab seen at a flat angle has its near edge nearer", () => {
   const flat: Camera = { focal: 1420, centre: [800, 452] };
   const lines: DrawnSurface["lines"] = {
-    far: [
-      [330, 615],
-      [1031, 635],
-    ],
-    near: [
-      [204, 713],
-      [1014, 751],
-    ],
-    end: [
-      [330, 615],
-      [203, 641],
-    ],
+    far: line(330, 615, 1031, 635),
+    near: line(204, 713, 1014, 751),
+    end: line(330, 615, 203, 641),
   };
   const found = planeOfLines(flat, lines, 0.486, 0.149);
   expect(found?.near[2]).toBeLessThan(found?.far[2] ?? 0);
@@ -80,18 +58,9 @@ test("a thick slab seen at a flat angle has its near edge nearer", () => {
 test("short lines that are a little beside a slab still make one", () => {
   const short: Camera = { focal: 1240, centre: [800, 392] };
   const lines: DrawnSurface["lines"] = {
-    far: [
-      [41, 539],
-      [444, 520],
-    ],
-    near: [
-      [28, 578],
-      [487, 550],
-    ],
-    end: [
-      [43, 540],
-      [27, 562],
-    ],
+    far: line(41, 539, 444, 520),
+    near: line(28, 578, 487, 550),
+    end: line(43, 540, 27, 562),
   };
   const [top] = facesOf(short, { ...worktop, lines, depth: 0.64, edge: 0.04 });
   const [x, y] = top?.outline[1] ?? [];
@@ -101,18 +70,9 @@ test("short lines that are a little beside a slab still make one", () => {
 test("a slab seen at a flat angle ends where its lines do, though they lie a pixel or two beside", () => {
   const flat: Camera = { focal: 1240, centre: [800, 500] };
   const lines: DrawnSurface["lines"] = {
-    far: [
-      [872, 628],
-      [1386, 639],
-    ],
-    near: [
-      [841, 659],
-      [1435, 674],
-    ],
-    end: [
-      [871, 628],
-      [844, 644],
-    ],
+    far: line(872, 628, 1386, 639),
+    near: line(841, 659, 1435, 674),
+    end: line(871, 628, 844, 644),
   };
   const [top] = facesOf(flat, { ...worktop, lines, depth: 0.546, edge: 0.039, upstand: 0 });
   const corners = [
@@ -130,18 +90,9 @@ test("a slab seen at a flat angle ends where its lines do, though they lie a pix
 test("a slab that the photograph cuts off does not run away where its lines say little", () => {
   const cut: Camera = { focal: 1240, centre: [800, 452] };
   const lines: DrawnSurface["lines"] = {
-    far: [
-      [1167, 803.5],
-      [1585, 827.5],
-    ],
-    near: [
-      [1185, 875.5],
-      [1693, 912],
-    ],
-    end: [
-      [1169, 800],
-      [1189, 876],
-    ],
+    far: line(1167, 803.5, 1585, 827.5),
+    near: line(1185, 875.5, 1693, 912),
+    end: line(1169, 800, 1189, 876),
   };
   const [top] = facesOf(cut, { ...worktop, lines, depth: 0.55, edge: 0, upstand: 0 });
   const [x = 0, y = 0] = top?.outline[2] ?? [];
@@ -207,22 +158,6 @@ test("an edge goes as far as its lower line, where the end was marked too far in
   const [x, y] = seen(at(0, 0.6, 0.03));
   expect(edge?.outline[3]?.[0]).toBeCloseTo(x, 3);
   expect(edge?.outline[3]?.[1]).toBeCloseTo(y, 3);
-});
-
-test("the focal length follows from two pairs of lines at right angles", () => {
-  const point = (u: number, v: number) => seen(at(u, v));
-  const found = focalOfRightAngle(
-    camera.centre,
-    [
-      [point(0, 0), point(2, 0)],
-      [point(0, 0.6), point(2, 0.6)],
-    ],
-    [
-      [point(0, 0), point(0, 0.6)],
-      [point(2, 0), point(2, 0.6)],
-    ],
-  );
-  expect(found).toBeCloseTo(1500, 3);
 });
 
 test("an inverse undoes its matrix", () => {

@@ -1,12 +1,4 @@
-import {
-  type Camera,
-  commonDirection,
-  type Frame,
-  type Line,
-  meeting,
-  planeThroughLine,
-  rayThrough,
-} from "./camera.ts";
+import { type Camera, commonDirection, type Line, meeting, planeThroughLine, rayThrough } from "./camera.ts";
 import { cross, difference, dot, scaled, sum, unit, type Vector } from "./vectors.ts";
 
 /** Lines of a rectangle: two edges that are parallel in the room, and one across. */
@@ -80,5 +72,3 @@ export function reachAlong(
   const at = scaled(ray, (dot(normal, far) - below) / dot(normal, ray));
   return dot(difference(at, far), along);
 }
-
-export const frame = (origin: Vector, right: Vector, up: Vector): Frame => ({ origin, right, up });

@@ -1,65 +1,39 @@
 import { expect, test } from "vitest";
 import { snappedLine } from "./snap-line.ts";
+import { line } from "./testing/drawn.ts";
 
 /** Light above the line y = 100 + x / 10, dark below. */
 const edge = (x: number, y: number) => (y < 100 + x / 10 ? 0.8 : 0.4);
 
 test("a line beside an edge is moved onto it", () => {
-  const [from, to] = snappedLine(
-    [
-      [50, 109],
-      [450, 141],
-    ],
-    edge,
-  );
+  const [from, to] = snappedLine(line(50, 109, 450, 141), edge);
   expect(Math.abs(from[1] - (100 + from[0] / 10))).toBeLessThan(1.6);
   expect(Math.abs(to[1] - (100 + to[0] / 10))).toBeLessThan(1.6);
 });
 
 test("a line lies on the middle of a strong edge, not only near it", () => {
   for (const beside of [-1.6, -0.7, 0.4, 1.3]) {
-    const [from, to] = snappedLine(
-      [
-        [50, 105 + beside],
-        [450, 145 + beside],
-      ],
-      edge,
-    );
+    const [from, to] = snappedLine(line(50, 105 + beside, 450, 145 + beside), edge);
     expect(Math.abs(from[1] - (100 + from[0] / 10))).toBeLessThan(0.3);
     expect(Math.abs(to[1] - (100 + to[0] / 10))).toBeLessThan(0.3);
   }
 });
 
 test("where there is no edge, a line stays", () => {
-  const line = [
-    [50, 20],
-    [450, 20],
-  ] as const;
-  expect(snappedLine(line, edge)).toEqual(line);
+  const drawn = line(50, 20, 450, 20);
+  expect(snappedLine(drawn, edge)).toEqual(drawn);
 });
 
 test("a strong edge near one end does not draw a line off the faint edge that it lies on", () => {
   const lightness = (x: number, y: number) => (y < 44 - 0.02 * x ? 0.9 : y < 50 ? 0.4 : 0.385);
-  const [from, to] = snappedLine(
-    [
-      [2, 50.5],
-      [400, 50],
-    ],
-    lightness,
-  );
+  const [from, to] = snappedLine(line(2, 50.5, 400, 50), lightness);
   expect(Math.abs(from[1] - 50)).toBeLessThan(1.5);
   expect(Math.abs(to[1] - 50)).toBeLessThan(1.5);
 });
 
 test("a side of a narrow strip does not go onto the edge of the opposite one", () => {
-  const opposite = [
-    [50, 105],
-    [450, 145],
-  ] as const;
-  const drawn = [
-    [50, 98],
-    [450, 138],
-  ] as const;
+  const opposite = line(50, 105, 450, 145);
+  const drawn = line(50, 98, 450, 138);
   const [from, to] = snappedLine(drawn, edge, opposite);
   expect(from[1]).toBeLessThan(101);
   expect(to[1]).toBeLessThan(141);

@@ -1,34 +1,14 @@
 import { expect, test } from "vitest";
 import type { Camera } from "./camera.ts";
-import type { DrawnSurface } from "./recipe.ts";
+import { drawnSurface, line } from "./testing/drawn.ts";
 import { wallAt, wallsBehind } from "./walls-behind.ts";
 
 const camera: Camera = { focal: 1000, centre: [800, 533] };
 
 /** A slab 2 m ahead that is 60 cm deep, 20 cm below the camera. */
-const worktop: DrawnSurface = {
-  id: "1",
-  kind: "worktop",
-  lines: {
-    far: [
-      [400, 610],
-      [1200, 610],
-    ],
-    near: [
-      [240, 643],
-      [1360, 643],
-    ],
-    end: [
-      [400, 610],
-      [240, 643],
-    ],
-  },
-  depth: 0.6,
-  edge: 0,
-  upstand: 0,
-  fall: 0,
-  strokes: [],
-};
+const worktop = drawnSurface({
+  lines: { far: line(400, 610, 1200, 610), near: line(240, 643, 1360, 643), end: line(400, 610, 240, 643) },
+});
 
 test("a wall stands at the back of a worktop and goes up from it", () => {
   const [wall] = wallsBehind(camera, [worktop]);

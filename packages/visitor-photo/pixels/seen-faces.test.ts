@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { DrawnSurface } from "../recipe.ts";
+import { drawnSurface, line } from "../testing/drawn.ts";
 import type { Photograph } from "./picture.ts";
 import { emptyCache, seenFaces } from "./seen-faces.ts";
 
@@ -18,31 +19,17 @@ function photograph(): Photograph {
   return { width: WIDTH, height: HEIGHT, data };
 }
 
-function surface(id: string, [left, top, right, bottom]: readonly number[], depth: number): DrawnSurface {
-  return {
+const surface = (id: string, [left, top, right, bottom]: readonly number[], depth: number) =>
+  drawnSurface({
     id,
     kind: "wall",
     lines: {
-      far: [
-        [left, top],
-        [right, top],
-      ],
-      near: [
-        [left, bottom],
-        [right, bottom],
-      ],
-      end: [
-        [left, top],
-        [left, bottom],
-      ],
+      far: line(left, top, right, top),
+      near: line(left, bottom, right, bottom),
+      end: line(left, top, left, bottom),
     },
     depth,
-    edge: 0,
-    upstand: 0,
-    fall: 0,
-    strokes: [],
-  };
-}
+  });
 
 test("what is struck out of a wall along the rim of other stone before it is that stone, not a thing", async () => {
   // The panel is marked with a straight line, so a part of its rim is neither the wall's stone nor its own.
@@ -50,22 +37,8 @@ test("what is struck out of a wall along the rim of other stone before it is tha
   const wall: DrawnSurface = {
     ...surface("1", [60, 60, 420, 260], 2),
     strokes: [
-      {
-        over: "thing",
-        points: [
-          [210, 122],
-          [240, 122],
-        ],
-        radius: 3,
-      },
-      {
-        over: "thing",
-        points: [
-          [160, 140],
-          [290, 180],
-        ],
-        radius: 10,
-      },
+      { over: "thing", points: line(210, 122, 240, 122), radius: 3 },
+      { over: "thing", points: line(160, 140, 290, 180), radius: 10 },
     ],
   };
   const faces = await seenFaces(photograph(), camera, [wall, panel], emptyCache(), async () => {});

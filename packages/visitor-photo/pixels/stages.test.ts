@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { encoded, LINEAR } from "../colour.ts";
 import type { DrawnSurface, Lay, Recipe } from "../recipe.ts";
 import type { Sheet } from "../sheet.ts";
+import { drawnSurface, line } from "../testing/drawn.ts";
 import { sceneLight, shownLight } from "./film.ts";
 import type { Photograph } from "./picture.ts";
 import type { SlabFormat } from "./slab-pyramid.ts";
@@ -25,39 +26,13 @@ function photograph(): Photograph {
   return { width: WIDTH, height: HEIGHT, data };
 }
 
-const wall: DrawnSurface = {
-  id: "1",
+const wall = drawnSurface({
   kind: "wall",
-  lines: {
-    far: [
-      [80, 60],
-      [400, 60.5],
-    ],
-    near: [
-      [80, 260],
-      [400, 259.5],
-    ],
-    end: [
-      [80, 60],
-      [80, 260],
-    ],
-  },
+  lines: { far: line(80, 60, 400, 60.5), near: line(80, 260, 400, 259.5), end: line(80, 60, 80, 260) },
   depth: 2,
-  edge: 0,
-  upstand: 0,
-  fall: 0,
-  strokes: [
-    {
-      over: "thing",
-      points: [
-        [225, 190],
-        [225, 230],
-      ],
-      radius: 6,
-    },
-  ],
+  strokes: [{ over: "thing", points: line(225, 190, 225, 230), radius: 6 }],
   lightness: 0.44,
-};
+});
 const recipe: Recipe = { focal: 480, centre: [240, 160], surfaces: [wall] };
 
 /** An even slab. */
@@ -103,20 +78,7 @@ test("where a surface stands before another one, its stone alone is seen", async
   const panel: DrawnSurface = {
     ...wall,
     id: "2",
-    lines: {
-      far: [
-        [100, 80],
-        [190, 80],
-      ],
-      near: [
-        [100, 170],
-        [190, 170],
-      ],
-      end: [
-        [100, 80],
-        [100, 170],
-      ],
-    },
+    lines: { far: line(100, 80, 190, 80), near: line(100, 170, 190, 170), end: line(100, 80, 100, 170) },
     depth: 0.4,
     strokes: [],
   };
@@ -154,20 +116,7 @@ test("what is kept from one picture to the next changes nothing in it", async ()
     ...wall,
     id: "2",
     kind: "floor",
-    lines: {
-      far: [
-        [90, 262],
-        [390, 262],
-      ],
-      near: [
-        [20, 318],
-        [460, 318],
-      ],
-      end: [
-        [90, 262],
-        [20, 318],
-      ],
-    },
+    lines: { far: line(90, 262, 390, 262), near: line(20, 318, 460, 318), end: line(90, 262, 20, 318) },
     strokes: [],
   };
   const strokes: DrawnSurface["strokes"] = [

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import type { DrawnSurface, Recipe, Stroke } from "../recipe.ts";
+import type { Recipe, Stroke } from "../recipe.ts";
+import { drawnSurface, line } from "../testing/drawn.ts";
 import type { Photograph } from "./picture.ts";
 import type { SlabFormat } from "./slab-pyramid.ts";
 import { OwnRoom } from "./stages.ts";
@@ -36,123 +37,26 @@ function photograph(): Photograph {
   return { width: WIDTH, height: HEIGHT, data };
 }
 
-const worktop: DrawnSurface = {
-  id: "1",
-  kind: "worktop",
-  lines: {
-    far: [
-      [112, 256],
-      [368, 256],
-    ],
-    near: [
-      [27, 319],
-      [453, 319],
-    ],
-    end: [
-      [112, 256],
-      [27, 319],
-    ],
-  },
-  depth: 0.6,
-  edge: 0,
-  upstand: 0,
-  fall: 0,
-  strokes: [],
-};
+const worktop = drawnSurface({
+  lines: { far: line(112, 256, 368, 256), near: line(27, 319, 453, 319), end: line(112, 256, 27, 319) },
+});
 
-const splashback: DrawnSurface = {
+const splashback = drawnSurface({
   id: "2",
   kind: "splashback",
-  lines: {
-    far: [
-      [112, 112],
-      [368, 112],
-    ],
-    near: [
-      [112, 256],
-      [368, 256],
-    ],
-    end: [
-      [112, 112],
-      [112, 256],
-    ],
-  },
+  lines: { far: line(112, 112, 368, 112), near: line(112, 256, 368, 256), end: line(112, 112, 112, 256) },
   depth: 0.45,
-  edge: 0,
-  upstand: 0,
-  fall: 0,
-  strokes: [],
-};
+});
 
 /** In the order in which they are drawn. */
 const strokes: readonly (readonly [surface: string, stroke: Stroke])[] = [
-  [
-    "1",
-    {
-      over: "thing",
-      radius: 5,
-      points: [
-        [220, 276],
-        [290, 277],
-      ],
-    },
-  ],
-  [
-    "2",
-    {
-      over: "thing",
-      radius: 5,
-      points: [
-        [160, 210],
-        [161, 250],
-      ],
-    },
-  ],
-  [
-    "1",
-    {
-      over: "stone",
-      radius: 7,
-      points: [
-        [90, 300],
-        [200, 308],
-      ],
-    },
-  ],
-  [
-    "2",
-    {
-      over: "thing",
-      radius: 12,
-      points: [
-        [327, 160],
-        [327, 246],
-      ],
-    },
-  ],
-  [
-    "2",
-    {
-      over: "stone",
-      radius: 7,
-      points: [
-        [150, 220],
-        [170, 230],
-      ],
-    },
-  ],
+  ["1", { over: "thing", radius: 5, points: line(220, 276, 290, 277) }],
+  ["2", { over: "thing", radius: 5, points: line(160, 210, 161, 250) }],
+  ["1", { over: "stone", radius: 7, points: line(90, 300, 200, 308) }],
+  ["2", { over: "thing", radius: 12, points: line(327, 160, 327, 246) }],
+  ["2", { over: "stone", radius: 7, points: line(150, 220, 170, 230) }],
   // Far from the worktop, which mirrors it.
-  [
-    "2",
-    {
-      over: "thing",
-      radius: 12,
-      points: [
-        [240, 205],
-        [280, 205],
-      ],
-    },
-  ],
+  ["2", { over: "thing", radius: 12, points: line(240, 205, 280, 205) }],
 ];
 
 const DARK: Photograph = { width: 64, height: 40, data: new Uint8ClampedArray(64 * 40 * 4).fill(40) };
