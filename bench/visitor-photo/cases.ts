@@ -25,18 +25,6 @@ export const TUNED: readonly Case[] = [
   },
 ];
 
-/** Worktops and vanities alone, before walls that stay as they are: what most visitors try first. */
-export const ALONE: readonly (Case & { surface: string })[] = [
-  { room: "kitchen-4", surface: "worktop", old: "marble/calacatta-borghini" },
-  { room: "kitchen-1", surface: "worktop", old: "marble/carrara" },
-  { room: "kitchen-3", surface: "worktop", old: "granit/verde-bahia" },
-  { room: "kitchen-5", surface: "worktop", old: "marble/carrara" },
-  { room: "kitchen-2", surface: "worktop", old: "marble/carrara" },
-  { room: "kitchen-6", surface: "worktop", old: "granit/giallo-veneziano" },
-  { room: "bathroom-2", surface: "vanity", old: "travertin/travertin-bianco" },
-  { room: "bathroom-6", surface: "vanity", old: "marble/calacatta-borghini" },
-].map((each) => ({ ...each, stones: ["marble/nero-marquina", "marble/forest-green"] }));
-
 /** These were never looked at while tuning. */
 export const HELD_OUT: readonly Case[] = [
   {

@@ -12,13 +12,11 @@ import {
   linearPicture,
   type Photograph,
 } from "@stoneyard/visitor-photo/pixels/picture.ts";
-import { lies, type SeenFace } from "@stoneyard/visitor-photo/pixels/seen-face.ts";
+import type { SeenFace } from "@stoneyard/visitor-photo/pixels/seen-face.ts";
 import { lensBlur, seenWidth } from "@stoneyard/visitor-photo/pixels/sharpness.ts";
 import { type SlabPyramid, sampleSlab } from "@stoneyard/visitor-photo/pixels/slab-pyramid.ts";
 import { StoneColours } from "@stoneyard/visitor-photo/pixels/stone-colours.ts";
 import { SWATCHES } from "@stoneyard/visitor-photo/swatches.ts";
-import { type Wall, wallAt } from "@stoneyard/visitor-photo/walls-behind.ts";
-import { farAndNear } from "./robot.ts";
 import { cameraOf, coverages, photographOf, type Room, rendered } from "./room-photograph.ts";
 
 /** Faces with fewer pixels than this are no surface that anybody would mark. */
@@ -79,35 +77,12 @@ export function photographWith(room: Room, slab: SlabPyramid, noisy: boolean): P
   return photographOf(room, rendered(room, everywhere(room, slab)), noisy);
 }
 
-/** The room with a new stone on one surface alone. */
-export function photographWithOne(
-  room: Room,
-  surface: string,
-  slab: SlabPyramid,
-  old: SlabPyramid,
-): Photograph {
-  return photographOf(room, rendered(room, { ...everywhere(room, old), [surface]: slab }), false);
-}
-
-/** The walls behind faces that lie, as the page takes them to be behind worktops. */
-export const wallsBehindFaces = (faces: readonly SeenFace[]): Wall[] =>
-  faces.filter(lies).map((face) => {
-    const [left, , right] = face.extent;
-    return wallAt(face.frame, left, right, farAndNear(face)[0]);
-  });
-
 /** Light as it is told where the visitor has chosen the nearest swatch. */
-export function lightsOf(
-  room: Room,
-  photograph: Photograph,
-  faces: readonly SeenFace[],
-  old: SlabPyramid,
-  walls: readonly Wall[] = [],
-) {
+export function lightsOf(room: Room, photograph: Photograph, faces: readonly SeenFace[], old: SlabPyramid) {
   const lightness = Object.fromEntries(faces.map(({ surface }) => [surface, nearestSwatch(old.mean)]));
   const half = halfPicture(linearPicture(photograph, sceneLight));
   const mirrored = mirroredRoom(half, faces, photograph.width);
-  return oldLight(half, mirrored, photograph.width, cameraOf(room), faces, { walls, lightness });
+  return oldLight(half, mirrored, photograph.width, cameraOf(room), faces, { lightness });
 }
 
 const mirroredRoom = (half: LinearPicture, faces: readonly SeenFace[], fullWidth: number): MirroredRoom => ({
@@ -123,7 +98,6 @@ export function ours(
   faces: readonly SeenFace[],
   lights: Lights,
   slab: SlabPyramid,
-  walls: readonly Wall[] = [],
 ) {
   const linear = linearPicture(photograph, sceneLight);
   return layStone(photograph, {
@@ -131,7 +105,7 @@ export function ours(
     room: mirroredRoom(halfPicture(linear), faces, photograph.width),
     camera: cameraOf(room),
     faces,
-    walls,
+    walls: [],
     lights,
     stones: laid(room, slab),
     noise: 0,

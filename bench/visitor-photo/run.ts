@@ -1,24 +1,11 @@
 /**
  * How true stones in photographs are: light beside the rendered truth, masks beside the true ones, and seconds.
- * `node bench/visitor-photo/run.ts [--rooms tuned] [--room kitchen-2] [--masks] [--pictures folder]`
- * With `--alone` only worktops and vanities, one by one, before walls that stay.
+ * `node bench/visitor-photo/run.ts [--rooms tuned] [--room kitchen-2] [--masks]`
  */
-import { mkdir } from "node:fs/promises";
 import { parseArgs } from "node:util";
-import type { Photograph } from "@stoneyard/visitor-photo/pixels/picture.ts";
-import sharp from "sharp";
 import { machine, median, table, type Verdict, verdicts } from "../report.ts";
-import { ALONE, type Case, HELD_OUT, TUNED } from "./cases.ts";
-import {
-  decibels,
-  lightsOf,
-  ours,
-  photographWith,
-  photographWithOne,
-  plainly,
-  trueFaces,
-  wallsBehindFaces,
-} from "./compare.ts";
+import { type Case, HELD_OUT, TUNED } from "./cases.ts";
+import { decibels, lightsOf, ours, photographWith, plainly, trueFaces } from "./compare.ts";
 import { drawn, markedOutline } from "./robot.ts";
 import { cameraOf, readRoom, readSlab } from "./room-photograph.ts";
 
@@ -31,22 +18,15 @@ const { values } = parseArgs({
     rooms: { type: "string", default: "held-out" },
     room: { type: "string" },
     masks: { type: "boolean", default: false },
-    alone: { type: "boolean", default: false },
-    pictures: { type: "string" },
   },
 });
 
 console.log(`${machine()}\n`);
-if (values.alone) await measureAlone();
-else await measureAll();
-
-async function measureAll(): Promise<void> {
-  const all = values.rooms === "tuned" ? TUNED : HELD_OUT;
-  const cases = all.filter(({ room }) => !values.room || room === values.room);
-  const light = await measureLight(cases);
-  const masks = values.masks ? await measureMasks(cases) : [];
-  console.log(`\n${verdicts([...light, ...masks])}`);
-}
+const all = values.rooms === "tuned" ? TUNED : HELD_OUT;
+const cases = all.filter(({ room }) => !values.room || room === values.room);
+const light = await measureLight(cases);
+const masks = values.masks ? await measureMasks(cases) : [];
+console.log(`\n${verdicts([...light, ...masks])}`);
 
 async function measureLight(cases: readonly Case[]): Promise<Verdict[]> {
   const rows = [
@@ -76,8 +56,6 @@ async function measureLight(cases: readonly Case[]): Promise<Verdict[]> {
       seconds.push(lightSeconds + stoneSeconds);
       const figures = [db, paste, multiply].map((value) => value.toFixed(1));
       rows.push([name, oldName, stone, ...figures, lightSeconds.toFixed(2), stoneSeconds.toFixed(2)]);
-      if (values.pictures)
-        await save(values.pictures, `${name}-${stone.replace("/", "-")}`, photograph, data, truth);
     }
   }
   console.log(table(rows));
@@ -100,29 +78,6 @@ async function measureLight(cases: readonly Case[]): Promise<Verdict[]> {
       median(seconds) <= LIMITS.seconds,
     ),
   ];
-}
-
-async function measureAlone(): Promise<void> {
-  const rows = [["room", "surface", "new stone", "ours, dB", "paste, dB", "multiply, dB"]];
-  for (const { room: name, surface, old: oldName, stones } of ALONE) {
-    const [room, old] = [await readRoom(name), await readSlab(oldName)];
-    const photograph = photographWith(room, old, true);
-    const faces = trueFaces(room).filter((face) => face.surface === surface);
-    const walls = wallsBehindFaces(faces);
-    const lights = lightsOf(room, photograph, faces, old, walls);
-    for (const stone of stones) {
-      const slab = await readSlab(stone);
-      const truth = photographWithOne(room, surface, slab, old);
-      const pictures = [
-        ours(room, photograph, faces, lights, slab, walls),
-        plainly("paste", photograph, faces, old, slab),
-        plainly("multiply", photograph, faces, old, slab),
-      ];
-      const figures = pictures.map((picture) => decibels(picture, truth.data, faces).toFixed(1));
-      rows.push([name, surface, stone, ...figures]);
-    }
-  }
-  console.log(table(rows));
 }
 
 async function measureMasks(cases: readonly Case[]): Promise<Verdict[]> {
@@ -159,29 +114,4 @@ async function measureMasks(cases: readonly Case[]): Promise<Verdict[]> {
 
 function verdict(promise: string, measured: string, kept: boolean): Verdict {
   return { promise, measured, kept };
-}
-
-/** Photograph, ours and truth beside one another. */
-async function save(
-  folder: string,
-  name: string,
-  photograph: Photograph,
-  data: Uint8ClampedArray,
-  truth: Photograph,
-) {
-  await mkdir(folder, { recursive: true });
-  const { width, height } = photograph;
-  const pictures = await Promise.all(
-    [photograph.data, data, truth.data].map((pixels) =>
-      sharp(Buffer.from(pixels), { raw: { width, height, channels: 4 } })
-        .resize(width / 2)
-        .png()
-        .toBuffer(),
-    ),
-  );
-  const { height: high = 0 } = await sharp(pictures[0]).metadata();
-  await sharp({ create: { width: (width / 2) * 3, height: high, channels: 3, background: "#000" } })
-    .composite(pictures.map((input, place) => ({ input, left: (place * width) / 2, top: 0 })))
-    .jpeg({ quality: 88 })
-    .toFile(`${folder}/${name}.jpg`);
 }
