@@ -1,30 +1,34 @@
 /** The worker that draws rooms: it gets a port and answers calls over it. */
+import { Compositor } from "./compositor.ts";
+import type { Scene } from "./drawing.ts";
 import type { Call, Calls, FromWorker, ToWorker } from "./drawing-calls.ts";
 import { NotFetched } from "./room-layers.ts";
-import { openWorkerDrawing } from "./worker-drawing.ts";
 
 type Output = Calls[keyof Calls]["output"];
-type Drawing = Awaited<ReturnType<typeof openWorkerDrawing>>;
 
 addEventListener("message", ({ ports: [port] }) => port && serve(port), { once: true });
 
 function serve(port: MessagePort): void {
-  let drawing: Drawing | undefined;
+  let opened: { compositor: Compositor; canvas: OffscreenCanvas } | undefined;
   const underWay = new Map<number, AbortController>();
   const tell = (message: FromWorker, transfer: Transferable[] = []) => port.postMessage(message, transfer);
 
   async function answer(call: Call, signal: AbortSignal): Promise<Output> {
     if (call.name === "open") {
       const { canvas, room } = call.input;
-      drawing = await openWorkerDrawing(canvas, room, { signal, onLost: () => tell({ lost: true }) });
-      return drawing.planeNumbers();
+      canvas.addEventListener("webglcontextlost", (event) => {
+        event.preventDefault();
+        tell({ lost: true });
+      });
+      opened = { compositor: await Compositor.open(canvas, room, { signal }), canvas };
+      return opened.compositor.planeNumbers();
     }
-    if (!drawing) throw new Error("There is no room to draw.");
-    if (call.name === "picture") return drawing.picture();
-    await drawing.show(call.input, signal);
-    // After the answer the drawing is visible, and nothing is queued on the graphics card.
-    drawing.finish();
-    return undefined;
+    if (!opened) throw new Error("There is no room to draw.");
+    const { compositor, canvas } = opened;
+    if (call.name === "show") return show(compositor, call.input, signal);
+    // Drawn in the same task, as a browser forgets a drawing once it is shown.
+    compositor.draw();
+    return canvas.convertToBlob({ type: "image/jpeg", quality: 0.9 });
   }
 
   port.addEventListener("message", async ({ data }: MessageEvent<ToWorker>) => {
@@ -42,4 +46,22 @@ function serve(port: MessagePort): void {
     }
   });
   port.start();
+}
+
+/** @throws NotFetched where a slab does not come; what was drawn before stands */
+async function show(
+  compositor: Compositor,
+  { left, right, divider }: Scene,
+  signal: AbortSignal,
+): Promise<undefined> {
+  const sides = [["left", left] as const, ["right", right ?? {}] as const];
+  await Promise.all(
+    sides.flatMap(([side, laid]) =>
+      Object.entries(laid).map(([surface, slab]) => compositor.lay(surface, slab, signal, side)),
+    ),
+  );
+  signal.throwIfAborted();
+  compositor.draw(right ? divider : 1);
+  // After the answer the drawing is visible, and nothing is queued on the graphics card.
+  compositor.finish();
 }
