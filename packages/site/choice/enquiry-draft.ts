@@ -155,7 +155,7 @@ function inputOf(form: HTMLFormElement, field: DraftField) {
  * @returns whether the browser stored them
  */
 export async function bringFiles(files: readonly File[]): Promise<boolean> {
-  const all = [...(await otherFiles(files)), ...files].slice(-MOST_FILES);
+  const all = [...(await filesBut(files.map(({ name }) => name))), ...files].slice(-MOST_FILES);
   await keepFiles(all);
   const kept = await keptFiles();
   keepDraft({ ...readDraft(Date.now()), files: kept.length }, Date.now());
@@ -163,13 +163,13 @@ export async function bringFiles(files: readonly File[]): Promise<boolean> {
 }
 
 /** Removes files with these names from the draft. */
-export async function takeBackFiles(files: readonly Pick<File, "name">[]): Promise<void> {
-  const others = await otherFiles(files);
+export async function takeBackFiles(names: readonly string[]): Promise<void> {
+  const others = await filesBut(names);
   const draft = readDraft(Date.now());
   if (!draft?.files) return;
   await keepFiles(others);
   keepDraft({ ...draft, files: others.length }, Date.now());
 }
 
-const otherFiles = async (files: readonly Pick<File, "name">[]): Promise<File[]> =>
-  (await keptFiles()).filter((kept) => files.every(({ name }) => name !== kept.name));
+const filesBut = async (names: readonly string[]): Promise<File[]> =>
+  (await keptFiles()).filter(({ name }) => !names.includes(name));

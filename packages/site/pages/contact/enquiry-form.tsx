@@ -1,5 +1,5 @@
 import { FROM_PARAMETER, NUMBER_PARAMETER } from "@stoneyard/enquiry/answer.ts";
-import { HONEYPOT } from "@stoneyard/enquiry/enquiry.ts";
+import { type Field, HONEYPOT, LIMITS } from "@stoneyard/enquiry/enquiry.ts";
 import { readNumber, shownNumber } from "@stoneyard/enquiry/number.ts";
 import type { VisitRules } from "@stoneyard/enquiry/visits.ts";
 import type { Subjects } from "@stoneyard/site/choice/subjects.server.ts";
@@ -10,10 +10,9 @@ import { Link } from "@stoneyard/site/shell/link.tsx";
 import typography from "@stoneyard/site/styles/typography.module.css";
 import { classes } from "@stoneyard/site/ui/classes.ts";
 import { useAddressQuery } from "@stoneyard/site/ui/use-address-query.ts";
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useId, useRef } from "react";
 import { ChosenThings } from "./chosen-things.tsx";
 import { ENQUIRY_ADDRESS } from "./enquiry-address.ts";
-import { EnquiryField } from "./enquiry-field.tsx";
 import styles from "./enquiry-form.module.css";
 import { EnquirySent } from "./enquiry-sent.tsx";
 import field from "./field.module.css";
@@ -87,6 +86,63 @@ export function EnquiryForm({ subjects, visitRules }: Props) {
         />
       </form>
     </>
+  );
+}
+
+const AUTOCOMPLETE = {
+  firstName: "given-name",
+  lastName: "family-name",
+  phone: "tel",
+  email: "email",
+  message: "off",
+} as const satisfies Record<Field, string>;
+
+type FieldProps = {
+  name: Field;
+  problem: Problems[Field];
+};
+
+/**
+ * A field with its label and, when the server refused it, the reason below. Over the phone field stands that one way to
+ * reply is enough.
+ */
+function EnquiryField({ name, problem }: FieldProps) {
+  const t = useTranslations("contact.form");
+  const fields = useTranslations("contact.fields");
+  const reasons = useTranslations("contact.problems");
+  const id = useId();
+  const props = {
+    id,
+    name,
+    className: typography.field,
+    placeholder: fields(name),
+    autoComplete: AUTOCOMPLETE[name],
+    "aria-invalid": problem ? (true as const) : undefined,
+    "aria-describedby": problem ? `${id}-problem` : name === "phone" ? `${id}-hint` : undefined,
+  };
+  return (
+    <div className={classes(field.field, name === "message" && styles.message)}>
+      {name === "phone" && (
+        <p className={styles.hint} id={`${id}-hint`}>
+          {t("wayToReply")}
+        </p>
+      )}
+      <label htmlFor={id}>{fields(name)}</label>
+      {name === "message" ? (
+        <textarea {...props} rows={6} />
+      ) : (
+        <input
+          {...props}
+          type={name === "email" ? "email" : "text"}
+          inputMode={name === "phone" ? "tel" : undefined}
+        />
+      )}
+      {problem && (
+        <p className={field.problem} id={`${id}-problem`}>
+          {reasons(problem, { limit: LIMITS[name] })}
+        </p>
+      )}
+    </div>
   );
 }
 

@@ -1,6 +1,5 @@
-import type { Draft } from "@stoneyard/site/choice/enquiry-draft.ts";
+import { type Draft, forgetDraft, keepForm, restoreForm } from "@stoneyard/site/choice/enquiry-draft.ts";
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
-import { type FormDraft, loadDraft, loadedDraft } from "./load-draft.ts";
 import type { Uploads } from "./use-uploads.ts";
 
 /** Stores what is typed and chosen on this device and restores it on return: `restored` is what was restored. */
@@ -11,29 +10,23 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, uploads: Uploa
   const unkept = useRef(false);
 
   useEffect(() => {
-    void loadDraft().then((draft) => form.current && setRestored(draft?.restoreForm(form.current, add)));
+    if (form.current) setRestored(restoreForm(form.current, add));
   }, [form, add]);
 
-  const keepNow = useCallback(
-    (draft: FormDraft | undefined) => {
-      if (!form.current || !draft) return;
-      unkept.current = false;
-      draft.keepForm(form.current, files.length);
-    },
-    [form, files.length],
-  );
+  const keepNow = useCallback(() => {
+    unkept.current = false;
+    if (form.current) keepForm(form.current, files.length);
+  }, [form, files.length]);
 
   // A chosen option is in its field after the next rendering.
   const keep = useCallback(() => {
     unkept.current = true;
-    setTimeout(() => void loadDraft().then(keepNow));
+    setTimeout(keepNow);
   }, [keepNow]);
 
   // The page may be left before that.
   useEffect(() => {
-    const keepLast = () => {
-      if (unkept.current) keepNow(loadedDraft());
-    };
+    const keepLast = () => unkept.current && keepNow();
     addEventListener("pagehide", keepLast);
     return () => removeEventListener("pagehide", keepLast);
   }, [keepNow]);
@@ -48,7 +41,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, uploads: Uploa
     form.current?.reset();
     unkept.current = false;
     for (const { id } of files) remove(id);
-    void loadDraft().then((draft) => draft?.forgetDraft());
+    forgetDraft();
     setRestored(undefined);
   }, [form, files, remove]);
 

@@ -25,7 +25,7 @@ vi.mock("./send-enquiry.ts", () => ({
       server.answer = resolve;
     }),
 }));
-vi.mock("./load-draft.ts", () => ({ loadDraft: async () => ({ forgetDraft: server.forgetDraft }) }));
+vi.mock("@stoneyard/site/choice/enquiry-draft.ts", () => ({ forgetDraft: server.forgetDraft }));
 
 beforeEach(() => {
   server.sent = [];

@@ -1,12 +1,11 @@
 import { NUMBER_PARAMETER } from "@stoneyard/enquiry/answer.ts";
 import { FIELDS, type Field, type FieldProblem, newEnquiryId } from "@stoneyard/enquiry/enquiry.ts";
-import type { DraftField } from "@stoneyard/site/choice/enquiry-draft.ts";
+import { type DraftField, forgetDraft } from "@stoneyard/site/choice/enquiry-draft.ts";
 import { useTranslations } from "@stoneyard/site/i18n/translations.tsx";
 import { replaceQuery, withValue } from "@stoneyard/site/ui/address-query.ts";
 import { dismiss, type ToastOptions } from "@stoneyard/site/ui/toast/toast-store.ts";
 import { whenIdle } from "@stoneyard/site/ui/when-idle.ts";
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from "react";
-import { loadDraft } from "./load-draft.ts";
 import { type Failure, sendEnquiry } from "./send-enquiry.ts";
 import type { Uploads } from "./use-uploads.ts";
 
@@ -57,7 +56,7 @@ export function useEnquiry(form: RefObject<HTMLFormElement | null>, uploads: Upl
     // Input made during sending belongs to the next enquiry.
     if (form.current && JSON.stringify(fieldsOf(form.current)) === content) {
       form.current.reset();
-      void loadDraft().then((draft) => draft?.forgetDraft());
+      forgetDraft();
     }
     replaceQuery(withValue(location.search, NUMBER_PARAMETER, number));
     // Notices of earlier attempts would contradict this one.

@@ -23,7 +23,7 @@ vi.mock("./upload-file.ts", () => ({
   uploadFile: ({ name }: File, _: string, tell: (news: never) => void, signal: AbortSignal) =>
     new Promise((end) => sending.running.set(name, { end, tell, signal })),
 }));
-vi.mock("./load-draft.ts", () => ({ loadDraft: async () => ({ keepFiles: sending.keepFiles }) }));
+vi.mock("@stoneyard/site/choice/enquiry-draft.ts", () => ({ keepFiles: sending.keepFiles }));
 
 beforeEach(() => sending.running.clear());
 afterEach(() => vi.clearAllMocks());

@@ -1,8 +1,8 @@
 import { type FieldProblem, newEnquiryId } from "@stoneyard/enquiry/enquiry.ts";
 import { MOST_FILE_BYTES, MOST_FILES } from "@stoneyard/enquiry/files.ts";
+import { keepFiles } from "@stoneyard/site/choice/enquiry-draft.ts";
 import { useCallback, useEffect, useRef, useState } from "react";
-import { loadDraft } from "./load-draft.ts";
-import type { UploadNews } from "./upload-file.ts";
+import { barePhotograph, dropUpload, type UploadNews, uploadFile } from "./upload-file.ts";
 
 /** A chosen file and its progress. */
 export type Upload = {
@@ -13,9 +13,6 @@ export type Upload = {
 };
 
 export type Uploads = ReturnType<typeof useUploads>;
-
-/** Wait before the upload script is fetched again, ms. */
-const AGAIN_MS = 3_000;
 
 type Running = { file: File; stop: AbortController; done: Promise<unknown> };
 
@@ -59,16 +56,13 @@ export function useUploads() {
         const id = newEnquiryId();
         const stop = new AbortController();
         change([...now.current, { id, name: file.name, size: file.size, state: { sent: 0 } }]);
-        const done = send(
-          file,
-          id,
-          (bare) => exchange(id, file, bare),
-          (state) => set(id, { state }),
-          stop.signal,
-        ).then((outcome) => {
+        const send = async () => {
+          const bare = await barePhotograph(file);
+          const sent = bare === file ? file : exchange(id, file, bare);
+          const outcome = await uploadFile(sent, id, (state) => set(id, { state }), stop.signal);
           if (outcome !== "cancelled") set(id, { state: outcome === null ? "ready" : { refused: outcome } });
-        });
-        running.current.set(id, { file, stop, done });
+        };
+        running.current.set(id, { file, stop, done: send() });
       }
       keep(running.current);
     },
@@ -80,7 +74,7 @@ export function useUploads() {
       running.current.get(id)?.stop.abort();
       running.current.delete(id);
       keep(running.current);
-      void loadSending().then((sending) => sending?.dropUpload(id));
+      dropUpload(id);
       setProblem(undefined);
       change(now.current.filter((upload) => upload.id !== id));
     },
@@ -120,31 +114,7 @@ export function useUploads() {
 
 function keep(running: ReadonlyMap<string, Running>): void {
   const files = [...running.values()].map(({ file }) => file);
-  void loadDraft().then((draft) => draft?.keepFiles(files));
-}
-
-/** Most enquiries have no files, so the script loads with the first one. Undefined where it cannot be fetched. */
-function loadSending() {
-  return import("./upload-file.ts").catch(() => undefined);
-}
-
-async function send(
-  file: File,
-  id: string,
-  exchange: (bare: File) => File,
-  tell: (news: UploadNews) => void,
-  signal: AbortSignal,
-) {
-  for (;;) {
-    const sending = await loadSending();
-    if (sending) {
-      const bare = await sending.barePhotograph(file);
-      return sending.uploadFile(bare === file ? file : exchange(bare), id, tell, signal);
-    }
-    if (signal.aborted) return "cancelled";
-    tell("waiting");
-    await new Promise((resolve) => setTimeout(resolve, AGAIN_MS));
-  }
+  void keepFiles(files);
 }
 
 /** Whether a file is still being sent, or waits to be. */

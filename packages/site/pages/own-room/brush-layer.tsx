@@ -1,31 +1,28 @@
 import { useTranslations } from "@stoneyard/site/i18n/translations.tsx";
+import { arrowOf } from "@stoneyard/site/ui/arrow-keys.ts";
 import type { Point } from "@stoneyard/visitor-photo/camera.ts";
 import type { Stroke } from "@stoneyard/visitor-photo/recipe.ts";
-import { type PointerEvent, useRef, useState } from "react";
+import { type CSSProperties, type KeyboardEvent, type PointerEvent, useRef, useState } from "react";
 import styles from "./photograph-stage.module.css";
-import { pointUnder, useCross } from "./pointing.tsx";
 
-type Props = {
-  over: Stroke["over"];
-  size: readonly [width: number, height: number];
-  zoom: number;
-  onStroke: (stroke: Stroke) => void;
-};
+type Size = readonly [width: number, height: number];
+type Props = { over: Stroke["over"]; size: Size; zoom: number; onStroke: (stroke: Stroke) => void };
 
 /** On the screen, px: about what a fingertip hits. */
 const RADIUS_PX = { stone: 7, thing: 5 } as const;
-/** Least distance of points, pixels of the photograph. */
+/** Least distance of points, and steps of the keyboard's cross, pixels of the photograph. */
 const LEAST_STEP = 4;
+const KEY_STEP = { step: 8, leap: 40 };
 
 /** Strokes by finger, pen or mouse; by keyboard a cross is moved and dabs. */
 export function BrushLayer({ over, size, zoom, onStroke }: Props) {
   const t = useTranslations("own-room.brush");
   const layer = useRef<HTMLDivElement>(null);
   const [points, setPoints] = useState<readonly Point[]>([]);
+  const [cross, setCross] = useState<Point>();
 
   const perPixel = () => size[0] / (layer.current?.clientWidth || size[0]);
   const radius = () => Math.max(2, Math.round(RADIUS_PX[over] * perPixel()));
-  const { keys, sign } = useCross(size, (at) => onStroke({ over, points: [at], radius: radius() }));
   const goOn = (event: PointerEvent) => {
     if (points.length === 0) return;
     const point = pointUnder(event, size);
@@ -35,6 +32,15 @@ export function BrushLayer({ over, size, zoom, onStroke }: Props) {
   const end = () => {
     if (points.length > 0) onStroke({ over, points, radius: radius() });
     setPoints([]);
+  };
+  const press = (event: KeyboardEvent) => {
+    const at = cross ?? middleOf(size);
+    const arrow = arrowOf(event);
+    const step = event.shiftKey ? KEY_STEP.leap : KEY_STEP.step;
+    if (arrow) setCross(within([at[0] + arrow.x * step, at[1] + arrow.y * step], size));
+    else if (event.key === " " || event.key === "Enter") onStroke({ over, points: [at], radius: radius() });
+    else return;
+    event.preventDefault();
   };
   return (
     <div
@@ -54,7 +60,11 @@ export function BrushLayer({ over, size, zoom, onStroke }: Props) {
       onPointerMove={goOn}
       onPointerUp={end}
       onPointerCancel={() => setPoints([])}
-      {...keys}
+      onKeyDown={press}
+      onFocus={({ currentTarget }) =>
+        currentTarget.matches(":focus-visible") && setCross(cross ?? middleOf(size))
+      }
+      onBlur={() => setCross(undefined)}
     >
       <svg viewBox={`0 0 ${size[0]} ${size[1]}`} aria-hidden="true">
         <polyline
@@ -63,7 +73,29 @@ export function BrushLayer({ over, size, zoom, onStroke }: Props) {
           points={points.map((point) => point.join()).join(" ")}
         />
       </svg>
-      {sign}
+      {cross && (
+        <span
+          className={styles.cross}
+          style={{ "--x": cross[0] / size[0], "--y": cross[1] / size[1] } as CSSProperties}
+        />
+      )}
     </div>
   );
 }
+
+/** The photograph's pixel under a pointer, on a layer that covers the photograph. */
+function pointUnder(event: PointerEvent, size: Size): Point {
+  const { left, top, width, height } = event.currentTarget.getBoundingClientRect();
+  return [
+    Math.round(((event.clientX - left) / width) * size[0]),
+    Math.round(((event.clientY - top) / height) * size[1]),
+  ];
+}
+
+const middleOf = ([width, height]: Size): Point => [Math.round(width / 2), Math.round(height / 2)];
+
+/** The point of the photograph that is nearest. */
+export const within = ([x, y]: Point, [width, height]: Size): Point => [
+  Math.max(0, Math.min(width, x)),
+  Math.max(0, Math.min(height, y)),
+];

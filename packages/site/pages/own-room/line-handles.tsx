@@ -1,10 +1,12 @@
 import { useTranslations } from "@stoneyard/site/i18n/translations.tsx";
+import { arrowOf } from "@stoneyard/site/ui/arrow-keys.ts";
 import type { Line, Point } from "@stoneyard/visitor-photo/camera.ts";
 import { type DrawnSurface, stands } from "@stoneyard/visitor-photo/recipe.ts";
 import { snappedLine } from "@stoneyard/visitor-photo/snap-line.ts";
 import { type CSSProperties, type KeyboardEvent, type PointerEvent, useRef, useState } from "react";
-import { lightnessOf } from "./lightness-of.ts";
+import { within } from "./brush-layer.tsx";
 import { Loupe } from "./loupe.tsx";
+import { lightnessOf } from "./open-photograph.ts";
 import styles from "./photograph-stage.module.css";
 
 /** What is marked by points: three lines, and the corners of a sheet where one lies there. */
@@ -61,12 +63,12 @@ export function LineHandles({ photograph, surface, size, onDraft, onChange }: Pr
     setHeld(undefined);
   };
   const press = (handle: Handle, event: KeyboardEvent) => {
-    const way = ARROWS[event.key];
-    if (!way) return;
+    const arrow = arrowOf(event);
+    if (!arrow) return;
     event.preventDefault();
     const [x, y] = pointOf(surface, handle);
     const step = event.shiftKey ? LONG_STEP_PX : STEP_PX;
-    onChange(withPoint(handle, [x + way[0] * step, y + way[1] * step]));
+    onChange(withPoint(handle, [x + arrow.x * step, y + arrow.y * step]));
   };
   return (
     <>
@@ -100,11 +102,6 @@ export function LineHandles({ photograph, surface, size, onDraft, onChange }: Pr
     </>
   );
 }
-
-const within = (point: Point, size: Props["size"]): Point => [
-  Math.max(0, Math.min(size[0], point[0])),
-  Math.max(0, Math.min(size[1], point[1])),
-];
 
 function pointOf({ lines, sheet }: Marks, handle: Handle): Point {
   if ("corner" in handle) return sheet?.[handle.corner] ?? [0, 0];
@@ -145,10 +142,3 @@ function snapped(marks: Marks, handle: Handle, photograph: HTMLCanvasElement): M
   const line = snappedLine(marks.lines[handle.line], lightnessOf(photograph), opposite);
   return { ...marks, lines: { ...marks.lines, [handle.line]: line } };
 }
-
-const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-};

@@ -2,18 +2,18 @@ import { useNumberFormat } from "@stoneyard/site/i18n/number-format.ts";
 import { useTranslations } from "@stoneyard/site/i18n/translations.tsx";
 import { ToolbarButton } from "@stoneyard/site/ui/toolbar-button.tsx";
 import { useCallback, useEffect, useReducer, useRef, useState } from "react";
-import { loadRooms } from "../rooms/load-rooms.ts";
-import type { RoomsData } from "../rooms/rooms-data.ts";
+import tools from "../rooms/room-tools.module.css";
+import { loadRooms, type RoomsData } from "../rooms/rooms-data.ts";
 import { fetchSlab } from "./fetch-slab.ts";
 import styles from "./own-room.module.css";
 import { historyReducer, type OwnRoomState } from "./own-room-state.ts";
 import { PhotographStage } from "./photograph-stage.tsx";
 import { ResultTools } from "./result-tools.tsx";
+import { useSavedRoom } from "./saved-room.ts";
+import type { Tool } from "./stage-tools.tsx";
 import { StonesPanel } from "./stones-panel.tsx";
 import { SurfacePanel } from "./surface-panel.tsx";
-import type { Tool } from "./tools.ts";
 import { type Drawing, useDrawing } from "./use-drawing.ts";
-import { useSavedRoom } from "./use-saved-room.ts";
 
 type Props = {
   photograph: HTMLCanvasElement;
@@ -55,7 +55,7 @@ export function OwnRoomEditor({ photograph, opens, onDelete }: Props) {
         stone={stone}
         drawn={drawn}
       >
-        <div className={styles.underStage}>
+        <div className={`${styles.underStage} ${tools.words}`}>
           <Status drawing={drawing} surfaces={state.surfaces.length} onCancel={cancel} onAgain={again} />
           <ToolbarButton off={past.length === 0} onPress={() => dispatch({ type: "undo" })}>
             {t("undo")}
@@ -104,7 +104,7 @@ function Status({ drawing, surfaces, onCancel, onAgain }: StatusProps) {
     return says(drawing.state);
   };
   return (
-    <div className={styles.status}>
+    <div className={`${styles.status} ${tools.words}`}>
       <p role="status">{words()}</p>
       {drawing.state === "working" && (
         <>

@@ -1,16 +1,24 @@
 import { useTranslations } from "@stoneyard/site/i18n/translations.tsx";
-import type { PictureView } from "@stoneyard/site/ui/picture.tsx";
+import typography from "@stoneyard/site/styles/typography.module.css";
+import { Picture, type PictureView } from "@stoneyard/site/ui/picture.tsx";
 import { useAddressQuery } from "@stoneyard/site/ui/use-address-query.ts";
 import { useHydrated } from "@stoneyard/site/ui/use-hydrated.ts";
-import { type ComponentType, type RefObject, useCallback, useEffect, useRef, useState } from "react";
-import { loadRooms } from "../rooms/load-rooms.ts";
-import { ChoosePhotograph } from "./choose-photograph.tsx";
+import {
+  type ChangeEvent,
+  type ComponentType,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
+import { loadRooms } from "../rooms/rooms-data.ts";
 import { type OpenedPhotograph, openPhotograph, PhotographRefused } from "./open-photograph.ts";
 import styles from "./own-room.module.css";
 import type { OwnRoomEditor } from "./own-room-editor.tsx";
 import type { OwnRoomState } from "./own-room-state.ts";
 import { fitted, readRecipe } from "./recipe-address.ts";
-import { deleteSavedRoom, savedRoom } from "./saved-room.ts";
+import { broughtFiles, deleteSavedRoom, savedRoom } from "./saved-room.ts";
 
 type Props = { example: PictureView | undefined };
 type Opened = { photograph: HTMLCanvasElement; state: OwnRoomState };
@@ -46,7 +54,11 @@ export function OwnRoomStart({ example }: Props) {
   }, []);
 
   useEffect(() => {
-    savedRoom().then((kept) => kept && open(kept.photograph, () => kept.state));
+    savedRoom().then(async (kept) => {
+      if (!kept) return;
+      const state = await withStoneOfAddress(kept.state);
+      open(kept.photograph, () => state);
+    });
   }, [open]);
 
   const choose = (file: File) =>
@@ -79,10 +91,7 @@ export function OwnRoomStart({ example }: Props) {
   const leave = async () => {
     await deleteSavedRoom().catch(() => {});
     // The draft of an enquiry may hold a copy, after a yes.
-    const [{ takeBackFiles }, { broughtFiles }] = await Promise.all([
-      import("@stoneyard/site/choice/enquiry-draft.ts"),
-      import("./enquiry-files.ts"),
-    ]);
+    const { takeBackFiles } = await import("@stoneyard/site/choice/enquiry-draft.ts");
     await takeBackFiles(await broughtFiles());
     setOpened(undefined);
   };
@@ -109,6 +118,64 @@ export function OwnRoomStart({ example }: Props) {
         </>
       )}
     </div>
+  );
+}
+
+type ChooseProps = {
+  example: PictureView | undefined;
+  onFile: (file: File) => void;
+  onExample: () => void;
+};
+
+/** Listed one by one, so that telephones convert to JPEG. */
+const TAKEN = "image/jpeg,image/png,image/webp,image/avif";
+
+/** Two buttons, as some telephones leave the camera out of the one; the third way is the example. */
+function ChoosePhotograph({ example, onFile, onExample }: ChooseProps) {
+  const t = useTranslations("own-room");
+  const take = (event: ChangeEvent<HTMLInputElement>) => {
+    const [file] = event.currentTarget.files ?? [];
+    // The same file can be chosen once more.
+    event.currentTarget.value = "";
+    if (file) onFile(file);
+  };
+  return (
+    <div className={styles.choose}>
+      <div className={styles.ways}>
+        <label className={`${typography.button} ${typography.filled} ${styles.file}`}>
+          {t("choose")}
+          <input type="file" accept={TAKEN} onChange={take} />
+        </label>
+        <label className={`${typography.button} ${styles.file} ${styles.camera}`}>
+          {t("take")}
+          <input type="file" accept={TAKEN} capture="environment" onChange={take} />
+        </label>
+      </div>
+      <p className={`${typography.text} ${styles.stays}`}>{t("stays")}</p>
+      <h2 className={typography.smallHeading}>{t("good.title")}</h2>
+      <ul className={`${typography.label} ${styles.good}`}>
+        <li>{t("good.edges")}</li>
+        <li>{t("good.straight")}</li>
+        <li>{t("good.measure")}</li>
+      </ul>
+      {example && (
+        <button type="button" className={styles.example} onClick={onExample}>
+          <Picture picture={example} sizes="(max-width: 821px) 100vw, 40vw" />
+          <span>
+            <span className={typography.link}>{t("example")}</span>
+          </span>
+        </button>
+      )}
+    </div>
+  );
+}
+
+async function withStoneOfAddress(state: OwnRoomState): Promise<OwnRoomState> {
+  const asked = new URLSearchParams(location.search).get("stone");
+  if (!asked) return state;
+  return Promise.all([import("./worked-example.ts"), loadRooms()]).then(
+    ([{ withAskedStone }, { stones }]) => withAskedStone(state, Object.keys(stones), asked),
+    () => state,
   );
 }
 

@@ -7,6 +7,7 @@ import {
   ownRoomReducer,
 } from "./own-room-state.ts";
 import { fitted, readRecipe, recipeHash } from "./recipe-address.ts";
+import { withAskedStone } from "./worked-example.ts";
 
 const empty: OwnRoomState = {
   size: [1600, 1067],
@@ -155,4 +156,15 @@ test("what was set aside is shown again, and taken out by its name", () => {
   expect(other.aside.map(({ id }) => id)).toEqual(["1", "2"]);
   expect(ownRoomReducer(other, { type: "aside-shown", id: "1" }).lays).toEqual(laid.lays);
   expect(ownRoomReducer(other, { type: "aside-removed", id: "1" }).aside.map(({ id }) => id)).toEqual(["2"]);
+});
+
+test("a kept photograph takes the stone that the visitor came with, where it has none yet", () => {
+  const known = ["granit/magma"];
+  expect(withAskedStone(withWorktop, known, "granit/magma").lays["1"]?.stone).toBe("granit/magma");
+  for (const [state, asked] of [
+    [laid, "granit/magma"],
+    [withWorktop, "granit/gone"],
+    [empty, "granit/magma"],
+  ] as const)
+    expect(withAskedStone(state, known, asked)).toBe(state);
 });

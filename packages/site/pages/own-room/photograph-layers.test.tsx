@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 
 import { happens, mount } from "@stoneyard/site/ui/testing/mount.tsx";
+import { line } from "@stoneyard/visitor-photo/testing/drawn.ts";
 import { beforeEach, expect, test, vi } from "vitest";
 import { BrushLayer } from "./brush-layer.tsx";
 import { LengthField } from "./length-field.tsx";
@@ -12,7 +13,7 @@ import { startingSurface } from "./starting-surface.ts";
 vi.mock("@stoneyard/site/i18n/translations.tsx", () => ({
   useTranslations: (part: string) => (key: string) => `${part}.${key}`,
 }));
-vi.mock("./lightness-of.ts", () => ({ lightnessOf: () => ({}) }));
+vi.mock("./open-photograph.ts", () => ({ lightnessOf: () => ({}) }));
 vi.mock("@stoneyard/visitor-photo/snap-line.ts", () => ({ snappedLine: (line: unknown) => line }));
 vi.mock("./loupe.tsx", () => ({ Loupe: () => <i /> }));
 
@@ -54,10 +55,7 @@ test("a stroke is told in pixels of the photograph, as thick as a fingertip, wit
       {
         over: "stone",
         radius: 14,
-        points: [
-          [400, 200],
-          [404, 200],
-        ],
+        points: line(400, 200, 404, 200),
       },
     ],
   ]);
@@ -92,20 +90,7 @@ async function handles() {
   const [onDraft, onChange] = [vi.fn(), vi.fn()];
   const surface = {
     ...startingSurface("1", "worktop", SIZE),
-    lines: {
-      far: [
-        [200, 300],
-        [1200, 340],
-      ],
-      near: [
-        [100, 600],
-        [1300, 660],
-      ],
-      end: [
-        [200, 300],
-        [100, 600],
-      ],
-    },
+    lines: { far: line(200, 300, 1200, 340), near: line(100, 600, 1300, 660), end: line(200, 300, 100, 600) },
   } as ReturnType<typeof startingSurface>;
   const { place } = await mount(
     <LineHandles
@@ -124,20 +109,11 @@ test("a handle goes with the pointer by pixels of the photograph, wherever on it
   // The handle lies at 700, 220 on the screen and is gripped beside that.
   await happens(far1, pointer("pointerdown", 710, 225));
   await happens(far1, pointer("pointermove", 720, 245));
-  expect(told(onDraft)?.far).toEqual([
-    [200, 300],
-    [1220, 380],
-  ]);
+  expect(told(onDraft)?.far).toEqual(line(200, 300, 1220, 380));
   await happens(far1, pointer("pointerup", 5000, -900));
   expect(told(onChange)).toMatchObject({
-    far: [
-      [200, 300],
-      [1600, 0],
-    ],
-    near: [
-      [100, 600],
-      [1300, 660],
-    ],
+    far: line(200, 300, 1600, 0),
+    near: line(100, 600, 1300, 660),
   });
 });
 

@@ -1,16 +1,16 @@
 import { useTranslations } from "@stoneyard/site/i18n/translations.tsx";
-import { type CSSProperties, type Dispatch, type RefObject, useCallback, useState } from "react";
+import { facesOf } from "@stoneyard/visitor-photo/faces.ts";
+import type { DrawnSurface } from "@stoneyard/visitor-photo/recipe.ts";
+import { type CSSProperties, type Dispatch, type RefObject, useCallback, useMemo, useState } from "react";
 import { Divider } from "../rooms/divider.tsx";
 import { BrushLayer } from "./brush-layer.tsx";
 import { LineHandles, type Marks } from "./line-handles.tsx";
 import type { OwnRoomAction, OwnRoomState } from "./own-room-state.ts";
 import styles from "./photograph-stage.module.css";
 import { SlabMover } from "./slab-mover.tsx";
-import { StageTools } from "./stage-tools.tsx";
+import { isBrush, StageTools, type Tool } from "./stage-tools.tsx";
 import { StoneMarks } from "./stone-marks.tsx";
-import { SurfaceOutline } from "./surface-outline.tsx";
 import { ToolHint } from "./tool-hint.tsx";
-import { isBrush, type Tool } from "./tools.ts";
 
 type Props = {
   photograph: HTMLCanvasElement;
@@ -94,5 +94,30 @@ export function PhotographStage(props: Props) {
       </section>
       {children}
     </div>
+  );
+}
+
+type OutlineProps = { surface: DrawnSurface; state: OwnRoomState; withLines: boolean };
+
+/** What the lines and measures make of the surface, as an outline over the photograph. */
+function SurfaceOutline({ surface, state, withLines }: OutlineProps) {
+  const [width, height] = state.size;
+  const faces = useMemo(() => {
+    return facesOf({ focal: state.focal, centre: state.centre }, surface);
+  }, [surface, state.focal, state.centre]);
+  return (
+    <svg className={styles.outline} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+      {faces.map(({ part, outline }) => (
+        <polygon key={part} points={outline.map((point) => point.join()).join(" ")} />
+      ))}
+      {withLines && surface.sheet && (
+        <polygon className={styles.paper} points={surface.sheet.map((corner) => corner.join()).join(" ")} />
+      )}
+      {withLines &&
+        (["far", "near", "end"] as const).map((name) => {
+          const [[x1, y1], [x2, y2]] = surface.lines[name];
+          return <line key={name} data-line={name} x1={x1} y1={y1} x2={x2} y2={y2} />;
+        })}
+    </svg>
   );
 }

@@ -1,15 +1,20 @@
+import { bringFiles, takeBackFiles } from "@stoneyard/site/choice/enquiry-draft.ts";
+import { useLocalizedPath } from "@stoneyard/site/i18n/localized.tsx";
 import { useTranslations } from "@stoneyard/site/i18n/translations.tsx";
+import { Link } from "@stoneyard/site/shell/link.tsx";
 import typography from "@stoneyard/site/styles/typography.module.css";
 import { download } from "@stoneyard/site/ui/download.ts";
+import { tokenColour } from "@stoneyard/site/ui/token-colour.ts";
 import { ToolbarButton } from "@stoneyard/site/ui/toolbar-button.tsx";
-import { type RefObject, useState } from "react";
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import tools from "../rooms/room-tools.module.css";
 import type { RoomsData } from "../rooms/rooms-data.ts";
-import { AskWithPhotograph } from "./ask-with-photograph.tsx";
-import { labelledPicture } from "./labelled-picture.ts";
+import { stoneTitles } from "./names.ts";
 import styles from "./own-room.module.css";
 import type { OwnRoomState } from "./own-room-state.ts";
 import { recipeHash } from "./recipe-address.ts";
-import { stoneTitles } from "./stone-titles.ts";
+import { broughtFiles, noteBroughtFiles } from "./saved-room.ts";
 
 type Props = {
   state: OwnRoomState;
@@ -55,7 +60,7 @@ export function ResultTools({ state, data, photograph, result, drawn, kept, onDe
       <h2 id="result" className={typography.smallEntry}>
         {t("title")}
       </h2>
-      <div className={styles.actions}>
+      <div className={`${styles.actions} ${tools.words}`}>
         <ToolbarButton off={!drawn} onPress={save}>
           <span aria-live="polite">{saved === hash ? t("saved") : t("save")}</span>
         </ToolbarButton>
@@ -78,15 +83,116 @@ export function ResultTools({ state, data, photograph, result, drawn, kept, onDe
         {kept === false && t("notKept")}
       </p>
       {asked ? (
-        <div className={styles.actions}>
+        <div className={`${styles.actions} ${tools.words}`}>
           <ToolbarButton onPress={onDelete}>{t("deleteYes")}</ToolbarButton>
           <ToolbarButton onPress={() => setAsked(false)}>{t("deleteNo")}</ToolbarButton>
         </div>
       ) : (
-        <div className={styles.actions}>
+        <div className={`${styles.actions} ${tools.words}`}>
           <ToolbarButton onPress={() => setAsked(true)}>{t("delete")}</ToolbarButton>
         </div>
       )}
     </section>
   );
+}
+
+type AskProps = {
+  stones: readonly string[];
+  photograph: HTMLCanvasElement;
+  result: RefObject<HTMLCanvasElement | null>;
+  drawn: boolean;
+  /** What stands under the preview. */
+  label: string;
+};
+
+/** The way to the enquiry: with the stones alone or, after a clear yes, with photograph and preview. */
+function AskWithPhotograph({ stones, photograph, result, drawn, label }: AskProps) {
+  const t = useTranslations("own-room.result");
+  const path = useLocalizedPath();
+  const [asked, setAsked] = useState(false);
+  const [failed, setFailed] = useState(false);
+  const ask = useRef<HTMLButtonElement>(null);
+  const form = `/contact?about=${stones.join("+")}` as const;
+  const bring = async () => {
+    const [whole, preview] = await Promise.all([
+      jpegOf(photograph),
+      result.current && labelledPicture(result.current, label),
+    ]);
+    if (!whole || !preview) return setFailed(true);
+    const files = [
+      new File([whole], `${t("photographFile")}.jpg`, { type: whole.type }),
+      new File([preview], `${t("previewFile")}.jpg`, { type: preview.type }),
+    ];
+    // Former files may have names in another language.
+    await takeBackFiles(await broughtFiles());
+    if ((await noteBroughtFiles(files.map(({ name }) => name))) && (await bringFiles(files)))
+      location.assign(path(form));
+    else setFailed(true);
+  };
+  const keepHere = () => {
+    flushSync(() => setAsked(false));
+    ask.current?.focus();
+  };
+  if (!asked)
+    return (
+      <div className={`${styles.actions} ${tools.words}`}>
+        <Link to={form}>{t("ask")}</Link>
+        <ToolbarButton ref={ask} off={!drawn} onPress={() => setAsked(true)}>
+          {t("askWith")}
+        </ToolbarButton>
+      </div>
+    );
+  return (
+    <Question text={t("askWithQuestion")}>
+      <div className={`${styles.actions} ${tools.words}`}>
+        <ToolbarButton onPress={bring}>{t("askWithYes")}</ToolbarButton>
+        <ToolbarButton onPress={keepHere}>{t("askWithNo")}</ToolbarButton>
+      </div>
+      {failed && (
+        <p role="alert" className={typography.label}>
+          {t("askWithFailed")}
+        </p>
+      )}
+    </Question>
+  );
+}
+
+/** It replaces the pressed link, so it takes the focus and scrolls into view. */
+function Question({ text, children }: { text: string; children: ReactNode }) {
+  const place = useRef<HTMLFieldSetElement>(null);
+  useEffect(() => {
+    place.current?.focus({ preventScroll: true });
+    place.current?.scrollIntoView({ block: "nearest" });
+  }, []);
+  return (
+    <fieldset ref={place} tabIndex={-1} className={styles.question}>
+      <legend>{text}</legend>
+      {children}
+    </fieldset>
+  );
+}
+
+/** Re-encoded, without metadata. */
+const jpegOf = (canvas: HTMLCanvasElement): Promise<Blob | null> =>
+  new Promise((resolve) => canvas.toBlob(resolve, "image/jpeg", 0.92));
+
+/** Share of the picture's width. */
+const LETTER = 0.018;
+
+/** The picture as JPEG with a line of words under it, so that nobody takes it for a photograph of what was built. */
+async function labelledPicture(picture: HTMLCanvasElement, words: string): Promise<Blob | null> {
+  const canvas = document.createElement("canvas");
+  const letter = Math.max(14, Math.round(picture.width * LETTER));
+  canvas.width = picture.width;
+  canvas.height = picture.height + letter * 2.4;
+  const context = canvas.getContext("2d");
+  if (!context) return null;
+  context.fillStyle = tokenColour("paper");
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  context.drawImage(picture, 0, 0);
+  context.fillStyle = tokenColour("ink");
+  context.font = `${letter}px sans-serif`;
+  context.textBaseline = "middle";
+  context.fillText(words, letter, picture.height + letter * 1.2, canvas.width - 2 * letter);
+  return jpegOf(canvas);
 }

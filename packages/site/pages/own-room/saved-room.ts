@@ -1,31 +1,61 @@
 import { indexedStore } from "@stoneyard/site/ui/indexed-store.ts";
+import { useEffect, useRef, useState } from "react";
 import type { OwnRoomState } from "./own-room-state.ts";
 
 /** A photograph at its working size, lossless and without metadata, and what was drawn over it. */
 type SavedRoom = { photograph: Blob; state: OwnRoomState };
 
+/** Keys of the saved room, and of the names of files that it brought into an enquiry's draft. */
 const ONLY = "only";
+const BROUGHT = "brought";
+/** Faster changes are stored together, ms. */
+const SETTLED_MS = 400;
+
 const inStore = indexedStore("own-room", "rooms");
 
-/** The stored room; undefined without one, or where the browser stores nothing. */
-export async function savedRoom(): Promise<SavedRoom | undefined> {
-  try {
-    return await inStore("readonly", (store) => store.get(ONLY));
-  } catch {
-    return undefined;
-  }
-}
+/** What is stored; undefined without it, or where the browser stores nothing. */
+const read = <Value>(key: string): Promise<Value | undefined> =>
+  inStore<Value>("readonly", (store) => store.get(key)).catch(() => undefined);
 
 /** Whether the browser stored it: a private window or a full store may not. */
-export async function saveRoom(room: SavedRoom): Promise<boolean> {
-  try {
-    await inStore("readwrite", (store) => store.put(room, ONLY));
-    return true;
-  } catch {
-    return false;
-  }
-}
+const write = (key: string, value: unknown): Promise<boolean> =>
+  inStore("readwrite", (store) => store.put(value, key)).then(
+    () => true,
+    () => false,
+  );
+
+export const savedRoom = (): Promise<SavedRoom | undefined> => read(ONLY);
 
 export async function deleteSavedRoom(): Promise<void> {
   await inStore("readwrite", (store) => store.delete(ONLY));
+}
+
+/** Names of this page's files in the enquiry's draft: they depend on the language. */
+export const broughtFiles = async (): Promise<readonly string[]> => (await read<string[]>(BROUGHT)) ?? [];
+
+/** Without these names the files could not be removed again. @returns whether the browser stored them */
+export const noteBroughtFiles = (names: readonly string[]): Promise<boolean> => write(BROUGHT, names);
+
+/**
+ * Stores photograph and state on this device.
+ * @returns whether the browser stored them; undefined until it has answered
+ */
+export function useSavedRoom(photograph: HTMLCanvasElement, state: OwnRoomState): boolean | undefined {
+  const [kept, setKept] = useState<boolean>();
+  const file = useRef<Promise<Blob | null>>(undefined);
+  useEffect(() => {
+    let wanted = true;
+    const timer = setTimeout(async () => {
+      // Lossless, though JPEG has a third to a fifth of the bytes: with other pixels strokes find other things.
+      file.current ??= new Promise((resolve) => photograph.toBlob(resolve, "image/png"));
+      const blob = await file.current;
+      // A deleted photograph must not come back.
+      if (wanted) setKept(blob !== null && (await write(ONLY, { photograph: blob, state })));
+    }, SETTLED_MS);
+    return () => {
+      wanted = false;
+      clearTimeout(timer);
+    };
+  }, [photograph, state]);
+  return kept;
 }

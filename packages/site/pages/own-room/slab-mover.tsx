@@ -1,5 +1,6 @@
 import { turned } from "@stoneyard/room-view/place-on-slab.ts";
 import { useTranslations } from "@stoneyard/site/i18n/translations.tsx";
+import { arrowOf } from "@stoneyard/site/ui/arrow-keys.ts";
 import { metresAt } from "@stoneyard/visitor-photo/camera.ts";
 import { facesOf } from "@stoneyard/visitor-photo/faces.ts";
 import type { DrawnSurface } from "@stoneyard/visitor-photo/recipe.ts";
@@ -31,11 +32,9 @@ export function SlabMover({ surface, state, dispatch }: Props) {
   };
   const press = (event: KeyboardEvent) => {
     const step = event.shiftKey ? LONG_KEY_STEP_M : KEY_STEP_M;
-    if (event.key === "ArrowLeft") pull(step, 0);
-    else if (event.key === "ArrowRight") pull(-step, 0);
-    else if (event.key === "ArrowUp") pull(0, -step);
-    else if (event.key === "ArrowDown") pull(0, step);
-    else if (event.key === "r" || event.key === "R") dispatch({ type: "slab-turned" });
+    const arrow = arrowOf(event);
+    if (arrow) pull(-arrow.x * step, arrow.y * step);
+    else if (event.key.toLowerCase() === "r") dispatch({ type: "slab-turned" });
     else return;
     event.preventDefault();
   };

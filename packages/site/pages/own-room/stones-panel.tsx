@@ -7,11 +7,11 @@ import typography from "@stoneyard/site/styles/typography.module.css";
 import { ToolbarButton } from "@stoneyard/site/ui/toolbar-button.tsx";
 import { useAddressQuery } from "@stoneyard/site/ui/use-address-query.ts";
 import { type Dispatch, type RefObject, useEffect, useRef } from "react";
+import tools from "../rooms/room-tools.module.css";
 import type { RoomsData } from "../rooms/rooms-data.ts";
+import { stoneTitles, useSurfaceName } from "./names.ts";
 import styles from "./own-room.module.css";
 import type { OwnRoomAction, OwnRoomState } from "./own-room-state.ts";
-import { stoneTitles } from "./stone-titles.ts";
-import { useSurfaceName } from "./surface-name.ts";
 
 type Props = {
   state: OwnRoomState;
@@ -74,7 +74,7 @@ export function StonesPanel({ state, dispatch, data, result, drawing }: Props) {
           </li>
         ))}
       </ul>
-      <div className={styles.actions}>
+      <div className={`${styles.actions} ${tools.words}`}>
         {state.surfaces.length > 1 && (
           <ToolbarButton off={!laid || isEverywhere} onPress={() => dispatch({ type: "stone-spread" })}>
             {t("everywhere")}

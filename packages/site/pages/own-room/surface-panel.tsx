@@ -11,12 +11,13 @@ import {
 import { depthBySheet } from "@stoneyard/visitor-photo/sheet.ts";
 import { SWATCHES } from "@stoneyard/visitor-photo/swatches.ts";
 import { type Dispatch, useEffect, useRef, useState } from "react";
+import tools from "../rooms/room-tools.module.css";
 import { LengthField } from "./length-field.tsx";
+import { useSurfaceName } from "./names.ts";
 import styles from "./own-room.module.css";
 import type { OwnRoomAction, OwnRoomState } from "./own-room-state.ts";
+import type { Tool } from "./stage-tools.tsx";
 import { KNOWN_DEPTHS } from "./starting-surface.ts";
-import { useSurfaceName } from "./surface-name.ts";
-import type { Tool } from "./tools.ts";
 
 type Props = {
   state: OwnRoomState;
@@ -96,7 +97,7 @@ function AnotherSurface({ onAdd }: AddProps) {
   const t = useTranslations("own-room.what");
   return (
     <details
-      className={styles.kinds}
+      className={`${styles.kinds} ${tools.words}`}
       onToggle={({ currentTarget }) =>
         currentTarget.open && currentTarget.scrollIntoView({ block: "nearest" })
       }
@@ -125,7 +126,7 @@ function SheetOfPaper({ surface, state, dispatch, onTool }: Props & { surface: D
   const t = useTranslations("own-room.sheet");
   if (!surface.sheet)
     return (
-      <div className={styles.actions}>
+      <div className={`${styles.actions} ${tools.words}`}>
         <ToolbarButton
           onPress={() => {
             dispatch({ type: "sheet-laid" });
@@ -144,7 +145,7 @@ function SheetOfPaper({ surface, state, dispatch, onTool }: Props & { surface: D
           {t("wrong")}
         </p>
       )}
-      <div className={styles.actions}>
+      <div className={`${styles.actions} ${tools.words}`}>
         <ToolbarButton onPress={() => dispatch({ type: "sheet-removed" })}>{t("remove")}</ToolbarButton>
       </div>
     </>
@@ -217,7 +218,11 @@ function LightNow({
       <p className={typography.label}>{t("why")}</p>
       <div className={styles.swatches}>
         {SWATCHES.map((swatch, index) => (
-          <label key={swatch} className={styles.swatch} data-swatch={index}>
+          <label
+            key={swatch}
+            className={styles.swatch}
+            style={{ background: `color(srgb-linear ${swatch} ${swatch} ${swatch})` }}
+          >
             <input
               type="radio"
               name={name}

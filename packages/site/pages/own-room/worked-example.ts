@@ -35,6 +35,14 @@ export function exampleStone(known: readonly string[], asked: string | null): st
   );
 }
 
+/** A kept photograph that has surfaces but no stone gets the one that the visitor came with. */
+export function withAskedStone(state: OwnRoomState, known: readonly string[], asked: string): OwnRoomState {
+  const isBare = state.surfaces.length > 0 && Object.keys(state.lays).length === 0;
+  return isBare && known.includes(asked)
+    ? ownRoomReducer(state, { type: "stone-laid", stone: asked })
+    : state;
+}
+
 /** The example for a picture of this size, with `stone` laid in it. */
 export function workedExample(
   [width, height]: OwnRoomState["size"],

@@ -4,7 +4,7 @@ import type { Suggestions } from "@stoneyard/site/content/suggestions.server.ts"
 import { replaceQuery } from "@stoneyard/site/ui/address-query.ts";
 import type { PictureView } from "@stoneyard/site/ui/picture.tsx";
 import { useEffect, useMemo, useReducer, useState } from "react";
-import { planShown } from "./plan-shown.ts";
+import { planShown } from "./plan-note.tsx";
 import { RoomStage } from "./room-stage.tsx";
 import type { RoomsData } from "./rooms-data.ts";
 import { openingState, stageReducer } from "./stage-state.ts";

@@ -6,7 +6,7 @@ import { useTranslations } from "@stoneyard/site/i18n/translations.tsx";
 import type { PictureView } from "@stoneyard/site/ui/picture.tsx";
 import { type Dispatch, useRef } from "react";
 import { Palette } from "./palette.tsx";
-import type { ShownPlan } from "./plan-shown.ts";
+import type { ShownPlan } from "./plan-note.tsx";
 import styles from "./room-layout.module.css";
 import { RoomTools } from "./room-tools.tsx";
 import type { RoomsData } from "./rooms-data.ts";

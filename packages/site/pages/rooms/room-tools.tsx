@@ -29,7 +29,7 @@ export function RoomTools({ dispatch, drawn, compared, picture, address, name }:
   const [comparing, setComparing] = useState(compared);
   if (compared && !comparing) setComparing(true);
   return (
-    <div className={classes(layout.tools, styles.tools)}>
+    <div className={classes(layout.tools, styles.tools, styles.words)}>
       <ToolbarButton off={!drawn} onPress={() => dispatch({ type: "slab-turned" })}>
         {t("turn")}
       </ToolbarButton>

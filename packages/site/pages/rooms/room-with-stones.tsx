@@ -12,10 +12,9 @@ import {
   useState,
 } from "react";
 import type { ChosenStones } from "./chosen-stones.tsx";
-import { loadRooms } from "./load-rooms.ts";
 import layout from "./room-layout.module.css";
 import styles from "./room-stage.module.css";
-import { STAGE_SIZES } from "./stage-sizes.ts";
+import { loadRooms, STAGE_SIZES } from "./rooms-data.ts";
 
 type Props = {
   room: RoomChoice;

@@ -1,3 +1,5 @@
+import { isItemKey } from "@stoneyard/site/choice/items.ts";
+import { KeepButton } from "@stoneyard/site/choice/keep-button.tsx";
 import type { RoomChoice } from "@stoneyard/site/content/rooms.server.ts";
 import type { Suggestions } from "@stoneyard/site/content/suggestions.server.ts";
 import { Breadcrumbs } from "@stoneyard/site/head/breadcrumbs.static.tsx";
@@ -6,8 +8,8 @@ import { useTranslations } from "@stoneyard/site/i18n/translations.tsx";
 import { Link } from "@stoneyard/site/shell/link.tsx";
 import grid from "@stoneyard/site/styles/grid.module.css";
 import typography from "@stoneyard/site/styles/typography.module.css";
+import { useAddressSearch } from "@stoneyard/site/ui/use-address-query.ts";
 import { useState } from "react";
-import { KeepRoom } from "./keep-room.tsx";
 import type { RoomData } from "./room.data.server.ts";
 import styles from "./room.module.css";
 import { RoomWithStones } from "./room-with-stones.tsx";
@@ -58,5 +60,16 @@ function SharedRoom({ room, suggestions }: SharedRoomProps) {
       />
       {missing && <p role="status">{t("missing")}</p>}
     </>
+  );
+}
+
+/** Saves the room with its present stones, as in the page's address. */
+function KeepRoom({ slug, title }: { slug: string; title: string }) {
+  const bare = `rooms/${slug}`;
+  const chosen = bare + useAddressSearch();
+  return (
+    <div className={styles.keep}>
+      <KeepButton item={isItemKey(chosen) ? chosen : bare} name={title} worded />
+    </div>
   );
 }

@@ -1,3 +1,6 @@
+import type { RoomLayers } from "@stoneyard/room-view/room-layers.ts";
+import { loadJson } from "@stoneyard/site/ui/load-json.ts";
+
 /** A slab that can be laid: its picture, whole, in two widths, and its size in metres. */
 export type SlabChoice = { narrow: string; wide: string; size: [number, number] };
 /** The usual slab of a stone, and others where they are pictured. */
@@ -7,3 +10,10 @@ type StoneChoice = SlabChoice & { title: string; engineered?: true; others?: Sla
 export type RoomsData = {
   stones: Record<string, StoneChoice>;
 };
+
+/** How wide the picture of a room stands on its page, in the form of the HTML attribute. */
+export const STAGE_SIZES = "(max-width: 821px) 100vw, 64vw";
+
+export const loadRooms = () => loadJson<RoomsData>("/rooms.json");
+
+export const loadLayers = (source: string) => loadJson<RoomLayers>(source);

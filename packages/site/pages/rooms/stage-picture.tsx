@@ -3,16 +3,15 @@ import type { RoomChoice } from "@stoneyard/site/content/rooms.server.ts";
 import { useTranslations } from "@stoneyard/site/i18n/translations.tsx";
 import { arrowOf, forBrowser } from "@stoneyard/site/ui/arrow-keys.ts";
 import { Picture, type PictureView } from "@stoneyard/site/ui/picture.tsx";
-import { type Dispatch, type KeyboardEvent, type RefObject, useState } from "react";
+import { type Dispatch, type KeyboardEvent, type RefObject, useMemo, useState } from "react";
 import { Divider } from "./divider.tsx";
 import { RoomCanvas } from "./room-canvas.tsx";
 import styles from "./room-stage.module.css";
-import type { RoomsData } from "./rooms-data.ts";
-import { STAGE_SIZES } from "./stage-sizes.ts";
+import { type RoomsData, STAGE_SIZES } from "./rooms-data.ts";
+import { slabsBeside, slabsOf } from "./slabs.ts";
 import type { StageAction, StageState } from "./stage-state.ts";
 import { useLayers } from "./use-layers.ts";
 import { useSlabDrag } from "./use-slab-drag.ts";
-import { useSlabs, useSlabsBeside } from "./use-slabs.ts";
 
 type Props = {
   stage: RefObject<HTMLDivElement | null>;
@@ -39,8 +38,11 @@ export function StagePicture(props: Props) {
   const layers = useLayers(room.layers, attempt, () =>
     dispatch({ type: "canvas-changed", canvas: "failed" }),
   );
-  const slabs = useSlabs(stones, data);
-  const besideSlabs = useSlabsBeside(beside, stones, data);
+  const slabs = useMemo(() => slabsOf(stones, data), [stones, data]);
+  const besideSlabs = useMemo(
+    () => (beside ? slabsBeside(beside, stones, data) : undefined),
+    [beside, stones, data],
+  );
   const [drawing, setDrawing] = useState<RoomDrawing>();
 
   useSlabDrag(stage, {

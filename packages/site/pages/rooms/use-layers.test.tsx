@@ -6,7 +6,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { useLayers } from "./use-layers.ts";
 
 const asked = vi.hoisted(() => [] as { source: string; answer: (layers: object | Error) => void }[]);
-vi.mock("./load-rooms.ts", () => ({
+vi.mock("./rooms-data.ts", () => ({
   loadLayers: (source: string) =>
     new Promise((resolve, reject) => {
       const answer = (layers: object | Error) => (layers instanceof Error ? reject(layers) : resolve(layers));

@@ -1,6 +1,6 @@
 import type { RoomLayers } from "@stoneyard/room-view/room-layers.ts";
 import { useEffect, useEffectEvent, useState } from "react";
-import { loadLayers } from "./load-rooms.ts";
+import { loadLayers } from "./rooms-data.ts";
 
 /** What a room is drawn from. */
 export function useLayers(source: string, attempt: number, onFailed: () => void): RoomLayers | undefined {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { stoneHatch } from "./stone-hatch.ts";
+import { stoneHatch } from "./stone-marks.tsx";
 
 const [WIDTH, HEIGHT] = [192, 96];
 

@@ -1,6 +1,6 @@
 import type { Point } from "@stoneyard/visitor-photo/camera.ts";
 import { expect, test } from "vitest";
-import { touchesOutline } from "./touches-outline.ts";
+import { touchesOutline } from "./tool-hint.tsx";
 
 const outline: Point[] = [
   [100, 100],

@@ -4,14 +4,16 @@ import { mountHook } from "@stoneyard/site/ui/testing/mount.tsx";
 import { act } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { OwnRoomState } from "./own-room-state.ts";
-import { useSavedRoom } from "./use-saved-room.ts";
+import { useSavedRoom } from "./saved-room.ts";
 
-const store = vi.hoisted(() => ({ saveRoom: vi.fn(async (_: { state: OwnRoomState }) => true) }));
-vi.mock("./saved-room.ts", () => store);
+const put = vi.hoisted(() => vi.fn(async (_: { state: OwnRoomState }) => {}));
+vi.mock("@stoneyard/site/ui/indexed-store.ts", () => ({
+  indexedStore: () => async (_: string, ask: (store: object) => unknown) => ask({ put }),
+}));
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
   vi.useRealTimers();
-  store.saveRoom.mockClear();
+  put.mockClear();
 });
 
 const stateAt = (focal: number) => ({ focal }) as OwnRoomState;
@@ -25,7 +27,7 @@ async function kept() {
   } as unknown as HTMLCanvasElement;
   const hook = await mountHook((state: OwnRoomState) => useSavedRoom(photograph, state), stateAt(1));
   const encode = (index = 0, blob: Blob | null = new Blob(["png"])) => act(async () => blobs[index]?.(blob));
-  const states = () => store.saveRoom.mock.calls.map(([{ state }]) => state.focal);
+  const states = () => put.mock.calls.map(([{ state }]) => state.focal);
   return { ...hook, blobs, encode, states };
 }
 
@@ -62,7 +64,7 @@ test("a photograph that cannot be encoded, or a browser that keeps nothing, is t
   await passes(400);
   await first.encode(0, null);
   expect([first.now(), first.states()]).toEqual([false, []]);
-  store.saveRoom.mockResolvedValueOnce(false);
+  put.mockRejectedValueOnce(new Error("full"));
   const second = await kept();
   await passes(400);
   await second.encode();

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { RoomsData } from "./rooms-data.ts";
-import { slabsOf } from "./use-slabs.ts";
+import { slabsOf } from "./slabs.ts";
 
 const slab = (name: string) => ({
   narrow: `${name}-800`,
