@@ -6,7 +6,7 @@ import { decorativePicture } from "@stoneyard/site/content/picture.server.ts";
 import { visitRulesOf } from "@stoneyard/site/content/visit-rules.server.ts";
 import { previewOf } from "@stoneyard/site/head/preview.server.ts";
 import type { DataOf, ScreenArgs } from "@stoneyard/site/render/screen-data.ts";
-import { PIECE_MESSAGES } from "../measures/piece-messages.ts";
+import { PIECE_MESSAGES } from "../measures/use-piece-words.ts";
 
 export async function data({ locale }: ScreenArgs) {
   const { about, families, site, stones } = await catalogue();

@@ -1,7 +1,7 @@
 import { pageMessages } from "@stoneyard/site/content/messages.server.ts";
 import { previewOf } from "@stoneyard/site/head/preview.server.ts";
 import type { ScreenArgs } from "@stoneyard/site/render/screen-data.ts";
-import { PIECE_MESSAGES } from "../measures/piece-messages.ts";
+import { PIECE_MESSAGES } from "../measures/use-piece-words.ts";
 
 export async function data({ locale }: ScreenArgs) {
   return {

@@ -3,9 +3,8 @@ import { useTranslations } from "@stoneyard/site/i18n/translations.tsx";
 import sheet from "@stoneyard/site/print/sheet.module.css";
 import typography from "@stoneyard/site/styles/typography.module.css";
 import { useRef, useState } from "react";
-import styles from "./bring-pieces.module.css";
-import type { OtherPlace } from "./other-slabs.ts";
-import type { LyingPiece } from "./slab-pieces.ts";
+import styles from "./measures.module.css";
+import type { LyingPiece, OtherPlace } from "./slab-pieces.ts";
 
 type Props = {
   pieces: { lying: LyingPiece; places: OtherPlace[] }[];

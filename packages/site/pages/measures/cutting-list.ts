@@ -12,6 +12,8 @@ import {
 
 /** A bridge saw's blade, and how much of a slab's raw edge is cut off, mm. */
 export const SAW: Saw = { kerf: 4, margin: 20 };
+/** The same in centimetres, as the slab's viewer counts. */
+export const CLEARANCE = { kerf: SAW.kerf / 10, edge: SAW.margin / 10 };
 
 /** Least stone between a cut-out and any edge, and between two cut-outs, mm. */
 const RIM = 50;

@@ -1,8 +1,26 @@
+import { STONE_PARAMETER } from "@stoneyard/site/choice/measures-address.ts";
+import { StoneOffers } from "@stoneyard/site/choice/stone-offers.tsx";
+import { stoneOfWord } from "@stoneyard/site/content/stone-word.ts";
+import type { Suggestion } from "@stoneyard/site/content/suggestions.server.ts";
+import { barePath } from "@stoneyard/site/i18n/locale.ts";
+import { useLocalizedPath } from "@stoneyard/site/i18n/localized.tsx";
 import { useTranslations } from "@stoneyard/site/i18n/translations.tsx";
+import { AwaitedJson } from "@stoneyard/site/pages/scripted/awaited-json.tsx";
 import { ScriptedPage } from "@stoneyard/site/pages/scripted/scripted-page.tsx";
-import { AskedMeasures } from "./asked-measures.tsx";
+import sheet from "@stoneyard/site/print/sheet.module.css";
+import { StoneSearch } from "@stoneyard/site/search/stone-search.tsx";
+import grid from "@stoneyard/site/styles/grid.module.css";
+import { replaceQuery, withValue } from "@stoneyard/site/ui/address-query.ts";
+import { smallestSource } from "@stoneyard/site/ui/picture.tsx";
+import { useAddressQuery } from "@stoneyard/site/ui/use-address-query.ts";
+import { useJson } from "@stoneyard/site/ui/use-json.ts";
+import { lazy, Suspense } from "react";
 import type { MeasuresPageData } from "./measures.data.server.ts";
+import type { MeasuresData } from "./measures.json.server.ts";
 import styles from "./measures.module.css";
+
+/** With the viewer of slabs: more script than a page may begin with, and of no use before the slabs have come. */
+const Planner = lazy(() => import("./planner.tsx").then(({ Planner }) => ({ default: Planner })));
 
 /** A visitor's own measures laid on slabs of a stone; which stone and which measures, the address says. */
 export default function MeasuresPage({ data: { first, preview } }: { data: MeasuresPageData }) {
@@ -18,5 +36,62 @@ export default function MeasuresPage({ data: { first, preview } }: { data: Measu
     >
       <AskedMeasures first={first} />
     </ScriptedPage>
+  );
+}
+
+/** The measures that the address tells, once what is known of the stones has come. */
+function AskedMeasures({ first }: { first: readonly Suggestion[] }) {
+  const t = useTranslations("measures");
+  const data = useJson<MeasuresData>("/measures.json");
+  const words = { loading: t("loading"), failed: t("failed"), again: t("again") };
+  return (
+    <AwaitedJson loaded={data} words={words}>
+      {(data) => <MeasuresOnStone data={data} first={first} />}
+    </AwaitedJson>
+  );
+}
+
+type Props = { data: MeasuresData; first: readonly Suggestion[] };
+
+function MeasuresOnStone({ data, first }: Props) {
+  const t = useTranslations("measures");
+  const search = useTranslations("search");
+  const source = useLocalizedPath()("/search.json");
+  const asked = useAddressQuery().get(STONE_PARAMETER);
+  const key = asked ? stoneOfWord(asked, Object.keys(data.stones)) : undefined;
+  const stone = key === undefined ? undefined : data.stones[key];
+  const swatchOf = (key: string) => {
+    const [picture] = data.stones[key]?.pictures ?? [];
+    return picture ? smallestSource(picture) : "";
+  };
+  // What was slid would lie on another stone's veins.
+  const lieOn = (stone: string) =>
+    replaceQuery(withValue(withValue(location.search, STONE_PARAMETER, stone), "at", ""));
+  return (
+    <>
+      <div className={`${grid.inset} ${styles.stone} ${sheet.screenOnly}`}>
+        {asked && !stone && <p className={styles.warning}>{t("unknown", { name: asked })}</p>}
+        <StoneSearch
+          // Empty again once a stone is chosen.
+          key={key}
+          labels={{
+            label: stone ? t("otherStone") : t("chooseStone"),
+            placeholder: search("placeholder"),
+            empty: search("empty"),
+            none: search("none"),
+          }}
+          source={source}
+          onChoose={(address) => lieOn(barePath(address).slice(1))}
+        />
+        {!stone && (
+          <StoneOffers stones={data.stones} swatchOf={swatchOf} shown={[]} first={first} onStone={lieOn} />
+        )}
+      </div>
+      {key && stone && (
+        <Suspense fallback={<p className={`${grid.inset} ${styles.title}`}>{t("loading")}</p>}>
+          <Planner key={key} stoneKey={key} stone={stone} data={data} />
+        </Suspense>
+      )}
+    </>
   );
 }

@@ -10,12 +10,19 @@ import { useMemo } from "react";
 import plan from "../stone/slab/slab-plan.module.css";
 import { SlabViewer } from "../stone/slab/slab-viewer.tsx";
 import { BringPieces } from "./bring-pieces.tsx";
-import { SAW } from "./cutting-list.ts";
+import { CLEARANCE, SAW } from "./cutting-list.ts";
 import type { MeasuredStone, MeasuresData } from "./measures.json.server.ts";
 import styles from "./measures.module.css";
-import { otherPlaces, possibleMoves } from "./other-slabs.ts";
 import { roomLinks } from "./room-links.ts";
-import { type LyingPiece, plannedPieces, rowsHold, slidFrom, slidPieces } from "./slab-pieces.ts";
+import {
+  type LyingPiece,
+  otherPlaces,
+  plannedPieces,
+  possibleMoves,
+  rowsHold,
+  slidFrom,
+  slidPieces,
+} from "./slab-pieces.ts";
 import type { PackedList } from "./use-layout.ts";
 import type { MeasuresState } from "./use-measures.ts";
 
@@ -26,8 +33,6 @@ type Props = {
   state: MeasuresState;
   rooms: MeasuresData["rooms"];
 };
-
-const CLEARANCE = { kerf: SAW.kerf / 10, edge: SAW.margin / 10 };
 
 /** Every slab with its pieces, on its picture, where they can be slid. */
 export function PlanSlabs(props: Props) {

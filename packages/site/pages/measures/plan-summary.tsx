@@ -33,7 +33,7 @@ export function PlanSummary({ measures, plan, totals, estimate, stone, thickness
   const { density } = stone;
   const kilograms = density && ((totals.area - totals.cutOutArea) * thickness * density.value) / 100;
   return (
-    <section className={styles.summary} aria-labelledby="result">
+    <section aria-labelledby="result">
       <h3 id="result" className={typography.entry}>
         {t("slabs", { slabs: layout.slabs })}
       </h3>

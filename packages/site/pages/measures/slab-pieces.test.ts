@@ -3,8 +3,7 @@ import { newPiece } from "@stoneyard/site/choice/measured-piece.ts";
 import { expect, test } from "vitest";
 import { isFree } from "../stone/slab/piece-moves.ts";
 import { cuttingList, SAW } from "./cutting-list.ts";
-import { otherPlaces, possibleMoves } from "./other-slabs.ts";
-import { plannedPieces, rowsHold, slidFrom, slidPieces } from "./slab-pieces.ts";
+import { otherPlaces, plannedPieces, possibleMoves, rowsHold, slidFrom, slidPieces } from "./slab-pieces.ts";
 
 const SLAB = { width: 2800, height: 1700 };
 const SLAB_CM = { width: 280, height: 170 };

@@ -5,6 +5,15 @@ import { useNumberFormat } from "@stoneyard/site/i18n/number-format.ts";
 import { useTranslations } from "@stoneyard/site/i18n/translations.tsx";
 import { useMemo } from "react";
 
+/** The messages by which a page tells what a plan cuts. */
+export const PIECE_MESSAGES = [
+  "stone.pieces",
+  "measures.cutOutsFor",
+  "measures.cutOuts",
+  "measures.polished",
+  "measures.edges",
+] as const;
+
 /** What pieces, their work and their numbers are called in the current language; its page brings `PIECE_MESSAGES`. */
 export function usePieceWords(): PieceWords {
   const pieces = useTranslations("stone.pieces");

@@ -21,7 +21,7 @@ export default function SlabPage({ data }: { data: SlabData }) {
   const { number } = offer;
   const title = t("ofStone", { stone: stone.title, number });
   return (
-    <article className={`${styles.page} ${sheet.sheet}`}>
+    <article className={sheet.sheet}>
       <Head
         title={title}
         description={t("summary", { stone: stone.title, number, size: size(offer) })}
