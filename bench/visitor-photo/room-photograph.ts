@@ -220,7 +220,7 @@ function curve(light: number): number {
   return total;
 }
 
-/** The film of `packages/room-view/film.ts`, with the same numbers. */
+/** The film of `packages/room-view/shader.ts`, with the same numbers. */
 function developed(light: Float64Array, exposure: number, out: Float64Array): void {
   for (let c = 0; c < 3; c++) out[c] = Math.max(light[c], 0) * 2 ** exposure;
   multiplied(agx.toRec2020, out);
