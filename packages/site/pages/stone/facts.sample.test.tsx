@@ -72,9 +72,9 @@ test("where nothing was measured, nothing is said of it, and price and stock are
   for (const locale of LOCALES)
     expect(factsWith("granit/bethel-white", {}, locale)).not.toMatch(/EN \d|DIN|rsd|undefined/);
   expect(factsWith("granit/bethel-white", {}, EN)).toContain(
-    "Stock ask us Price per m² on request Slip resistance ask us for the test",
+    "Stock ask us Price per m² on request Slip resistance ask us for the test report",
   );
   expect(factsWith("granit/bethel-white", {}, SR)).toContain(
-    "Stanje pitajte nas Cena za 1 m² na upit Otpornost na klizanje tražite nam ispitivanje",
+    "Stanje pitajte nas Cena za 1 m² na upit Otpornost na klizanje zatražite izveštaj o ispitivanju",
   );
 });
