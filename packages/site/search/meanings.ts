@@ -2,7 +2,7 @@ import { FACETS, type Selection } from "@stoneyard/catalogue/facet-names.ts";
 import type { SearchIndex } from "@stoneyard/catalogue/search-index.ts";
 import { joined } from "@stoneyard/site/facets/selection.ts";
 import type { Lexicon, Meaning } from "./lexicon.ts";
-import type { QueryWord } from "./names.ts";
+import { type QueryWord, WILD_GUESS } from "./names.ts";
 
 /** What was asked for and is known to be absent, with the nearest choice where that is known. */
 export type Missing =
@@ -52,6 +52,7 @@ export function meaningsOf(
   ];
   const { options } = index.facets;
   const read = { ...NOTHING_MEANT, leftOver: [], leftOut: [], missing: [], questions: [] } as Meanings;
+  const wishes: { words: readonly QueryWord[]; selection: Selection }[] = [];
   let excluded: Selection = {};
   let isExcluded = false;
   let wasExcluded = false;
@@ -60,15 +61,40 @@ export function meaningsOf(
       isExcluded = true;
       continue;
     }
-    if (meaning?.kind === "facets" && isExcluded && !meaning.isWish)
+    if (meaning?.kind === "facets" && meaning.isWish) wishes.push({ words, selection: meaning.selection });
+    else if (meaning?.kind === "facets" && isExcluded)
       excluded = joined(excluded, meaning.selection, options);
-    else if (meaning) note(read, words, meaning, isExcluded, options);
-    else if (isExcluded || words.some(({ sounds }) => sounds.length === 0)) read.leftOut.push(...words);
+    else if (meaning && !isWildGuess(words, meaning)) note(read, words, meaning, isExcluded, options);
+    else if (isExcluded || meaning || words.some(({ sounds }) => sounds.length === 0))
+      read.leftOut.push(...words);
     else read.leftOver.push(...words);
     wasExcluded = isExcluded;
     isExcluded = false;
   }
+  for (const { words, selection } of wishes) {
+    const narrowed = narrowedBy(read.understood, selection);
+    if (narrowed) read.understood = narrowed;
+    else read.leftOut.push(...words);
+  }
   return { ...read, understood: withoutExcluded(read.understood, excluded, index) };
+}
+
+/** Two letters away from what we do not have, or from what no stone tells: too little to say no. */
+function isWildGuess(words: readonly QueryWord[], { kind }: Meaning): boolean {
+  return kind !== "facets" && words.some(({ sure }) => sure <= WILD_GUESS);
+}
+
+/** What is chosen, as far as it meets a need; undefined where nothing of it does: "quartz for hot pans". */
+function narrowedBy(chosen: Selection, need: Selection): Selection | undefined {
+  const met = FACETS.flatMap((facet) => {
+    const wanted = need[facet];
+    return wanted
+      ? [[facet, chosen[facet]?.filter((value) => wanted.includes(value)) ?? wanted] as const]
+      : [];
+  });
+  return met.some(([, values]) => values.length === 0)
+    ? undefined
+    : { ...chosen, ...Object.fromEntries(met) };
 }
 
 function itemsIn(row: readonly QueryWord[], lexicon: Lexicon): Item[] {
@@ -83,7 +109,7 @@ function itemsIn(row: readonly QueryWord[], lexicon: Lexicon): Item[] {
 
 const NOT = { kind: "not" } as const;
 
-/** "bez" typed for "bež" (beige) sounds like "without", which takes a genitive ending in a vowel and a quality, not a use. */
+/** "bez" typed for "bež" (beige) sounds like "without", which takes a genitive (-a, -e, -og), not a use. */
 function isWithout({ words, meaning }: Item, next: Item | undefined, lexicon: Lexicon): boolean {
   const [word, ...more] = words;
   if (
@@ -94,8 +120,8 @@ function isWithout({ words, meaning }: Item, next: Item | undefined, lexicon: Le
   )
     return false;
   const isPlain = /^[a-z]+$/i.test(word.typed);
-  const excludes = next?.meaning?.kind === "facets" && !next.meaning.selection.use;
-  return isPlain && excludes && /[aeiou]$/i.test(next.words.at(-1)?.typed ?? "");
+  const isUse = next?.meaning?.kind === "facets" && next.meaning.selection.use;
+  return isPlain && !isUse && /([aeiou]|[eo]g)$/i.test(next?.words.at(-1)?.typed ?? "");
 }
 
 /** Applies each "look" to the neighbour it belongs to, else to the other one. */

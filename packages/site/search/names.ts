@@ -10,6 +10,9 @@ export type QueryWord = {
   sure: number;
 };
 
+/** The certainty of a word that is two letters away from a known one. */
+export const WILD_GUESS = 0.5;
+
 /** A full name in a query: the words it takes and how well they fit. */
 export type FullName = { stone: number; from: number; to: number; score: number };
 

@@ -1,6 +1,6 @@
 import { editDistance } from "@stoneyard/catalogue/nearest.ts";
 import type { Lexicon } from "./lexicon.ts";
-import type { Names, QueryWord } from "./names.ts";
+import { type Names, type QueryWord, WILD_GUESS } from "./names.ts";
 import { soundKey, wordsOf } from "./sound.ts";
 
 /** Below this certainty a word is a guess. */
@@ -20,7 +20,7 @@ export function queryWords(query: string, lexicon: Lexicon, names: Names): Query
       const longer = isLast && typed.length >= 3 ? names.beginningWith(sound) : [];
       return { typed, sounds: [sound], longer, sure: 1 };
     }
-    const apart = names.apart(sound);
+    const apart = names.apart(sound) ?? compound(typed, lexicon);
     if (apart) return apart.map((each) => ({ typed, sounds: [each], sure: 1 }));
     return (
       beginning(typed, sound, isLast, lexicon, names) ??
@@ -40,6 +40,17 @@ function joinedNames(typed: readonly string[], names: Names): string[] {
   if (second !== undefined && names.hasWord(soundKey(first + second)))
     return [first + second, ...joinedNames(rest, names)];
   return [first, ...joinedNames(typed.slice(1), names)];
+}
+
+/** The two choosing words of a Serbian compound: tamnosiv, zelenocrn. */
+function compound(typed: string, lexicon: Lexicon): string[] | undefined {
+  const chooses = (sound: string) =>
+    lexicon.termsIn([[sound]]).some(({ meaning }) => meaning.kind === "facets");
+  for (const { index } of typed.matchAll(/(?<=\p{L}{3})[oо](?=\p{L}{3})/giu)) {
+    const parts = [typed.slice(0, index + 1), typed.slice(index + 1)].map(soundKey);
+    if (parts.every(chooses)) return parts;
+  }
+  return undefined;
 }
 
 /** A guess beside an unknown word is unknown too: both are one name that we don't have. */
@@ -78,7 +89,7 @@ function nearly(typed: string, sound: string, lexicon: Lexicon, names: Names): Q
   const inLexicon = nearest(sound, lexicon.soundsWith(sound.charAt(0)));
   const inNames = nearest(sound, names.soundsWith(sound.charAt(0)));
   const best = inNames.steps < inLexicon.steps ? inNames : inLexicon;
-  return { typed, sounds: best.sounds, sure: best.steps === 1 ? 0.7 : 0.5 };
+  return { typed, sounds: best.sounds, sure: best.steps === 1 ? 0.7 : WILD_GUESS };
 }
 
 /** Among words with the same first letter, which is rarely the wrong one. */
@@ -95,10 +106,11 @@ function nearest(sound: string, candidates: Iterable<string>): { sounds: string[
 
 function stepsTo(sound: string, candidate: string): number {
   if (Math.abs(sound.length - candidate.length) > 2) return Number.POSITIVE_INFINITY;
-  return editDistance(sound, candidate);
+  const steps = editDistance(sound, candidate);
+  return steps > 1 && sound.slice(0, 2) !== candidate.slice(0, 2) ? Number.POSITIVE_INFINITY : steps;
 }
 
-/** One wrong letter in five, two in seven; in four letters two may be swapped. */
+/** One wrong letter in five, two in seven but not the second; in four letters two may be swapped. */
 function tolerated(sound: string, candidate: string): number {
   if (sound.length >= 7) return 2;
   if (sound.length >= 5) return 1;

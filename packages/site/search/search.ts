@@ -53,12 +53,13 @@ function answer(words: readonly QueryWord[], { index, lexicon, names }: Tools): 
   const reading = read(words, lexicon, names, index);
   const { understood, leftOver, leftOut, questions } = reading;
   const missing = [...reading.missing, ...missingCountries(understood, index)];
-  const corrected = words.flatMap(({ typed, sounds, sure }) =>
-    sure < SURE_ENOUGH && sounds[0] ? [{ typed, as: sounds[0] }] : [],
-  );
   const named = typedOnce(words.filter((word) => leftOver.includes(word)));
   const stones = missing.length > 0 ? [] : stonesFor(reading, index, names);
-  return { stones, understood, named, leftOut: typedOnce(leftOut), missing, questions, corrected };
+  const [unknown, known] = partition(words, (word) => leftOut.includes(word));
+  const corrected = known.flatMap(({ typed, sounds, sure }) =>
+    sure < SURE_ENOUGH && sounds[0] ? [{ typed, as: sounds[0] }] : [],
+  );
+  return { stones, understood, named, leftOut: typedOnce(unknown), missing, questions, corrected };
 }
 
 function typedOnce(words: readonly QueryWord[]): string[] {
@@ -82,7 +83,15 @@ function read(words: readonly QueryWord[], lexicon: Lexicon, names: Names, index
   const isNameOfSeveral = whole.length > 0 && content.length > 1;
   if (isNameOfSeveral) return { ...NOTHING_MEANT, leftOver: content, whole };
   const name = longestName(full, content, lexicon);
-  return { ...meaningsOf(content, name, lexicon, index), whole };
+  const meant = meaningsOf(content, name, lexicon, index);
+  const [leftOver, inNoName] = partition(meant.leftOver, ({ sounds }) =>
+    sounds.some((each) => names.has(each)),
+  );
+  return { ...meant, leftOver, leftOut: [...meant.leftOut, ...inNoName], whole };
+}
+
+function partition<T>(all: readonly T[], fits: (one: T) => boolean): [T[], T[]] {
+  return [all.filter(fits), all.filter((one) => !fits(one))];
 }
 
 /** Stones whose name is all that was typed: the surest first, then in the order of the catalogue. */
