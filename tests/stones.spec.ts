@@ -2,7 +2,7 @@ import { facetIndex } from "@stoneyard/catalogue/facet-index.ts";
 import type { FacetedStone } from "@stoneyard/catalogue/facet-names.ts";
 import type { Purpose } from "@stoneyard/catalogue/kinds/purpose.ts";
 import { DEFAULT_LOCALE } from "@stoneyard/catalogue/locales.ts";
-import { cielabLightness } from "@stoneyard/catalogue/stone-facts.ts";
+import { labOf } from "@stoneyard/catalogue/colour.ts";
 import { suitabilityOf } from "@stoneyard/catalogue/suitability.ts";
 import { plainIn } from "@stoneyard/catalogue/words-in.ts";
 import { axeFaults } from "./axe.ts";
@@ -354,7 +354,7 @@ test("machines are told of all stones", async ({ page }) => {
 
 test("who asks for dark stone sees the darkest first, who asks for light the lightest", async ({ page }) => {
   const groundOf = (key: string) => content.stones.find((stone) => stone.key === key)?.colours.ground ?? "";
-  const lightness = async () => (await keys(page)).map((key) => Math.round(cielabLightness(groundOf(key))));
+  const lightness = async () => (await keys(page)).map((key) => Math.round(labOf(groundOf(key))[0]));
   for (const asked of ["q=dark", "q=tamni", "lightness=dark", "sort=dark"]) {
     await open(page, `/stones?${asked}`);
     await expect.poll(async () => (await lightness())[0], asked).toBeLessThan(10);

@@ -1,7 +1,6 @@
 import type { ContentFolder } from "./content-folder.ts";
 import type { CareContent } from "./kinds/care.ts";
 import type { RocksContent } from "./kinds/rocks.ts";
-import { nearest } from "./nearest.ts";
 import { type Path, showPath } from "./source.ts";
 import { reportTwice } from "./uniqueness-checks.ts";
 
@@ -15,11 +14,8 @@ export function checkCare(
 ): void {
   const groups = rocks.groups.map(({ key }) => key);
   const keys = sources.map(({ key }) => key);
-  const check = (path: Path, key: string, known: readonly string[], what: string) => {
-    if (known.includes(key)) return;
-    const fix = `write ${nearest(key, known) ?? `one of ${known.join(", ")}`}`;
-    folder.report(FILE, path, `${showPath(path)}: ${what} ${key}`, fix);
-  };
+  const check = (path: Path, key: string, known: readonly string[], what: string) =>
+    folder.reportUnknown(FILE, path, key, { known, message: `${showPath(path)}: ${what} ${key}` });
   guides.forEach((guide, g) => {
     (guide.when.rock ?? []).forEach((key, i) => {
       check(["guides", g, "when", "rock", i], key, groups, "rocks.yaml has no group");

@@ -5,6 +5,7 @@ import type { z } from "zod";
 import { decodeText } from "./decode-text.ts";
 import { withDrafts } from "./draft-languages.ts";
 import { LANGUAGE_CODES } from "./locales.ts";
+import { nearest } from "./nearest.ts";
 import { ParseCache } from "./parse-cache.ts";
 import type { Problem } from "./problem.ts";
 import { schemaProblems } from "./schema-problems.ts";
@@ -109,7 +110,22 @@ export class ContentFolder {
     this.problems.push(this.problemAt(file, path, message, fix));
   }
 
-  /** The same without noting it. */
+  /**
+   * Notes a name that is not known, with the one that was probably meant.
+   * @param otherwise what to write where none is near
+   */
+  reportUnknown(
+    file: string,
+    path: Path,
+    name: string,
+    { known, message, otherwise }: { known: readonly string[]; message: string; otherwise?: string },
+  ): void {
+    if (known.includes(name)) return;
+    const meant = nearest(name, known) ?? otherwise ?? `one of ${known.join(", ")}`;
+    this.report(file, path, message, `write ${meant}`);
+  }
+
+  /** A problem without noting it. */
   problemAt(file: string, path: Path, message: string, fix: string): Problem {
     const place = this.#sources.get(file)?.placeOf(path) ?? { line: 1, column: 1 };
     return { file: this.shown(file), ...place, path, message, fix };

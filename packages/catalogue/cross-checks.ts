@@ -90,15 +90,12 @@ function reportSharedPictures(
 
 function checkStones(folder: ContentFolder, found: FoundContent): void {
   const known = stoneKeys(folder);
-  for (const { file, path, value } of stoneReferences(found)) {
-    if (known.includes(String(value))) continue;
-    folder.report(
-      file,
-      path,
-      `${showPath(path)}: there is no stone ${value}`,
-      `write ${nearest(String(value), known) ?? "family and slug of a stone, for example marble/carrara"}`,
-    );
-  }
+  for (const { file, path, value } of stoneReferences(found))
+    folder.reportUnknown(file, path, String(value), {
+      known,
+      message: `${showPath(path)}: there is no stone ${value}`,
+      otherwise: "family and slug of a stone, for example marble/carrara",
+    });
 }
 
 function stoneReferences({

@@ -1,6 +1,6 @@
 import type { ContentFolder } from "./content-folder.ts";
 import type { Problem } from "./problem.ts";
-import { type Path, parseSource } from "./source.ts";
+import { leavesOf, type Path, parseSource } from "./source.ts";
 
 /** Files that name what is not there on purpose, or that no visitor reads. */
 const OTHERS = /^(schemas|words|models)\/|^(search|words|format|slab-columns)\.yaml$|^pictures\/|README\.md$/;
@@ -40,13 +40,9 @@ function linesOf(text: string): TextPlace[] {
 
 function valuesOf(file: string, written: string): TextPlace[] {
   const source = parseSource(file, written);
-  return textsIn(source.value, []).map(([path, text]) => ({ ...source.placeOf(path), path, text }));
-}
-
-function textsIn(value: unknown, path: Path): [Path, string][] {
-  if (typeof value === "string") return [[path, value]];
-  if (Array.isArray(value)) return value.flatMap((each, i) => textsIn(each, [...path, i]));
-  return Object.entries(Object(value)).flatMap(([key, each]) => textsIn(each, [...path, key]));
+  return leavesOf(source.value).flatMap(({ path, value: text }) =>
+    typeof text === "string" ? [{ ...source.placeOf(path), path, text }] : [],
+  );
 }
 
 /** The words of a name with any case ending: Carrara, Carrare, Carrari. */

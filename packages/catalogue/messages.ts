@@ -16,7 +16,7 @@ import { nearest } from "./nearest.ts";
 import { withNoBreakSpaces } from "./no-break-spaces.ts";
 import { pluralForms } from "./plural-forms.ts";
 import type { Problem } from "./problem.ts";
-import { type Path, parseSource, type Source } from "./source.ts";
+import { leavesOf, type Path, parseSource, type Source } from "./source.ts";
 
 /** Messages of a part, compiled, under the keys of its file. */
 export type MessageTree = { [key: string]: CompiledMessage | MessageTree };
@@ -224,12 +224,7 @@ function checkForms(name: string, forms: readonly string[], locale: Locale): Wor
 }
 
 function messagesOf(source: Source): Message[] {
-  return leaves(source.value ?? {}, []);
-}
-
-function leaves(value: unknown, path: Path): Message[] {
-  if (typeof value !== "object" || value === null) return [{ key: path.join("."), path, text: value }];
-  return Object.entries(value).flatMap(([key, inner]) => leaves(inner, [...path, key]));
+  return leavesOf(source.value ?? {}).map(({ path, value: text }) => ({ key: path.join("."), path, text }));
 }
 
 /** A syntax error is returned as a value, as one more problem to report. */

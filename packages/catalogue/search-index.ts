@@ -1,9 +1,9 @@
 import { absentNames } from "./absent-names.ts";
 import type { Content, Stone } from "./catalogue.ts";
+import { labOf } from "./colour.ts";
 import { facetIndex } from "./facet-index.ts";
 import { FACETS, type FacetIndex } from "./facet-names.ts";
 import { DEFAULT_LOCALE, LOCALES } from "./locales.ts";
-import { cielabLightness } from "./stone-facts.ts";
 import { writtenIn } from "./words-in.ts";
 
 /** The index of the search and the words it understands, for all languages. */
@@ -57,7 +57,7 @@ export function searchIndex(
   const [chosen, asked] = toChoose(questions, facets);
   return {
     facets,
-    lightness: content.stones.map(({ colours }) => Math.round(cielabLightness(colours.ground))),
+    lightness: content.stones.map(({ colours }) => Math.round(labOf(colours.ground)[0])),
     names: content.stones.map((stone) => ({
       names: [stone.title, ...stone.aliases, ...(spoken[stone.key] ?? [])],
       about: aboutStone(stone, content),

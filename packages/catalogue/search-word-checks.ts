@@ -24,16 +24,15 @@ function checkMeanings(folder: ContentFolder, content: Needed): void {
     for (const [name, values] of new URLSearchParams(means)) {
       const facet = FACETS.find((each) => each === name);
       if (!facet) {
-        const fix = `write ${nearest(name, FACETS) ?? `one of ${FACETS.join(", ")}`}`;
-        folder.report(FILE, path, `${means}: visitors do not choose by ${name}`, fix);
+        const message = `${means}: visitors do not choose by ${name}`;
+        folder.reportUnknown(FILE, path, name, { known: FACETS, message });
         continue;
       }
       // A family may be absent: its words then find nothing.
       if (facet === "family") continue;
       for (const value of values.split(",")) {
-        if (options[facet].includes(value)) continue;
-        const fix = `write ${nearest(value, options[facet]) ?? `one of ${options[facet].join(", ")}`}`;
-        folder.report(FILE, path, `${means}: ${facet} has no value ${value}`, fix);
+        const message = `${means}: ${facet} has no value ${value}`;
+        folder.reportUnknown(FILE, path, value, { known: options[facet], message });
       }
     }
   }

@@ -128,75 +128,50 @@ function stoneSlots({ stones, families, rocks, suitability }: FoundContent): Pic
 
 function familySlots({ families }: FoundContent): PictureSlot[] {
   return [...families.values()].flatMap(({ key, rooms = [] }) =>
-    rooms.map(
-      (room, i): PictureSlot => ({
-        name: room.picture,
-        ...ROOM,
-        kind: "picture",
-        asked: { file: `families/${key}.yaml`, path: ["rooms", i, "picture"] },
-      }),
-    ),
+    listed(rooms, ROOM, `families/${key}.yaml`, ["rooms"]),
   );
 }
 
 function interiorSlots({ interiors, gallery }: FoundContent): PictureSlot[] {
-  const slot = ({ picture }: PictureRef, file: string, path: Path): PictureSlot => ({
-    name: picture,
-    ...ROOM,
-    kind: "picture",
-    asked: { file, path },
-  });
   return [
     ...(interiors?.tabs ?? []).flatMap(({ pictures }, t) =>
-      pictures.map((each, i) => slot(each, "interiors.yaml", ["tabs", t, "pictures", i, "picture"])),
+      listed(pictures, ROOM, "interiors.yaml", ["tabs", t, "pictures"]),
     ),
-    ...(gallery?.pictures ?? []).map((each, i) => slot(each, "gallery.yaml", ["pictures", i, "picture"])),
+    ...listed(gallery?.pictures ?? [], ROOM, "gallery.yaml", ["pictures"]),
   ];
 }
 
 function accessorySlots({ accessories }: FoundContent): PictureSlot[] {
-  return accessories.flatMap((category) =>
-    category.models.flatMap((model, m) =>
-      model.pictures.map(
-        (each, i): PictureSlot => ({
-          name: each.picture,
-          ...OBJECT,
-          kind: "picture",
-          asked: {
-            file: `accessories/${category.slug}.yaml`,
-            path: ["models", m, "pictures", i, "picture"],
-          },
-        }),
-      ),
+  return accessories.flatMap(({ slug, models }) =>
+    models.flatMap(({ pictures }, m) =>
+      listed(pictures, OBJECT, `accessories/${slug}.yaml`, ["models", m, "pictures"]),
     ),
   );
 }
 
 function projectSlots({ projects }: FoundContent): PictureSlot[] {
-  return projects.flatMap((project) =>
-    project.pictures.map(
-      (each, i): PictureSlot => ({
-        name: each.picture,
-        ...ROOM,
-        kind: "picture",
-        asked: { file: `portfolio/${project.slug}.yaml`, path: ["pictures", i, "picture"] },
-      }),
-    ),
+  return projects.flatMap(({ slug, pictures }) =>
+    listed(pictures, ROOM, `portfolio/${slug}.yaml`, ["pictures"]),
   );
 }
 
 function aboutSlots({ about }: FoundContent): PictureSlot[] {
-  const slot = ({ picture }: PictureRef, path: Path): PictureSlot => ({
-    name: picture,
-    ...ROOM,
-    kind: "picture",
-    asked: { file: "about.yaml", path },
-  });
   if (!about) return [];
+  const asked = { file: "about.yaml", path: ["quality", "picture"] };
   return [
-    slot(about.quality, ["quality", "picture"]),
-    ...about.production.map((each, i) => slot(each, ["production", i, "picture"])),
+    { name: about.quality.picture, ...ROOM, kind: "picture", asked },
+    ...listed(about.production, ROOM, "about.yaml", ["production"]),
   ];
+}
+
+/** The pictures of a list in a file. */
+function listed(list: readonly PictureRef[], size: typeof ROOM, file: string, path: Path): PictureSlot[] {
+  return list.map(({ picture }, i) => ({
+    name: picture,
+    ...size,
+    kind: "picture",
+    asked: { file, path: [...path, i, "picture"] },
+  }));
 }
 
 /** The posters of the 3D viewer: every table in every finish. */

@@ -126,6 +126,14 @@ function linesBefore(written: string, textBefore: string): number {
   return upToWord.split("\n").length - 1;
 }
 
+/** The single values within a value, each with the way to it. */
+export function leavesOf(value: unknown, path: Path = []): { path: Path; value: unknown }[] {
+  if (typeof value !== "object" || value === null) return [{ path, value }];
+  return Object.entries(value).flatMap(([key, inner]) =>
+    leavesOf(inner, [...path, Array.isArray(value) ? Number(key) : key]),
+  );
+}
+
 /** What is shown to a reader for a path: `models › no. 2 › title`. */
 export function showPath(path: Path): string {
   return path.map((step) => (typeof step === "number" ? `no. ${step + 1}` : String(step))).join(" › ");

@@ -1,4 +1,5 @@
 import type { Content, Stone } from "./catalogue.ts";
+import { labOf } from "./colour.ts";
 import type { Finish } from "./kinds/finishes.ts";
 import type { Absorption } from "./kinds/purpose.ts";
 import type { Condition, Lightness } from "./kinds/suitability.ts";
@@ -42,7 +43,7 @@ export function fits(facts: StoneFacts, { withoutFinish, ...wanted }: Condition)
 
 /** By the CIELAB lightness of the ground: light from 74, dark below 45. */
 export function lightnessOf(colour: string): Lightness {
-  const lightness = cielabLightness(colour);
+  const [lightness] = labOf(colour);
   if (lightness >= 74) return "light";
   return lightness < 45 ? "dark" : "medium";
 }
@@ -58,18 +59,4 @@ function withoutStains(stone: Stone, { rocks }: Rules): StoneFacts {
 function leastAbsorbing(found: readonly Absorption[]): Absorption | undefined {
   const order: readonly Absorption[] = ["low", "medium", "high"];
   return order.find((each) => found.includes(each));
-}
-
-/** L* from 0 (black) to 100 (white) of a colour such as #e4e6e6. */
-export function cielabLightness(colour: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) =>
-    linear(Number.parseInt(colour.slice(at, at + 2), 16) / 255),
-  );
-  const luminance = 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-  return luminance > 216 / 24389 ? 116 * Math.cbrt(luminance) - 16 : (luminance * 24389) / 27;
-}
-
-/** An sRGB channel from 0 to 1 as an amount of light. */
-function linear(channel: number): number {
-  return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
 }

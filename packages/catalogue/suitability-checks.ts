@@ -55,10 +55,9 @@ function checkConditions(
   const keys = groups.map(({ key }) => key);
   const check = (path: Path, when: Condition | undefined) => {
     for (const [i, key] of (when?.rock ?? []).entries()) {
-      if (keys.includes(key)) continue;
       const place = [...path, "when", "rock", i];
       const message = `${showPath(place)}: rocks.yaml has no group ${key}`;
-      folder.report(FILE, place, message, `write ${nearest(key, keys) ?? `one of ${keys.join(", ")}`}`);
+      folder.reportUnknown(FILE, place, key, { known: keys, message });
     }
   };
   stains.forEach(({ when }, i) => {

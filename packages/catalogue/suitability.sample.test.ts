@@ -3,7 +3,7 @@ import type { Content, Stone } from "./catalogue.ts";
 import { PURPOSES } from "./kinds/purpose.ts";
 import { readContent } from "./read.ts";
 import { lightnessOf, stainsOf, stoneFacts } from "./stone-facts.ts";
-import { mainPurpose, roomsFor, stonesFor, suitabilityOf } from "./suitability.ts";
+import { mainPurpose, stonesFor, suitabilityOf } from "./suitability.ts";
 import { problemsOf, TEST_CONTENT, testRoom, writeTestContent } from "./testing/content.ts";
 import { EN, SR } from "./testing/locales.ts";
 
@@ -88,23 +88,6 @@ test.each([
   ["travertin/travertin-navona", "floor"],
 ] as const)("what %s is best for: %s", (key, purpose) => {
   expect(mainPurpose(stone(key), content)).toBe(purpose);
-});
-
-test("rooms suit a stone by their surfaces", () => {
-  const fits = (key: string) => roomsFor(stone(key), content);
-  const slugs = (key: string) => fits(key).map(({ room }) => room.slug);
-  expect(fits("onyx/onyx-miele").find(({ room }) => room.slug === "kitchen-1")?.surfaces).toEqual([
-    "splashback",
-  ]);
-  expect(slugs("sm-quartz/aosta")).not.toContain("fireplace-1");
-  expect(slugs("sm-quartz/aosta")).not.toContain("facade-1");
-  expect(slugs("granit/zimbabwe")).toContain("facade-1");
-  expect(fits("granit/zimbabwe").find(({ room }) => room.slug === "facade-1")?.surfaces).toEqual([
-    "cladding",
-    "steps",
-  ]);
-  const verdicts = fits("marble/carrara").map(({ verdict }) => verdict);
-  expect(verdicts.lastIndexOf("well")).toBeLessThan(verdicts.indexOf("care"));
 });
 
 test("lightness follows what the eye calls light and dark", () => {

@@ -90,31 +90,6 @@ export function purposeOf(surface: Surface): Purpose {
   return PURPOSE_OF_SURFACE[surface];
 }
 
-/** A room with the surfaces on which a stone may be shown, and the worst verdict among them. */
-type RoomFit = { room: Room; surfaces: Surface[]; verdict: Verdict };
-
-/**
- * The rooms in which a stone may be shown, with the surfaces: well suited ones first. Rooms where it may only be the floor
- * are left out.
- */
-export function roomsFor(
-  stone: Stone,
-  { rooms, ...rules }: Pick<Content, "rooms" | "rocks" | "suitability">,
-): RoomFit[] {
-  return rooms
-    .flatMap((room) => fitOf(stone, room, rules) ?? [])
-    .sort((one, other) => verdictRank(one.verdict) - verdictRank(other.verdict));
-}
-
-function fitOf(stone: Stone, room: Room, rules: Rules): RoomFit | undefined {
-  if (!suitsUsesOf(room, stone, rules)) return undefined;
-  const all = Object.keys(room.stones) as Surface[];
-  const surfaces = all.filter((surface) => isAdvised(stone, purposeOf(surface), rules));
-  const main = surfaces.filter((surface) => surface !== "floor" || all.length === 1);
-  if (main.length === 0) return undefined;
-  return { room, surfaces, verdict: worstVerdict(stone, main.map(purposeOf), rules) };
-}
-
 /** Whether a stone is advised for what a room shows besides its surfaces, such as a shower. */
 export function suitsUsesOf({ uses = [] }: Pick<Room, "uses">, stone: Stone, rules: Rules): boolean {
   return uses.every((use) => isAdvised(stone, use, rules));

@@ -2,11 +2,11 @@ import type { z } from "zod";
 import { amounts, isUnclearAmount } from "./kinds/amounts.ts";
 import type { Problem } from "./problem.ts";
 import { schemaAt } from "./schema-at.ts";
-import { type Path, type Source, showPath } from "./source.ts";
+import { leavesOf, type Source, showPath } from "./source.ts";
 
 /** Amounts and sizes that can be read in two ways, with both readings. */
 export function unclearAmounts(source: Source, schema: z.ZodType): Problem[] {
-  return leavesOf(source.value, []).flatMap((path) => {
+  return leavesOf(source.value).flatMap(({ path }) => {
     const written = source.written(path)?.trim();
     if (!written || !isUnclearAmount(written)) return [];
     const field = schemaAt(schema, path);
@@ -23,11 +23,4 @@ export function unclearAmounts(source: Source, schema: z.ZodType): Problem[] {
       },
     ];
   });
-}
-
-/** The ways to all numbers and texts within a value. */
-function leavesOf(value: unknown, path: Path): Path[] {
-  if (typeof value === "number" || typeof value === "string") return [path];
-  if (Array.isArray(value)) return value.flatMap((each, i) => leavesOf(each, [...path, i]));
-  return Object.entries(Object(value)).flatMap(([key, each]) => leavesOf(each, [...path, key]));
 }

@@ -1,7 +1,7 @@
 import type { ContentFolder } from "./content-folder.ts";
 import { DEFAULT_LOCALE, englishName, knownLocale, LANGUAGES, LOCALES, type Locale } from "./locales.ts";
 import type { Problem } from "./problem.ts";
-import { type Path, parseSource, showPath } from "./source.ts";
+import { leavesOf, type Path, parseSource, showPath } from "./source.ts";
 
 /** Texts that a language with a fallback lacks: where to write each, and what stands in its place. */
 export function untranslated(folder: ContentFolder, prose: Iterable<string>): Problem[] {
@@ -56,14 +56,9 @@ async function messageKeys(folder: ContentFolder, locale: Locale): Promise<Set<s
   const keys = new Set<string>();
   for (const file of folder.files.filter((each) => each.startsWith(start))) {
     const { value } = parseSource(file, await folder.text(file));
-    for (const key of leafKeys(value, file.slice(start.length))) keys.add(key);
+    for (const { path } of leavesOf(value)) keys.add([file.slice(start.length), ...path].join(" "));
   }
   return keys;
-}
-
-function leafKeys(value: unknown, at: string): string[] {
-  if (typeof value !== "object" || value === null) return [at];
-  return Object.entries(value).flatMap(([key, inner]) => leafKeys(inner, `${at} ${key}`));
 }
 
 function standIn(locale: Locale): string {

@@ -1,6 +1,6 @@
 import type { ContentFolder } from "../content-folder.ts";
 import { knownLocale, type Locale } from "../locales.ts";
-import { type Path, parseSource, type Source } from "../source.ts";
+import { leavesOf, type Path, parseSource, type Source } from "../source.ts";
 
 /** One text of the content in one language. */
 export type WrittenText = {
@@ -31,7 +31,8 @@ export async function readTexts(folder: ContentFolder): Promise<Texts> {
     if (prose) texts.push(proseText(file, prose, await folder.text(file)));
     if (!holdsTexts(file)) continue;
     const source = parseSource(folder.shown(file), await folder.text(file));
-    for (const { path, text } of leaves(source.value, [])) {
+    for (const { path, value: text } of leavesOf(source.value)) {
+      if (typeof text !== "string") continue;
       const locale = localeOf(file, path);
       if (locale) texts.push(valueText(file, locale, source, path, text));
       if (!locale || isPlaceName(file, path))
@@ -58,14 +59,6 @@ function localeOf(file: string, path: Path): Locale | undefined {
   return [folder, ...path]
     .map((step) => knownLocale(String(step)))
     .findLast((locale) => locale !== undefined);
-}
-
-function leaves(value: unknown, path: Path): { path: Path; text: string }[] {
-  if (typeof value === "string") return [{ path, text: value }];
-  if (typeof value !== "object" || value === null) return [];
-  return Object.entries(value).flatMap(([key, inner]) =>
-    leaves(inner, [...path, Array.isArray(value) ? Number(key) : key]),
-  );
 }
 
 function valueText(file: string, locale: Locale, source: Source, path: Path, text: string): WrittenText {

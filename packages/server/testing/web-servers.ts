@@ -1,0 +1,62 @@
+import { existsSync } from "node:fs";
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { type Daemon, daemonFolder, startDaemon } from "./daemon.ts";
+
+const NGINX = "/usr/sbin/nginx";
+const CADDY = "/usr/bin/caddy";
+
+/** Why nginx or Caddy cannot run here; null when they can. */
+export const noNginx = existsSync(NGINX) ? null : `nginx is not installed: ${NGINX} is missing`;
+export const noCaddy = existsSync(CADDY) ? null : `Caddy is not installed: ${CADDY} is missing`;
+
+/**
+ * A real nginx of the system's packages, in a folder of its own.
+ * @param site what `packages/server/static-hosting.ts` writes
+ * @param locations what an owner adds to the server in `stoneyard-listen.conf`
+ * @throws what nginx says where it refuses the configuration
+ */
+export async function startNginx(site: string, locations: string): Promise<Daemon> {
+  const folder = await daemonFolder("nginx");
+  const { directory, port } = folder;
+  await writeFile(join(directory, "site.conf"), site);
+  await writeFile(join(directory, "stoneyard-listen.conf"), `listen 127.0.0.1:${port};\n${locations}\n`);
+  await writeFile(join(directory, "nginx.conf"), configure(directory));
+  const log = join(directory, "error.log");
+  return startDaemon([NGINX, "-p", directory, "-c", "nginx.conf", "-e", log], folder, () =>
+    readFile(log, "utf8"),
+  );
+}
+
+/**
+ * A real Caddy of the system's packages, in a folder of its own.
+ * @param snippet what `packages/server/static-hosting.ts` writes
+ * @param lines what an owner has in the site besides
+ * @throws what Caddy says where it refuses the configuration
+ */
+export async function startCaddy(snippet: string, lines: string): Promise<Daemon> {
+  const folder = await daemonFolder("caddy");
+  const { directory, port } = folder;
+  const [file, log] = [join(directory, "Caddyfile"), join(directory, "error.log")];
+  const site = `http://127.0.0.1:${port} {\n${lines}\nimport stoneyard\n}\n`;
+  const global = `{\nadmin off\nauto_https off\nlog {\noutput file ${log}\n}\n}`;
+  await writeFile(file, `${global}\n${snippet}\n${site}`);
+  return startDaemon([CADDY, "run", "--config", file], folder, () => readFile(log, "utf8"));
+}
+
+function configure(directory: string): string {
+  const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"]
+    .map((name) => `  ${name}_temp_path ${directory}/${name};`)
+    .join("\n");
+  return `daemon off;
+# One process: as root, another user's worker could not read the test's files.
+master_process off;
+pid ${directory}/nginx.pid;
+events {}
+http {
+  access_log off;
+${temporary}
+  include site.conf;
+}
+`;
+}
