@@ -56,7 +56,7 @@ const languages: Row[] = [
   ["packages/site/shell/company.server.ts", "city: city[locale]", 'city: city["en" as Locale]'],
 ];
 const time: Row[] = [
-  ["packages/server/visits.ts", '    timeZone: "UTC",\n', ""],
+  ["packages/server/dates.ts", '    timeZone: "UTC",\n', ""],
   ["packages/enquiry/visits.ts", "rules.noticeHours * 60", "rules.noticeHours"],
   ["packages/enquiry/visits.ts", "day > lastDay", "day >= lastDay"],
   ["packages/catalogue/closures.ts", "to < today", "to <= today"],
@@ -67,7 +67,7 @@ const time: Row[] = [
     "new Date().toJSON().slice(0, 10)",
   ],
   ["packages/site/pages/contact/use-visit-words.ts", '      timeZone: "UTC",\n', "", "contact-visit.spec.ts"],
-  ["packages/server/retention.ts", "const DAY_MS = 24 * 60 * 60 * 1000;", "const DAY_MS = 24 * 60 * 60;"],
+  ["packages/server/housekeeping.ts", "const DAY_MS = 24 * HOUR_MS;", "const DAY_MS = 24 * MINUTE_MS;"],
   ["packages/server/mail/outbox.ts", "now + 2 * attempt", "now + attempt"],
   ["packages/server/mail/invitation.ts", "rules.minutes * MINUTE_MS", "rules.minutes * 1000"],
   ["packages/site/choice/enquiry-draft.ts", "14 * 24 * 60 * 60 * 1000", "14 * 24 * 60 * 1000"],
@@ -123,7 +123,7 @@ const limits: Row[] = [
     "bytesOf(taken) + file.size >= MOST_FILE_BYTES",
   ],
   ["packages/server/mail/mailer.ts", "total > MOST_ATTACHED_BYTES", "total >= MOST_ATTACHED_BYTES"],
-  ["packages/server/alert.ts", "waited <= PATIENCE_MS", "waited < PATIENCE_MS"],
+  ["packages/server/housekeeping.ts", "waited <= PATIENCE_MS", "waited < PATIENCE_MS"],
   ["packages/site/choice/count-stepper.tsx", "next > MOST_OF_ONE", "next >= MOST_OF_ONE"],
   ["packages/site/pages/own-room/own-room-state.ts", "const MOST_UNDONE = 60;", "const MOST_UNDONE = 6;"],
   ["packages/site/search/stone-search.tsx", "stones.length <= SHOWN", "stones.length < SHOWN"],

@@ -1,16 +1,11 @@
 import { createHash } from "node:crypto";
-import { once } from "node:events";
-import { connect } from "node:net";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import type { Accepted, Problem } from "@stoneyard/enquiry/answer.ts";
 import { LIMITS } from "@stoneyard/enquiry/enquiry.ts";
 import { readNumber } from "@stoneyard/enquiry/number.ts";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { contactPage } from "./contact-page.ts";
-import { plainPageStyle } from "./plain-page.ts";
-import { problem } from "./problem.ts";
-import { BRAND, DAY_OFF, siteLanguages } from "./testing/built-site.ts";
+import { DAY_OFF } from "./testing/built-site.ts";
 import { anEnquiry } from "./testing/enquiry.ts";
 import { startTestServer, type TestServer } from "./testing/running.ts";
 
@@ -215,20 +210,6 @@ describe("by script", () => {
     const taken = await server.post({ ...form, phone: "064 123", from }, own);
     expect([taken.status, taken.headers.get("location")]).toEqual([303, sentTo(`${site}/sr/contact`)]);
   });
-
-  test("headers or a body that do not end are cut off within ten seconds", async () => {
-    const { hostname, port } = new URL(server.url);
-    const head = "POST /api/contact HTTP/1.1\r\nHost: x\r\n";
-    const body = "Content-Type: application/json\r\nContent-Length: 9\r\n\r\n{";
-    const closed = [head, head + body].map(async (sent) => {
-      const socket = connect(Number(port), hostname).resume();
-      socket.write(sent);
-      await once(socket, "close");
-    });
-    const began = Date.now();
-    await Promise.all(closed);
-    expect(Date.now() - began).toBeLessThan(11_000);
-  }, 15_000);
 });
 
 describe("without JavaScript", () => {
@@ -278,16 +259,6 @@ describe("without JavaScript", () => {
     }
   });
 
-  test("what the visitor came to ask about is read from the page's address where its script has not written it", async () => {
-    const referer = `${server.url}/sr/contact?about=rooms/kitchen-1%3Fworktop%3Dcarrara`;
-    const form = { phone: "064 123", from: "/sr/contact" };
-    await server.post({ ...form, subject: "" }, { referer });
-    await server.post({ ...form, subject: "Carrara (marble/carrara)" }, { referer });
-    await server.post({ ...form, message: "Dobar dan" }, { referer: "not an address" });
-    const subjects = (await server.stored()).map(({ enquiry }) => enquiry.subject);
-    expect(subjects.toSorted()).toEqual(["", "Carrara (marble/carrara)", "rooms/kitchen-1?worktop=carrara"]);
-  });
-
   test("a second click is the same enquiry", async () => {
     await server.post(form);
     await server.post(form);
@@ -300,73 +271,19 @@ describe("without JavaScript", () => {
     expect((await server.stored()).length).toBe(4);
   });
 
-  test("no address leads to another site", async () => {
-    for (const from of [
-      "//evil.example",
-      "https://evil.example",
-      "/\\evil.example",
-      "/a//evil.example",
-      "http://stoneyard.example.evil.example/",
-      "http://stoneyard.example@evil.example/",
-      // Would keep a pattern that can read one word in many ways busy for days.
-      `/${"a".repeat(150)}!`,
-      "x",
-      "",
-    ]) {
-      expect((await server.post({ ...form, from, message: from })).headers.get("location")).toEqual(
-        sentTo("/sr/contact"),
-      );
-    }
-    expect((await server.post({ ...form, locale: "en", from: "/" })).headers.get("location")).toEqual(
-      sentTo("/"),
-    );
-  });
-
-  test("a refused form comes back filled in, in its language, and harmless", async () => {
-    const response = await server.post({
-      firstName: '"><script>alert(1)</script>',
-      message: "\nPrva linija\n</textarea><b>",
-      locale: "sr",
-      subject: "onyx/onyx-blue",
-      from: "/sr/contact",
-    });
-    expect(response.status).toBe(422);
-    expect(response.headers.get("content-type")).toBe("text/html; charset=utf-8");
-    expect(response.headers.get("content-security-policy")).toMatch(/default-src 'none'; style-src 'sha256-/);
+  test("a refused form comes back filled in, in its language, with a style that its policy allows", async () => {
+    const response = await server.post({ message: "\nPrva linija", locale: "sr", from: "/sr/contact" });
+    expect([response.status, response.headers.get("content-type")]).toEqual([
+      422,
+      "text/html; charset=utf-8",
+    ]);
     const html = await response.text();
-    expect(html).toContain('<html lang="sr-Latn">');
     expect(html).toContain("Ostavite telefon ili imejl da bismo mogli da Vam odgovorimo");
-    expect(html).toContain('value="&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;"');
-    expect(html).toContain(">\n\nPrva linija\n&lt;/textarea&gt;&lt;b&gt;</textarea>");
-    expect(html).toContain('name="subject" value="onyx/onyx-blue"');
-    expect(html).not.toContain('name="id"');
-    expect(html).not.toContain("<script");
-  });
-
-  test("the page has the brand's name, colours and typefaces, which its policy allows", async () => {
-    const response = await server.post({ message: "Hello" });
-    const html = await response.text();
-    expect(html).toContain("<title>Čekić &amp; &quot;Sons&quot; | ");
-    expect(html).toContain('<p class="brand">Čekić &amp; <i>&quot;Sons&quot;</i></p>');
-    expect(html).toContain('<meta name="theme-color" content="#f3f6f7">');
+    expect(html).toContain(">\n\nPrva linija</textarea>");
     const [, style = ""] = /<style>([\s\S]*)<\/style>/.exec(html) ?? [];
-    expect(style).toBe(plainPageStyle(BRAND));
-    expect(style).toContain(BRAND.style);
-    // Whatever colours it has are the brand's.
-    expect(style.replace(BRAND.style, "")).not.toMatch(/#[0-9a-f]{3,8}\b|rgb|Georgia|system-ui/i);
-    const policy = response.headers.get("content-security-policy");
     const hash = createHash("sha256").update(style).digest("base64");
-    expect(policy).toContain(`style-src 'sha256-${hash}'`);
-    expect(policy).toContain("font-src 'self'");
-  });
-
-  test("a visit that cannot be is told on the page, which has the wish again", async () => {
-    const page = await server.post({ ...form, visit: "2026-01-05T10:30", visitFor: "Dve ploče" });
-    expect(page.status).toBe(422);
-    const html = await page.text();
-    expect(html).toContain("Do tada ne stižemo. Izaberite kasniji termin");
-    expect(html).toContain('type="datetime-local" autocomplete="off" value="2026-01-05T10:30"');
-    expect(html).toContain('value="Dve ploče"');
+    const policy = response.headers.get("content-security-policy");
+    expect(policy).toContain(`default-src 'none'; style-src 'sha256-${hash}'; font-src 'self'`);
   });
 
   test("a form that is too long is told so on a page", async () => {
@@ -382,30 +299,6 @@ describe("without JavaScript", () => {
     const refused = await server.post({ message: "x" }, { accept: "application/json" });
     expect(refused.headers.get("content-type")).toContain("application/problem+json");
   });
-});
-
-test.each([
-  [{ lettering: "plain" }, '<p class="brand">Čekić &amp; &quot;Sons&quot;</p>'],
-  [{ lettering: "italic" }, '<p class="brand"><i>Čekić &amp; &quot;Sons&quot;</i></p>'],
-  [{ lettering: "capitals" }, '<p class="brand capitals">Čekić &amp; &quot;Sons&quot;</p>'],
-  [
-    { logo: { file: "/assets/logo-a1b2c3d4.svg", width: 144, height: 36 } },
-    '<p class="brand"><img src="/assets/logo-a1b2c3d4.svg" width="144" height="36" alt="Čekić &amp; &quot;Sons&quot;"></p>',
-  ],
-] as const)("the brand on a page of the server: %j", async (look, shown) => {
-  server = await startTestServer();
-  const language = (await siteLanguages()).default;
-  const page = contactPage(
-    problem("refused", language),
-    {},
-    {
-      language,
-      from: "/contact",
-      takesVisits: false,
-      brand: { ...BRAND, ...look },
-    },
-  );
-  expect(page).toContain(shown);
 });
 
 test("past the limit a client waits, whatever address it claims to have", async () => {

@@ -22,13 +22,12 @@ import {
   wantsPage,
 } from "./contact-reply.ts";
 import { formBody } from "./native-form.ts";
-import { filesProblem, problem, problemKindOf, sendProblem } from "./problem.ts";
+import { filesProblem, problem, problemKindOf, sendProblem, withStatus } from "./problem.ts";
 import type { RateLimit } from "./rate-limit.ts";
 import { isFromOtherHost, isFromThisSite } from "./same-site.ts";
 import { type FileStore, FilesMissing, FilesTooLarge } from "./store/files.ts";
 import type { EnquiryStore } from "./store/store.ts";
-import { keepFile, UnknownFile } from "./uploads/keep-file.ts";
-import { keepPart, PartRefused } from "./uploads/keep-part.ts";
+import { keepFile, keepPart, PartRefused, UnknownFile } from "./uploads/keep-file.ts";
 import { readFormWithFiles } from "./uploads/native-files.ts";
 import { addFileParts } from "./uploads/parts.ts";
 
@@ -123,10 +122,8 @@ export function addContact(app: FastifyInstance, options: ContactOptions): void 
  * @throws an error with the `statusCode` of its failure
  */
 async function receiveForm(request: FastifyRequest, payload: IncomingMessage, options: ContactOptions) {
-  if (!isFromThisSite(request.headers, options.siteUrl))
-    throw Object.assign(new Error("a form of another site"), { statusCode: 403 });
-  if (options.rateLimit(request.ip) > 0)
-    throw Object.assign(new Error("too many forms"), { statusCode: 429 });
+  if (!isFromThisSite(request.headers, options.siteUrl)) throw withStatus(403, "a form of another site");
+  if (options.rateLimit(request.ip) > 0) throw withStatus(429, "too many forms");
   const { store, partLimit } = options;
   const keep = async (id: string, start: number, bytes: Buffer) => {
     if (partLimit(request.ip) > 0) throw new PartRefused("files-too-many-waiting");

@@ -1,5 +1,5 @@
 import { shownNumber } from "@stoneyard/enquiry/number.ts";
-import { localMinute, TIME_ZONE } from "./local-time.ts";
+import { localMinute, TIME_ZONE } from "./dates.ts";
 import type { Dossier } from "./store/store.ts";
 
 const HEAD = [

@@ -5,33 +5,30 @@ import { text } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
 import type { Accepted } from "@stoneyard/enquiry/answer.ts";
 import sharp from "sharp";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import { openStore } from "./store/open.ts";
 import type { EnquiryStore } from "./store/store.ts";
-import { makeBuiltSite, makeDirectory } from "./testing/built-site.ts";
-import { anEnquiry } from "./testing/enquiry.ts";
+import { eachSite } from "./testing/each-test.ts";
+import { anEnquiry, sendEnquiry } from "./testing/enquiry.ts";
+import { mailVariables } from "./testing/mail.ts";
 import { startMailServer } from "./testing/mail-server.ts";
 import { killProgram, runProgram, type ServerProgram, startProgram } from "./testing/program.ts";
 import { soon } from "./testing/soon.ts";
 import { keepFile } from "./uploads/keep-file.ts";
 
-let directory: Awaited<ReturnType<typeof makeDirectory>>;
+const directory = eachSite();
 let store: EnquiryStore | null = null;
 let running: ServerProgram | null = null;
-beforeEach(async () => {
-  directory = await makeDirectory();
-});
 afterEach(async () => {
   await store?.close();
   store = null;
   if (running) await killProgram(running);
   running = null;
-  await directory.remove();
 });
 
-const dataDir = () => join(directory.path, "data");
+const dataDir = () => directory.data;
 const variables = (more: Record<string, string> = {}) => ({
-  DATA_DIR: dataDir(),
+  DATA_DIR: directory.data,
   TZ: "Europe/Belgrade",
   ...more,
 });
@@ -39,17 +36,9 @@ const enquiries = (...args: string[]) => runProgram("enquiries.ts", args, variab
 const said = async (...args: string[]) => (await enquiries(...args)).stdout;
 
 async function startMain(more: Record<string, string> = {}): Promise<ServerProgram> {
-  await makeBuiltSite(join(directory.path, "dist"));
-  running = await startProgram(join(directory.path, "dist"), variables(more));
+  running = await startProgram(directory.dist, variables(more));
   return running;
 }
-
-const send = (url: string, enquiry: unknown) =>
-  fetch(`${url}/api/contact`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify(enquiry),
-  });
 
 /** The store as the server leaves it, filled without one. */
 async function keep(...all: ReturnType<typeof anEnquiry>[]): Promise<void> {
@@ -63,8 +52,8 @@ test("the list tells local time, who, the phone, the first words and where the m
   const enquiry = anEnquiry({
     message: "A kitchen in Carrara, three metres and a half.\nWhen could you measure?",
   });
-  const { number } = (await (await send(url, enquiry)).json()) as Accepted;
-  await send(url, { ...anEnquiry({ firstName: "", lastName: "", phone: "" }), website: "spam" });
+  const { number } = (await (await sendEnquiry(url, enquiry)).json()) as Accepted;
+  await sendEnquiry(url, { ...anEnquiry({ firstName: "", lastName: "", phone: "" }), website: "spam" });
 
   const list = await said("list");
   expect(list).toContain("Received (Europe/Belgrade)");
@@ -141,8 +130,7 @@ test("who answered is noted, and other programs get everything as JSON and files
 });
 
 test("a reply begins with what was asked, in the visitor's language, for the mail program of its owner", async () => {
-  const dist = join(directory.path, "dist");
-  await makeBuiltSite(dist);
+  const { dist } = directory;
   const asked = {
     locale: "sr",
     chosen: "Carrara, BS-102: https://stoneyard.example/marble/carrara\nza ostrvo & šank",
@@ -320,13 +308,9 @@ test("a drill restores a backup, says what it has and lacks, and refuses one tha
 test("sends again what a mail server refused, and shows it", async () => {
   const mailServer = await startMailServer();
   mailServer.refuseWith(550);
-  const { url } = await startMain({
-    SMTP_URL: mailServer.url,
-    MAIL_TO: "office@stoneyard.example",
-    MAIL_FROM: "website@stoneyard.example",
-  });
+  const { url } = await startMain(mailVariables(mailServer.url));
   const enquiry = anEnquiry();
-  await send(url, enquiry);
+  await sendEnquiry(url, enquiry);
   await soon(async () => {
     expect(await said("list")).toMatch(/refused: .*No such mailbox/);
   });
@@ -337,12 +321,8 @@ test("sends again what a mail server refused, and shows it", async () => {
 });
 
 test("a mail server that is not there is told by the name of the setting", async () => {
-  const { url } = await startMain({
-    SMTP_URL: "smtp://stoneyard:secret@127.0.0.1:1",
-    MAIL_TO: "office@stoneyard.example",
-    MAIL_FROM: "website@stoneyard.example",
-  });
-  await send(url, anEnquiry());
+  const { url } = await startMain(mailVariables("smtp://stoneyard:secret@127.0.0.1:1"));
+  await sendEnquiry(url);
   await soon(async () => {
     expect(await said("list")).toContain(
       "the mail server 127.0.0.1 of SMTP_URL is not reached: nothing answers at its port",

@@ -1,15 +1,11 @@
 import { createHash } from "node:crypto";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { pageHeaders } from "./headers.ts";
+import { expect, test } from "vitest";
+import { baseHeaders, pageHeaders } from "./headers.ts";
+import { testServer } from "./testing/each-test.ts";
 import { anEnquiry } from "./testing/enquiry.ts";
 import { observatoryScore } from "./testing/observatory.ts";
-import { startTestServer, type TestServer } from "./testing/running.ts";
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer({ SITE_URL: "https://stoneyard.example" });
-});
-afterAll(() => server.stop());
+const server = testServer({ SITE_URL: "https://stoneyard.example" });
 
 const ask = (path: string) => fetch(server.url + path, { redirect: "manual" });
 
@@ -92,6 +88,19 @@ test("the page with the map may show it in a frame, and nothing else, in each la
   expect(policyOf("/contact/card", "https://x.example")).not.toContain("frame-src");
 });
 
-test("only a site on TLS asks browsers to change over to it", () => {
+test("only the tables in 3D may compile WebAssembly and start XR", () => {
+  for (const path of ["/models", "/sr/models"]) {
+    const { "permissions-policy": permissions, ...others } = pageHeaders(path, Buffer.from("<p>"), {
+      siteUrl: "https://x.example",
+    });
+    expect(others["content-security-policy"]).toContain("script-src 'self' 'wasm-unsafe-eval';");
+    expect(others["content-security-policy"]).toContain("style-src 'self';");
+    expect(permissions).toContain("xr-spatial-tracking=(self)");
+  }
+});
+
+test("only a site on TLS asks browsers to change over to it, and to stay there", () => {
   expect(policyOf("/", "http://localhost:3000")).not.toContain("upgrade-insecure-requests");
+  expect(baseHeaders("http://localhost:3000")).not.toHaveProperty("strict-transport-security");
+  expect(baseHeaders("https://x.example")["strict-transport-security"]).toBe("max-age=63072000");
 });

@@ -1,4 +1,20 @@
-import { EnvironmentError } from "./environment.ts";
+import { once } from "node:events";
+import { createServer } from "node:net";
+import { type Environment, EnvironmentError } from "./environment.ts";
+
+/**
+ * Checks that the port is free before anything is built.
+ * @throws with the reason in words
+ */
+export async function checkPort({ host, port }: Pick<Environment, "host" | "port">): Promise<void> {
+  const server = createServer();
+  try {
+    await once(server.listen(port, host), "listening");
+  } catch (error) {
+    throw explainListen(error, { host, port });
+  }
+  server.close();
+}
 
 /** Why the server cannot listen, as an error that names the setting; another error as it is. */
 export function explainListen(error: unknown, { host, port }: { host: string; port: number }): unknown {

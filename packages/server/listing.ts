@@ -1,5 +1,5 @@
 import { shownNumber } from "@stoneyard/enquiry/number.ts";
-import { localMinute, TIME_ZONE } from "./local-time.ts";
+import { localMinute, TIME_ZONE } from "./dates.ts";
 import type { StoredFile } from "./store/files.ts";
 import type { Answered, Dossier, Mail } from "./store/store.ts";
 

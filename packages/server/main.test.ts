@@ -2,59 +2,39 @@ import { once } from "node:events";
 import { mkdir, writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
 import { join } from "node:path";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { checkPort } from "./check-port.ts";
-import { makeBuiltSite, makeDirectory } from "./testing/built-site.ts";
-import { anEnquiry } from "./testing/enquiry.ts";
-import { type MailServer, startMailServer } from "./testing/mail-server.ts";
+import { afterEach, describe, expect, test } from "vitest";
+import { checkPort } from "./listen-fault.ts";
+import { eachMailServer, eachSite } from "./testing/each-test.ts";
+import { anEnquiry, sendEnquiry } from "./testing/enquiry.ts";
+import { mailVariables } from "./testing/mail.ts";
 import { killProgram, runProgram, type ServerProgram, startProgram } from "./testing/program.ts";
 import { soon } from "./testing/soon.ts";
 
-let directory: Awaited<ReturnType<typeof makeDirectory>>;
-let mailServer: MailServer;
+const directory = eachSite();
+const mailServer = eachMailServer();
 let running: ServerProgram | null = null;
-beforeEach(async () => {
-  directory = await makeDirectory();
-  mailServer = await startMailServer();
-  await makeBuiltSite(join(directory.path, "dist"));
-});
 afterEach(async () => {
   if (running) await killProgram(running);
-  await mailServer.close();
-  await directory.remove();
+  running = null;
 });
 
-const variables = (more: Record<string, string> = {}) => ({
-  DATA_DIR: join(directory.path, "data"),
-  ...more,
-});
+const variables = (more: Record<string, string> = {}) => ({ DATA_DIR: directory.data, ...more });
 
 async function startMain(more: Record<string, string> = {}) {
-  running = await startProgram(join(directory.path, "dist"), variables(more));
+  running = await startProgram(directory.dist, variables(more));
   return running;
 }
 
-const withMail = () => ({
-  SMTP_URL: mailServer.url,
-  MAIL_TO: "office@stoneyard.example",
-  MAIL_FROM: "website@stoneyard.example",
-});
-
-const send = (url: string, enquiry: unknown) =>
-  fetch(`${url}/api/contact`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify(enquiry),
-  });
+const withMail = () => mailVariables(mailServer.url);
 
 test("an enquiry arrives in the mailbox, and SIGTERM ends the server in order", async () => {
   const { url, ended } = await startMain(withMail());
   expect(new URL(url).hostname).toBe("127.0.0.1");
   expect((await fetch(url)).status).toBe(200);
-  expect((await send(url, anEnquiry())).status).toBe(201);
+  expect((await sendEnquiry(url)).status).toBe(201);
   await soon(() => expect(mailServer.letters).toHaveLength(1));
 
-  const inHand = send(url, anEnquiry());
+  const inHand = sendEnquiry(url);
   await new Promise((resolve) => setTimeout(resolve, 20));
   running?.process.kill("SIGTERM");
   running?.process.kill("SIGTERM");
@@ -71,7 +51,7 @@ test("an enquiry arrives in the mailbox, and SIGTERM ends the server in order", 
 test("what was acknowledged before a kill is mailed by the next start", async () => {
   const first = await startMain();
   const enquiry = anEnquiry();
-  expect((await send(first.url, enquiry)).status).toBe(201);
+  expect((await sendEnquiry(first.url, enquiry)).status).toBe(201);
   running?.process.kill("SIGKILL");
   await first.ended;
   const second = await startMain(withMail());
@@ -82,21 +62,21 @@ test("what was acknowledged before a kill is mailed by the next start", async ()
 });
 
 test("a site that was built for another address is told, and served all the same", async () => {
-  await writeFile(join(directory.path, "dist/built-for.txt"), "https://old.example");
+  await writeFile(join(directory.dist, "built-for.txt"), "https://old.example");
   const { url, process, ended } = await startMain({ SITE_URL: "https://new.example" });
   expect((await fetch(url)).status).toBe(200);
   process.kill("SIGTERM");
   expect((await ended).stderr).toMatch(
     /^The site was built for https:\/\/old\.example, and SITE_URL is https:\/\/new\.example: /,
   );
-  await writeFile(join(directory.path, "dist/built-for.txt"), "https://new.example");
+  await writeFile(join(directory.dist, "built-for.txt"), "https://new.example");
   const second = await startMain({ SITE_URL: "https://new.example/" });
   second.process.kill("SIGTERM");
   expect((await second.ended).stderr).toBe("");
 });
 
 describe("a start that cannot work says why", () => {
-  const failure = async (more: Record<string, string>, dist = join(directory.path, "dist")) => {
+  const failure = async (more: Record<string, string>, dist = directory.dist) => {
     const { code, stderr } = await runProgram("main.ts", [dist], variables(more)).ended;
     expect(code).toBe(1);
     expect(stderr).not.toContain("    at ");

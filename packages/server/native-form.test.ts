@@ -46,6 +46,12 @@ test.each([
   ["https://stoneyard.example.evil.example/", "/sr/contact"],
   ["https://stoneyard.example/sr", "https://stoneyard.example/sr"],
   ["/a\\b", "/sr/contact"],
+  ["/\\evil.example", "/sr/contact"],
+  ["/a//evil.example", "/sr/contact"],
+  ["http://stoneyard.example@evil.example/", "/sr/contact"],
+  ["x", "/sr/contact"],
+  // Would keep a pattern that can read one word in many ways busy for days.
+  [`/${"a".repeat(150)}!`, "/sr/contact"],
   ["/a?b", "/sr/contact"],
   [`/${"a".repeat(198)}`, `/${"a".repeat(198)}`],
   [`/${"a".repeat(199)}`, "/sr/contact"],

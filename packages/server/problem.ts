@@ -47,6 +47,11 @@ export function sendProblem(reply: FastifyReply, failure: Problem): FastifyReply
     .send(JSON.stringify(failure));
 }
 
+/** An error that ends the reading of a request with this status. */
+export function withStatus(statusCode: number, message: string, cause?: unknown): Error {
+  return Object.assign(new Error(message, { cause }), { statusCode });
+}
+
 /** The kind of failure behind an error thrown while a request was read. */
 export function problemKindOf(error: unknown): ProblemKind {
   const { statusCode = 500 }: { statusCode?: number } = Object(error);

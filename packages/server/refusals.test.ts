@@ -1,23 +1,15 @@
-import { join } from "node:path";
 import { LIMITS } from "@stoneyard/enquiry/enquiry.ts";
 import { expect, test, vi } from "vitest";
 import { countRefusals, withoutData } from "./refusals.ts";
-import { makeBuiltSite, makeDirectory } from "./testing/built-site.ts";
-import { anEnquiry } from "./testing/enquiry.ts";
+import { makeSiteDirectory } from "./testing/built-site.ts";
+import { anEnquiry, sendEnquiry } from "./testing/enquiry.ts";
 import { startProgram } from "./testing/program.ts";
 
 test("each kind of refusal has a line in the log, without anything of the visitor", async () => {
-  const { path, remove } = await makeDirectory();
-  await makeBuiltSite(join(path, "dist"));
-  const server = await startProgram(join(path, "dist"), { DATA_DIR: join(path, "data"), RATE_LIMIT: "3" });
-  const send = async (enquiry: object, headers = {}) =>
-    (
-      await fetch(`${server.url}/api/contact`, {
-        method: "POST",
-        headers: { "content-type": "application/json", ...headers },
-        body: JSON.stringify(enquiry),
-      })
-    ).status;
+  const { dist, data, remove } = await makeSiteDirectory();
+  const server = await startProgram(dist, { DATA_DIR: data, RATE_LIMIT: "3" });
+  const send = async (...asked: [enquiry: object, headers?: Record<string, string>]) =>
+    (await sendEnquiry(server.url, ...asked)).status;
   const statuses = [
     await send(anEnquiry(), { "sec-fetch-site": "cross-site" }),
     await send({ message: "x".repeat(LIMITS.bodyBytes) }),

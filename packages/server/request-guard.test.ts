@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
+import { testServer } from "./testing/each-test.ts";
 import { sendRaw } from "./testing/raw.ts";
-import { startTestServer, type TestServer } from "./testing/running.ts";
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.stop());
+const server = testServer();
 
 const head = (...lines: string[]) => `${[...lines, "Connection: close"].join("\r\n")}\r\n\r\n`;
 

@@ -6,7 +6,7 @@ import { isOneTooMany, limitConnections } from "./connections.ts";
 import { addContact } from "./contact.ts";
 import { addFiles, type MakeFile } from "./files.ts";
 import { baseHeaders } from "./headers.ts";
-import { problem, problemKindOf, sendProblem } from "./problem.ts";
+import { problem, problemKindOf, sendProblem, withStatus } from "./problem.ts";
 import { createRateLimit } from "./rate-limit.ts";
 import { createReadiness } from "./readiness.ts";
 import { countRefusals, withoutData } from "./refusals.ts";
@@ -165,10 +165,6 @@ function limitBody(request: IncomingMessage): void {
   if ((length === undefined || length === "0") && encoding === undefined) return;
   const timer = setTimeout(() => request.complete || request.socket.destroy(), REQUEST_MS);
   request.once("close", () => clearTimeout(timer));
-}
-
-function withStatus(statusCode: number, message: string): Error {
-  return Object.assign(new Error(message), { statusCode });
 }
 
 /** Answers what could not be read as HTTP, or did not come in time, and closes. */

@@ -1,22 +1,15 @@
 import type { AddressInfo } from "node:net";
-import type { FastifyBaseLogger, FastifyInstance } from "fastify";
-import { startAlert } from "./alert.ts";
+import type { FastifyInstance } from "fastify";
 import type { Environment } from "./environment.ts";
 import type { MakeFile } from "./files.ts";
+import { startHousekeeping } from "./housekeeping.ts";
 import { explainListen } from "./listen-fault.ts";
 import { createSend } from "./mail/mailer.ts";
 import { startOutbox } from "./mail/outbox.ts";
-import { startReminders } from "./reminders.ts";
-import { startRetention } from "./retention.ts";
 import { loadSite } from "./site.ts";
 import { createSiteServer, type SiteServerOptions } from "./site-server.ts";
-import type { FileStore } from "./store/files.ts";
 import { openStore } from "./store/open.ts";
 import { startCleaner } from "./uploads/cleaner.ts";
-
-const HOUR_MS = 60 * 60 * 1000;
-/** After this time the enquiry will not come. */
-const KEPT_MS = 24 * HOUR_MS;
 
 /** A server that listens. */
 export type RunningServer = {
@@ -79,23 +72,19 @@ export async function startServer(
     outbox?.wake();
     cleaner.wake();
   };
-  const stopReminders =
-    outbox && environment.reminders
-      ? startReminders({ store, hours: site.hours, onReminded: () => outbox.wake(), log: app.log })
-      : () => {};
-  const stopRetention = retentionDays === null ? () => {} : startRetention(store, retentionDays, app.log);
-
-  const stopLooseFiles = startLooseFiles(store, app.log);
-  const stopAlert = startAlert(store, app.log);
+  const stopHousekeeping = startHousekeeping({
+    store,
+    hours: site.hours,
+    retentionDays,
+    onReminded: outbox && environment.reminders ? () => outbox.wake() : null,
+    log: app.log,
+  });
 
   return {
     url: urlOf(app, environment.host),
     sendsMail: mail !== null,
     async stop() {
-      stopReminders();
-      stopRetention();
-      stopLooseFiles();
-      stopAlert();
+      stopHousekeeping();
       const cut = setTimeout(() => app.server.closeAllConnections(), DRAIN_MS);
       await Promise.all([app.close(), outbox?.stop(), cleaner.stop()]);
       clearTimeout(cut);
@@ -116,22 +105,4 @@ function urlOf(app: FastifyInstance, host: string): string {
   const { port } = app.server.address() as AddressInfo;
   const everywhere = host === "0.0.0.0" || host === "::";
   return `http://${everywhere ? "localhost" : host.includes(":") ? `[${host}]` : host}:${port}`;
-}
-
-/** Deletes files without an enquiry after a day; checks every hour until the returned function is called. */
-function startLooseFiles(
-  store: Pick<FileStore, "dropLooseFiles">,
-  log: Pick<FastifyBaseLogger, "info" | "error">,
-): () => void {
-  const look = async () => {
-    try {
-      const deleted = await store.dropLooseFiles(Date.now() - KEPT_MS);
-      if (deleted > 0) log.info({ deleted }, "files without an enquiry deleted");
-    } catch (error) {
-      log.error({ err: error }, "files without an enquiry could not be deleted; it will be tried again");
-    }
-  };
-  void look();
-  const timer = setInterval(look, HOUR_MS);
-  return () => clearInterval(timer);
 }

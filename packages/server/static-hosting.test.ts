@@ -1,25 +1,21 @@
-import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { caddyConfig } from "./caddy-config.ts";
 import { type HostedSite, readHostedSite } from "./hosted-site.ts";
 import { nginxConfig } from "./nginx-config.ts";
 import { headersFile, redirectsFile } from "./static-hosting.ts";
-import { makeBuiltSite, makeDirectory } from "./testing/built-site.ts";
-import { noCaddy, startCaddy } from "./testing/caddy.ts";
-import { type Nginx, noNginx, startNginx } from "./testing/nginx.ts";
-import { startTestServer, type TestServer } from "./testing/running.ts";
+import { makeSiteDirectory } from "./testing/built-site.ts";
+import { allTests, testServer } from "./testing/each-test.ts";
+import { noCaddy, noNginx, startCaddy, startNginx } from "./testing/web-servers.ts";
 
 const SITE_URL = "https://stoneyard.example";
 const API_URL = "https://api.stoneyard.example";
 
-let directory: Awaited<ReturnType<typeof makeDirectory>>;
 let site: HostedSite;
 beforeAll(async () => {
-  directory = await makeDirectory();
-  await makeBuiltSite(join(directory.path, "dist"));
-  site = await readHostedSite(join(directory.path, "dist"), { siteUrl: SITE_URL, apiUrl: API_URL });
+  const { dist, remove } = await makeSiteDirectory();
+  site = await readHostedSite(dist, { siteUrl: SITE_URL, apiUrl: API_URL });
+  await remove();
 });
-afterAll(() => directory.remove());
 
 /** What the file says of a path: names and values of every rule that fits. */
 function linesFor(file: string, path: string): string[][] {
@@ -96,16 +92,11 @@ for (const { missing } of Object.values(HOSTS)) if (missing !== null) console.lo
 
 describe.each(Object.entries(HOSTS))("a real %s answers as this server does", (_name, { missing, start }) => {
   if (missing !== null) return void test.skip(missing);
-  let ours: TestServer;
-  let host: Nginx;
-  beforeAll(async () => {
-    ours = await startTestServer({ SITE_URL });
-    host = await start(await readHostedSite(ours.dist, { siteUrl: SITE_URL }), ours.url);
-  });
-  afterAll(async () => {
-    await host.remove();
-    await ours.stop();
-  });
+  const ours = testServer({ SITE_URL });
+  const host = allTests(
+    async () => start(await readHostedSite(ours.dist, { siteUrl: SITE_URL }), ours.url),
+    (host) => host.remove(),
+  );
 
   /** What a server says of itself, of the connection, or of the file as it keeps it. */
   const ITS_OWN =

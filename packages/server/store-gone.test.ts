@@ -2,18 +2,17 @@ import { openSync, readFileSync, renameSync, rmSync, writeFileSync, writeSync } 
 import { DatabaseSync } from "node:sqlite";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Problem } from "@stoneyard/enquiry/answer.ts";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { openSqliteStore, sqliteFile } from "./store/sqlite.ts";
 import { makeDirectory } from "./testing/built-site.ts";
+import { eachTest } from "./testing/each-test.ts";
 import { anEnquiry } from "./testing/enquiry.ts";
-import { startTestServer, type TestServer } from "./testing/running.ts";
+import { startTestServer } from "./testing/running.ts";
 
-let server: TestServer;
+const server = eachTest(startTestServer, (server) => server.stop());
 beforeEach(async () => {
-  server = await startTestServer();
   expect(await send()).toBe(201);
 });
-afterEach(() => server.stop());
 
 async function send(): Promise<number | string> {
   const response = await server.send(anEnquiry());

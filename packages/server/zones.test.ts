@@ -14,9 +14,7 @@ function printed(TZ: string, LC_ALL: string, program: string): unknown {
 }
 
 const PROGRAM = `
-  import { localMinute, TIME_ZONE } from "./local-time.ts";
-  import { formatMoment } from "./mail/moment.ts";
-  import { formatVisit } from "./visits.ts";
+  import { formatMoment, formatVisit, localMinute, TIME_ZONE } from "./dates.ts";
   import { momentOf } from "@stoneyard/enquiry/visits.ts";
   const at = Date.parse("2026-12-31T10:30:00Z");
   const [en, sr] = ["en-GB", "sr-Latn-RS"].map((intlLocale) => ({ intlLocale }));

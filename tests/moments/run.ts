@@ -21,9 +21,8 @@ const UNIT = [
   ],
   ...[
     "packages/server/mail",
-    "packages/server/alert",
+    "packages/server/housekeeping",
     "packages/server/enquiries",
-    "packages/server/retention",
     "packages/server/rate-limit",
     "server/zones",
   ],

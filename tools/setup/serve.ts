@@ -3,8 +3,8 @@
  * process makes what is missing.
  */
 
-import { checkPort } from "@stoneyard/server/check-port.ts";
 import { readEnvironment } from "@stoneyard/server/environment.ts";
+import { checkPort } from "@stoneyard/server/listen-fault.ts";
 import { endWith, runServer } from "@stoneyard/server/run-server.ts";
 import { startFinisher } from "@stoneyard/site/build/finisher.ts";
 import { readStamp, sourcesStamp } from "@stoneyard/site/build/freshness.ts";

@@ -1,24 +1,20 @@
 import type { Problem } from "@stoneyard/enquiry/answer.ts";
 import { FIELDS, LIMITS } from "@stoneyard/enquiry/enquiry.ts";
 import fc from "fast-check";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
+import { allTests } from "../testing/each-test.ts";
 import { anEnquiry } from "../testing/enquiry.ts";
-import { type MailServer, startMailServer } from "../testing/mail-server.ts";
+import { startMailServer } from "../testing/mail-server.ts";
 import { sendRaw } from "../testing/raw.ts";
-import { startTestServer, type TestServer } from "../testing/running.ts";
+import { startTestServer } from "../testing/running.ts";
 import { soon } from "../testing/soon.ts";
 import { verdict } from "./verdict.ts";
 
-let mailServer: MailServer;
-let server: TestServer;
-beforeAll(async () => {
-  mailServer = await startMailServer();
-  server = await startTestServer({ SMTP_URL: mailServer.url, RATE_LIMIT: "1000000" });
-});
-afterAll(async () => {
-  await server.stop();
-  await mailServer.close();
-});
+const mailServer = allTests(startMailServer, (mailServer) => mailServer.close());
+const server = allTests(
+  () => startTestServer({ SMTP_URL: mailServer.url, RATE_LIMIT: "1000000" }),
+  (server) => server.stop(),
+);
 
 const HEAD = "POST /api/contact HTTP/1.1\r\nHost: x\r\nConnection: close\r\n";
 const sendBytes = (body: string | Buffer, type = "application/json") => {

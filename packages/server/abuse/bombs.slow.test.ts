@@ -1,10 +1,9 @@
-import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import { makeBombs } from "../testing/bombs.ts";
-import { makeBuiltSite, makeDirectory } from "../testing/built-site.ts";
-import { anEnquiry } from "../testing/enquiry.ts";
-import { type MailServer, startMailServer } from "../testing/mail-server.ts";
+import { eachMailServer, eachSite } from "../testing/each-test.ts";
+import { anEnquiry, sendEnquiry } from "../testing/enquiry.ts";
+import { mailVariables } from "../testing/mail.ts";
 import { MEMORY_IS_KNOWN, MEMORY_SETTINGS, memoryOf } from "../testing/memory.ts";
 import { killProgram, type ServerProgram, startProgram } from "../testing/program.ts";
 import { sendFile } from "../testing/send-file.ts";
@@ -13,27 +12,14 @@ import { sendFile } from "../testing/send-file.ts";
 const LONGEST_WAIT_MS = 2_000;
 const MOST_BYTES = 200_000_000;
 
-let directory: Awaited<ReturnType<typeof makeDirectory>>;
-let mailServer: MailServer;
+const directory = eachSite();
+const mailServer = eachMailServer();
 let server: ServerProgram;
-beforeAll(async () => {
-  directory = await makeDirectory();
-  mailServer = await startMailServer();
-  await makeBuiltSite(join(directory.path, "dist"));
-  server = await startProgram(join(directory.path, "dist"), {
-    ...MEMORY_SETTINGS,
-    DATA_DIR: join(directory.path, "data"),
-    RATE_LIMIT: "1000",
-    SMTP_URL: mailServer.url,
-    MAIL_TO: "office@stoneyard.example",
-    MAIL_FROM: "website@stoneyard.example",
-  });
+beforeEach(async () => {
+  const variables = { ...MEMORY_SETTINGS, DATA_DIR: directory.data, RATE_LIMIT: "1000" };
+  server = await startProgram(directory.dist, { ...variables, ...mailVariables(mailServer.url) });
 });
-afterAll(async () => {
-  await killProgram(server);
-  await mailServer.close();
-  await directory.remove();
-});
+afterEach(() => killProgram(server));
 
 test("files made to cost time or memory cost the visitors of others neither, and each enquiry is mailed", async () => {
   const bombs = await makeBombs();
@@ -41,12 +27,7 @@ test("files made to cost time or memory cost the visitors of others neither, and
   const sent: string[] = [];
   for (const [name, bytes] of bombs) {
     const id = await sendFile(server.url, bytes, name);
-    const enquiry = anEnquiry({ message: name });
-    const answer = await fetch(`${server.url}/api/contact`, {
-      method: "POST",
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify({ ...enquiry, files: [id] }),
-    });
+    const answer = await sendEnquiry(server.url, { ...anEnquiry({ message: name }), files: [id] });
     expect([name, answer.status]).toEqual([name, 201]);
     sent.push(name);
   }

@@ -1,10 +1,9 @@
 import { once } from "node:events";
 import { Agent } from "node:http";
 import { connect, type Socket } from "node:net";
-import { join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { ask } from "../testing/ask.ts";
-import { makeBuiltSite, makeDirectory } from "../testing/built-site.ts";
+import { eachSite } from "../testing/each-test.ts";
 import { anEnquiry } from "../testing/enquiry.ts";
 import { MEMORY_IS_KNOWN, MEMORY_SETTINGS, memoryOf, openFilesOf } from "../testing/memory.ts";
 import { killProgram, type ServerProgram, startProgram } from "../testing/program.ts";
@@ -33,21 +32,16 @@ const QUEUES_BYTES = 150_000_000;
 const HONEST = Array.from({ length: 10 }, (_, client) => `127.0.1.${client + 1}`);
 const canChooseAddress = process.platform === "linux";
 
-let directory: Awaited<ReturnType<typeof makeDirectory>>;
+const directory = eachSite();
 let server: ServerProgram;
 beforeEach(async () => {
-  directory = await makeDirectory();
-  await makeBuiltSite(join(directory.path, "dist"));
-  server = await startProgram(join(directory.path, "dist"), {
+  server = await startProgram(directory.dist, {
     ...MEMORY_SETTINGS,
     HOST: "127.0.0.1",
-    DATA_DIR: join(directory.path, "data"),
+    DATA_DIR: directory.data,
   });
 });
-afterEach(async () => {
-  await killProgram(server);
-  await directory.remove();
-});
+afterEach(() => killProgram(server));
 
 /** Each looks at pages and sends two enquiries, one after another. */
 async function serveTheHonest(): Promise<void> {

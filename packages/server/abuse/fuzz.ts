@@ -4,12 +4,13 @@
  * as JSON: a finding is an answer that breaks a rule of `verdict.ts`, with the bytes that caused it.
  */
 import type { FastifyInstance } from "fastify";
+import { Chance } from "../faults/chance.ts";
 import { createSiteServer } from "../site-server.ts";
 import type { FileStore } from "../store/files.ts";
 import type { StoredEnquiry } from "../store/store.ts";
 import { BRAND, siteLanguages, VISITS } from "../testing/built-site.ts";
 import { startCoverage } from "./coverage.ts";
-import { createRandom, mutate } from "./mutate.ts";
+import { mutate } from "./mutate.ts";
 import { verdict } from "./verdict.ts";
 
 /** The first byte of a sample chooses how it is sent, the rest is the body. */
@@ -76,7 +77,7 @@ async function fuzz(runs: number, seed: number, parent: number) {
     trustedProxies: [],
     log: false,
   });
-  const random = createRandom(seed);
+  const chance = new Chance(seed);
   const coverage = startCoverage((url) => WATCHED.test(url));
   const seen = new Set<string>();
   const samples: Buffer[] = [];
@@ -92,8 +93,8 @@ async function fuzz(runs: number, seed: number, parent: number) {
   for (const [way, text] of SAMPLES) await run(Buffer.concat([Buffer.of(way), Buffer.from(text)]));
   const parts = { samples: seen.size, all: seen.size };
   for (let i = 0; i < runs && process.ppid === parent; i += 1) {
-    const sample = samples[random(samples.length)] ?? Buffer.alloc(1);
-    await run(mutate(sample, samples, random));
+    const sample = samples[chance.below(samples.length)] ?? Buffer.alloc(1);
+    await run(mutate(sample, samples, chance));
   }
   parts.all = seen.size;
   await app.close();

@@ -1,16 +1,12 @@
 import fc from "fast-check";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { PICTURE, pageHtml } from "../testing/built-site.ts";
+import { testServer } from "../testing/each-test.ts";
 import { sendRaw } from "../testing/raw.ts";
-import { startTestServer, type TestServer } from "../testing/running.ts";
 
 const RUNS = Number(process.env.PROPERTY_RUNS ?? 300);
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.stop());
+const server = testServer();
 
 const get = (path: string, headers: string[] = [], method = "GET") =>
   sendRaw(
@@ -19,33 +15,6 @@ const get = (path: string, headers: string[] = [], method = "GET") =>
   );
 
 describe("paths", () => {
-  test.each([
-    ["up, encoded", "/..%2f..%2fpackage.json", 404],
-    ["up, encoded twice", "/..%252f..%252fpackage.json", 404],
-    ["up, each dot encoded", "/%2e%2e/%2e%2e/etc/passwd", 404],
-    ["up, in bytes that are too long", "/%c0%ae%c0%ae/%c0%af", 400],
-    ["up, with backslashes", "/..\\..\\package.json", 404],
-    ["up, out of a folder that is there", "/assets/../../../package.json", 404],
-    ["a zero byte", "/granit%00", 404],
-    ["a zero byte before an ending", "/granit%00.html", 404],
-    ["a broken percent sign", "/granit%", 400],
-    ["half a character", "/granit%e2%82", 400],
-    ["a whole address", "http://evil.example/granit", 404],
-    ["no slash", "granit", 400],
-    ["only question marks", "/????", 200],
-    ["a compressed form by itself", "/granit/index.html.br", 404],
-    ["the list of redirects", "/redirects.json", 404],
-    ["a name of the language", "/__proto__", 404],
-    ["another", "/constructor", 404],
-    ["10,000 folders", "/a".repeat(5_000), 404],
-  ])("%s", async (_what, path, status) => {
-    const answer = await get(path);
-    expect(answer.status).toBe(status);
-    expect(answer.headers.get("location")).toBeUndefined();
-    expect(answer.headers.get("x-content-type-options")).toBe("nosniff");
-    expect(answer.body).not.toMatch(/dhaila|"name": "stoneyard"|root:/);
-  });
-
   test("one of 20,000 characters is refused before it is looked at", async () => {
     expect((await get(`/${"a".repeat(20_000)}`)).status).toBe(431);
   });

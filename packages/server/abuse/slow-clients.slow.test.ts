@@ -2,7 +2,7 @@ import { writeFile } from "node:fs/promises";
 import { connect, type Socket } from "node:net";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { makeBuiltSite, makeDirectory } from "../testing/built-site.ts";
+import { eachSite } from "../testing/each-test.ts";
 import { MEMORY_IS_KNOWN, openFilesOf } from "../testing/memory.ts";
 import { killProgram, type ServerProgram, startProgram } from "../testing/program.ts";
 
@@ -11,20 +11,14 @@ const EACH = 40;
 const CUT_MS = 14_000;
 const DRIP_MS = 300;
 
-let directory: Awaited<ReturnType<typeof makeDirectory>>;
+const directory = eachSite();
 let server: ServerProgram;
 beforeEach(async () => {
-  directory = await makeDirectory();
-  const dist = join(directory.path, "dist");
-  await makeBuiltSite(dist);
   // Larger than what the system takes of a connection that nobody reads.
-  await writeFile(join(dist, "client/models/large.glb"), Buffer.alloc(32_000_000));
-  server = await startProgram(dist, { HOST: "127.0.0.1", DATA_DIR: join(directory.path, "data") });
+  await writeFile(join(directory.dist, "client/models/large.glb"), Buffer.alloc(32_000_000));
+  server = await startProgram(directory.dist, { HOST: "127.0.0.1", DATA_DIR: directory.data });
 });
-afterEach(async () => {
-  await killProgram(server);
-  await directory.remove();
-});
+afterEach(() => killProgram(server));
 
 function open(): Socket {
   const { hostname, port } = new URL(server.url);

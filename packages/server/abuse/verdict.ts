@@ -1,9 +1,7 @@
 import { FIELDS, isEnquiryId, isPhone, isReplyAddress, LIMITS } from "@stoneyard/enquiry/enquiry.ts";
 import { compose } from "../mail/compose.ts";
 import type { StoredEnquiry } from "../store/store.ts";
-import { siteLanguages, VISITS } from "../testing/built-site.ts";
-
-const languages = await siteLanguages();
+import { aMail, CORRESPONDENTS } from "../testing/mail.ts";
 
 type Answer = {
   status: number;
@@ -46,27 +44,7 @@ function wrongEnquiry(enquiry: StoredEnquiry): string | null {
 }
 
 function wrongLetter(enquiry: StoredEnquiry): string | null {
-  const mail = { id: 1, enquiryId: enquiry.id, kind: "notice", state: "waiting", dueAt: 0 } as const;
-  const history = {
-    attempts: 1,
-    lastError: null,
-    sentAt: null,
-    resends: 0,
-    resentAt: null,
-    remindedAt: null,
-    lease: "",
-  };
-  const letter = compose(
-    { ...mail, ...history, enquiry },
-    {
-      from: "website@x.example",
-      to: "office@x.example",
-      siteUrl: "https://x.example",
-      languages,
-      brand: "Test Stone",
-      visits: VISITS,
-    },
-  );
+  const letter = compose(aMail(enquiry), CORRESPONDENTS);
   const values = [letter.from, letter.to, letter.subject, letter.replyTo ?? "", letter.messageId];
   return values.some((value) => /[\r\n]/.test(value)) ? "a header of the mail has two lines" : null;
 }

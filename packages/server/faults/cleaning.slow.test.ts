@@ -1,11 +1,10 @@
-import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import sharp from "sharp";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { makeBuiltSite, makeDirectory } from "../testing/built-site.ts";
-import { anEnquiry } from "../testing/enquiry.ts";
-import { type MailServer, startMailServer } from "../testing/mail-server.ts";
-import { noPostgres, type PostgresServer, startPostgres } from "../testing/postgres.ts";
+import { expect, test } from "vitest";
+import { describeEachDatabase, usePostgres } from "../testing/each-database.ts";
+import { eachMailServer, eachSite } from "../testing/each-test.ts";
+import { anEnquiry, sendEnquiry } from "../testing/enquiry.ts";
+import { mailVariables } from "../testing/mail.ts";
 import { killProgram, startProgramPatiently } from "../testing/program.ts";
 import { sendFile } from "../testing/send-file.ts";
 
@@ -14,34 +13,16 @@ const LONGEST_LIFE_MS = 600;
 /** Fewer than would let a file be given on as it was sent. */
 const LIVES = 3;
 
-let directory: Awaited<ReturnType<typeof makeDirectory>>;
-let mailServer: MailServer;
-let postgres: PostgresServer;
-beforeAll(async () => {
-  if (noPostgres === null) postgres = await startPostgres();
-}, 120_000);
-afterAll(() => postgres?.remove(), 60_000);
-beforeEach(async () => {
-  directory = await makeDirectory();
-  mailServer = await startMailServer();
-  await makeBuiltSite(join(directory.path, "dist"));
-});
-afterEach(async () => {
-  await mailServer.close();
-  await directory.remove();
-});
+const directory = eachSite();
+const mailServer = eachMailServer();
+const postgres = usePostgres();
 
-describe.each([
-  { name: "SQLite", fresh: async () => null },
-  ...(noPostgres === null ? [{ name: "PostgreSQL", fresh: () => postgres.freshDatabase() }] : []),
-])("$name", ({ fresh }) => {
+describeEachDatabase(postgres, (_name, fresh) => {
   test("killed while files are cleaned, the server goes on with them when it starts, and mails all of them clean", async () => {
     const databaseUrl = await fresh();
     const variables = {
-      DATA_DIR: join(directory.path, "data"),
-      SMTP_URL: mailServer.url,
-      MAIL_TO: "office@stoneyard.example",
-      MAIL_FROM: "website@stoneyard.example",
+      DATA_DIR: directory.data,
+      ...mailVariables(mailServer.url),
       ...(databaseUrl && { DATABASE_URL: databaseUrl }),
     };
     const noise = { type: "gaussian", mean: 128, sigma: 20 } as const;
@@ -52,21 +33,17 @@ describe.each([
       .jpeg()
       .toBuffer();
     for (let life = 1; life <= LIVES; life++) {
-      const program = await startProgramPatiently(join(directory.path, "dist"), variables);
+      const program = await startProgramPatiently(directory.dist, variables);
       const files = [
         await sendFile(program.url, photograph, "one.jpg"),
         await sendFile(program.url, photograph, "two.jpg"),
       ];
-      const answer = await fetch(`${program.url}/api/contact`, {
-        method: "POST",
-        headers: { "content-type": "application/json" },
-        body: JSON.stringify({ ...anEnquiry({ message: `life ${life}` }), files }),
-      });
+      const answer = await sendEnquiry(program.url, { ...anEnquiry({ message: `life ${life}` }), files });
       expect(answer.status).toBe(201);
       await sleep(Math.random() * LONGEST_LIFE_MS);
       await killProgram(program);
     }
-    const program = await startProgramPatiently(join(directory.path, "dist"), variables);
+    const program = await startProgramPatiently(directory.dist, variables);
     const arrived = () => new Set(mailServer.letters.map(({ text }) => /life \d/.exec(text ?? "")?.[0]));
     await expect.poll(() => arrived().size, { timeout: 150_000, interval: 100 }).toBe(LIVES);
     for (const { text, attachments } of mailServer.letters) {

@@ -1,66 +1,46 @@
-import { join } from "node:path";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
-import { makeBuiltSite, makeDirectory } from "../testing/built-site.ts";
-import { anEnquiry } from "../testing/enquiry.ts";
-import { type MailServer, startMailServer } from "../testing/mail-server.ts";
-import { noPostgres, type PostgresServer, startPostgres } from "../testing/postgres.ts";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { usePostgres } from "../testing/each-database.ts";
+import { eachMailServer, eachSite } from "../testing/each-test.ts";
+import { anEnquiry, sendEnquiry } from "../testing/enquiry.ts";
+import { mailVariables } from "../testing/mail.ts";
+import { noPostgres } from "../testing/postgres.ts";
 import { killProgram, type ServerProgram, startProgram } from "../testing/program.ts";
 import { soon } from "../testing/soon.ts";
 
-let directory: Awaited<ReturnType<typeof makeDirectory>>;
-let postgres: PostgresServer;
-let mailServer: MailServer;
+const directory = eachSite();
+const mailServer = eachMailServer();
+const postgres = usePostgres();
 let servers: ServerProgram[];
-beforeAll(async () => {
-  if (noPostgres === null) postgres = await startPostgres();
-}, 120_000);
-afterAll(() => postgres?.remove());
-beforeEach(async () => {
+beforeEach(() => {
   servers = [];
-  directory = await makeDirectory();
-  mailServer = await startMailServer();
-  await makeBuiltSite(join(directory.path, "dist"));
 });
-afterEach(async () => {
-  await Promise.all(servers.map(killProgram));
-  await mailServer.close();
-  await directory.remove();
-});
+afterEach(() => Promise.all(servers.map(killProgram)));
 
 async function start(databaseUrl: string, more: Record<string, string> = {}): Promise<ServerProgram> {
-  const server = await startProgram(join(directory.path, "dist"), {
-    DATA_DIR: join(directory.path, "data"),
+  const server = await startProgram(directory.dist, {
+    DATA_DIR: directory.data,
     DATABASE_URL: databaseUrl,
     RATE_LIMIT: "1000000",
-    SMTP_URL: mailServer.url,
-    MAIL_TO: "office@stoneyard.example",
-    MAIL_FROM: "website@stoneyard.example",
+    ...mailVariables(mailServer.url),
     ...more,
   });
   servers.push(server);
   return server;
 }
 
-const send = ({ url }: ServerProgram, enquiry: unknown) =>
-  fetch(`${url}/api/contact`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify(enquiry),
-  });
-
 test.skipIf(noPostgres !== null)(
   "while the database is gone an enquiry is answered with 503 and when to come again; then all is as before",
   async () => {
     const server = await start(await postgres.freshDatabase());
-    expect((await send(server, anEnquiry())).status).toBe(201);
+    expect((await sendEnquiry(server.url)).status).toBe(201);
     await soon(() => expect(mailServer.letters).toHaveLength(1));
     await postgres.crash();
-    const refused = await send(server, anEnquiry());
+    const refused = await sendEnquiry(server.url);
     expect([refused.status, refused.headers.get("retry-after")]).toEqual([503, "30"]);
     expect((await fetch(`${server.url}/readyz`)).status).toBe(503);
     expect((await fetch(server.url)).status).toBe(200);
     await postgres.start();
-    expect((await send(server, anEnquiry())).status).toBe(201);
+    expect((await sendEnquiry(server.url)).status).toBe(201);
     // What it found is said for a second.
     await soon(async () => expect((await fetch(`${server.url}/readyz`)).status).toBe(200));
     await soon(() => expect(mailServer.letters).toHaveLength(2));
@@ -77,7 +57,7 @@ test.skipIf(noPostgres !== null)(
     await Promise.all(
       enquiries.map(async (enquiry, i) => {
         const server = [one, two, three][i % 3] as ServerProgram;
-        expect((await send(server, enquiry)).status).toBe(201);
+        expect((await sendEnquiry(server.url, enquiry)).status).toBe(201);
       }),
     );
     await soon(() => expect(mailServer.letters.length).toBeGreaterThanOrEqual(30));
@@ -87,7 +67,7 @@ test.skipIf(noPostgres !== null)(
 
     await killProgram(one);
     const late = anEnquiry();
-    expect((await send(two, late)).status).toBe(201);
+    expect((await sendEnquiry(two.url, late)).status).toBe(201);
     await soon(() => {
       expect(mailServer.letters.at(-1)?.messageId).toBe(`<${late.id}@stoneyard.example>`);
     });

@@ -1,15 +1,15 @@
 import { spawnSync } from "node:child_process";
 import { cpSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { DatabaseSync } from "node:sqlite";
 import type { PartReceived } from "@stoneyard/enquiry/answer.ts";
 import { newEnquiryId } from "@stoneyard/enquiry/enquiry.ts";
 import { PART_BYTES } from "@stoneyard/enquiry/files.ts";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { openStore } from "../store/open.ts";
-import { makeBuiltSite, makeDirectory } from "../testing/built-site.ts";
-import { anEnquiry } from "../testing/enquiry.ts";
-import { type MailServer, startMailServer } from "../testing/mail-server.ts";
+import { eachMailServer, eachSite } from "../testing/each-test.ts";
+import { anEnquiry, sendEnquiry } from "../testing/enquiry.ts";
+import { integrityOf } from "../testing/integrity.ts";
+import { mailVariables } from "../testing/mail.ts";
 import { killProgram, type ServerProgram, startProgram } from "../testing/program.ts";
 import { soon } from "../testing/soon.ts";
 
@@ -27,41 +27,20 @@ if (obstacle.status !== 0) {
   console.log(`skipped: no small disk can be mounted (${obstacle.error?.message ?? obstacle.stderr.trim()})`);
 }
 
-let directory: Awaited<ReturnType<typeof makeDirectory>>;
-let dataDir: string;
-let mailServer: MailServer;
+const directory = eachSite();
+const mailServer = eachMailServer();
 let server: ServerProgram;
-beforeEach(async () => {
-  directory = await makeDirectory();
-  await makeBuiltSite(join(directory.path, "dist"));
-  dataDir = join(directory.path, "data");
-  mkdirSync(dataDir);
-  mailServer = await startMailServer();
-});
-afterEach(async () => {
-  await killProgram(server);
-  await mailServer.close();
-  await directory.remove();
-});
+beforeEach(() => mkdirSync(directory.data));
+afterEach(() => killProgram(server));
 
 function start(): Promise<ServerProgram> {
   const variables = {
-    DATA_DIR: dataDir,
+    DATA_DIR: directory.data,
     RATE_LIMIT: "1000000",
-    SMTP_URL: mailServer.url,
-    MAIL_TO: "office@stoneyard.example",
-    MAIL_FROM: "website@stoneyard.example",
+    ...mailVariables(mailServer.url),
   };
-  const mount = `mount -t tmpfs -o size=${DISK} none '${dataDir}' && exec "$0" "$@"`;
-  return startProgram(join(directory.path, "dist"), variables, [...UNSHARE, mount]);
-}
-
-async function send(enquiry: unknown): Promise<Response> {
-  return fetch(`${server.url}/api/contact`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify(enquiry),
-  });
+  const mount = `mount -t tmpfs -o size=${DISK} none '${directory.data}' && exec "$0" "$@"`;
+  return startProgram(directory.dist, variables, [...UNSHARE, mount]);
 }
 
 test.skipIf(obstacle.status !== 0)(
@@ -69,13 +48,13 @@ test.skipIf(obstacle.status !== 0)(
   async () => {
     server = await start();
     // The disk as the server sees it.
-    const disk = join(`/proc/${server.process.pid}/root`, dataDir);
+    const disk = join(`/proc/${server.process.pid}/root`, directory.data);
     const ballast = join(disk, "ballast");
     const acknowledged: string[] = [];
     const refused: string[] = [];
     const sendOne = async () => {
       const enquiry = anEnquiry({ message: "A kitchen in Carrara. ".repeat(100) });
-      const answer = await send(enquiry);
+      const answer = await sendEnquiry(server.url, enquiry);
       (answer.status === 201 ? acknowledged : refused).push(enquiry.id);
       return answer;
     };
@@ -118,7 +97,7 @@ test.skipIf(obstacle.status !== 0)(
   "a file for which there is no room is told with 503 and leaves what was kept whole; with room it goes on where it was",
   async () => {
     server = await start();
-    const disk = join(`/proc/${server.process.pid}/root`, dataDir);
+    const disk = join(`/proc/${server.process.pid}/root`, directory.data);
     const ballast = join(disk, "ballast");
     const id = newEnquiryId();
     const pdf = Buffer.concat([
@@ -149,7 +128,7 @@ test.skipIf(obstacle.status !== 0)(
       body: JSON.stringify({ name: "plan.pdf" }),
     });
     expect(end.status).toBe(201);
-    expect((await send({ ...anEnquiry(), files: [id] })).status).toBe(201);
+    expect((await sendEnquiry(server.url, { ...anEnquiry(), files: [id] })).status).toBe(201);
     await soon(() => expect(mailServer.letters).toHaveLength(1));
     expect(Buffer.from(mailServer.letters[0]?.attachments[0]?.content as ArrayBuffer)).toEqual(pdf);
   },
@@ -165,11 +144,4 @@ function fill(ballast: string): void {
       expect(Object(error).code).toBe("ENOSPC");
     }
   }
-}
-
-function integrityOf(disk: string): unknown {
-  const database = new DatabaseSync(join(disk, "enquiries.sqlite"));
-  const row = database.prepare("PRAGMA integrity_check").get();
-  database.close();
-  return row?.integrity_check;
 }

@@ -2,8 +2,8 @@ import { spawnSync } from "node:child_process";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { makeBuiltSite, makeDirectory } from "../testing/built-site.ts";
-import { anEnquiry } from "../testing/enquiry.ts";
+import { eachSite } from "../testing/each-test.ts";
+import { sendEnquiry } from "../testing/enquiry.ts";
 import { killProgram, type ServerProgram, startProgram } from "../testing/program.ts";
 import { soon } from "../testing/soon.ts";
 
@@ -19,25 +19,18 @@ if (obstacle.status !== 0) {
   );
 }
 
-let directory: Awaited<ReturnType<typeof makeDirectory>>;
+const directory = eachSite();
 let trace: string;
 let server: ServerProgram;
 beforeEach(async () => {
-  directory = await makeDirectory();
-  await makeBuiltSite(join(directory.path, "dist"));
   trace = join(directory.path, "trace");
   // -D: the process that we start, and later end, is the server, and strace its watcher.
   const calls = "trace=fsync,fdatasync,pwrite64,pwritev,write,writev,sendmsg,sendto";
-  server = await startProgram(
-    join(directory.path, "dist"),
-    { DATA_DIR: join(directory.path, "data"), RATE_LIMIT: "1000000" },
-    [STRACE, "-D", "-f", "-y", "-s", "16", "-e", calls, "-o", trace],
-  );
+  server = await startProgram(directory.dist, { DATA_DIR: directory.data, RATE_LIMIT: "1000000" }, [
+    ...[STRACE, "-D", "-f", "-y", "-s", "16", "-e", calls, "-o", trace],
+  ]);
 });
-afterEach(async () => {
-  await killProgram(server);
-  await directory.remove();
-});
+afterEach(() => killProgram(server));
 
 test.skipIf(obstacle.status !== 0)(
   "each enquiry is on the disk before its 201 is on the network",
@@ -63,11 +56,7 @@ test.skipIf(obstacle.status !== 0)(
 );
 
 async function send(): Promise<number> {
-  const answer = await fetch(`${server.url}/api/contact`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify(anEnquiry()),
-  });
+  const answer = await sendEnquiry(server.url);
   await answer.arrayBuffer();
   return answer.status;
 }

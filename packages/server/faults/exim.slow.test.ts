@@ -1,21 +1,17 @@
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
+import { eachTest } from "../testing/each-test.ts";
 import { anEnquiry } from "../testing/enquiry.ts";
-import { type Exim, noExim, prepareExim } from "../testing/exim.ts";
-import { startTestServer, type TestServer } from "../testing/running.ts";
+import { noExim, prepareExim } from "../testing/exim.ts";
+import { startTestServer } from "../testing/running.ts";
 import { soon } from "../testing/soon.ts";
 
 if (noExim !== null) console.log(`skipped: ${noExim}`);
 
-let exim: Exim;
-let server: TestServer;
-beforeEach(async () => {
-  exim = await prepareExim();
-  server = await startTestServer({ SMTP_URL: exim.url });
-});
-afterEach(async () => {
-  await server.stop();
-  await exim.remove();
-});
+const exim = eachTest(prepareExim, (exim) => exim.remove());
+const server = eachTest(
+  () => startTestServer({ SMTP_URL: exim.url }),
+  (server) => server.stop(),
+);
 
 test.skipIf(noExim !== null)(
   "an enquiry comes into the mailbox of a real mail server as it was written",

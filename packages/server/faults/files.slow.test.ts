@@ -3,12 +3,12 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { newEnquiryId } from "@stoneyard/enquiry/enquiry.ts";
 import { PART_BYTES } from "@stoneyard/enquiry/files.ts";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { openStore } from "../store/open.ts";
 import type { EnquiryStore } from "../store/store.ts";
-import { makeBuiltSite, makeDirectory } from "../testing/built-site.ts";
+import { describeEachDatabase, usePostgres } from "../testing/each-database.ts";
+import { eachSite } from "../testing/each-test.ts";
 import { anEnquiry } from "../testing/enquiry.ts";
-import { noPostgres, type PostgresServer, startPostgres } from "../testing/postgres.ts";
 import { killProgram, type ServerProgram, startProgramPatiently } from "../testing/program.ts";
 
 /** Kills on each database. */
@@ -32,25 +32,13 @@ const JITTER_MS = 20;
 const PATIENCE_MS = 20_000;
 const IN_A_DAY_MS = 24 * 60 * 60 * 1000;
 
-let directory: Awaited<ReturnType<typeof makeDirectory>>;
-let postgres: PostgresServer;
-beforeAll(async () => {
-  if (noPostgres === null) postgres = await startPostgres();
-}, 120_000);
-afterAll(() => postgres?.remove(), 60_000);
-beforeEach(async () => {
-  directory = await makeDirectory();
-  await makeBuiltSite(join(directory.path, "dist"));
-});
-afterEach(() => directory.remove(), 60_000);
+const directory = eachSite();
+const postgres = usePostgres();
 
 /** What was acknowledged: each enquiry with the digests of its files. */
 type Acknowledged = Map<string, string[]>;
 
-describe.each([
-  { name: "SQLite", fresh: async () => null },
-  ...(noPostgres === null ? [{ name: "PostgreSQL", fresh: () => postgres.freshDatabase() }] : []),
-])("$name", ({ name, fresh }) => {
+describeEachDatabase(postgres, (name, fresh) => {
   test(
     `over ${KILLS} kills in the middle of uploads, what was acknowledged is whole, and nothing else stays`,
     async () => {
@@ -103,7 +91,7 @@ async function serverVariables(dataDir: string, databaseUrl: string | null): Pro
     NODE_COMPILE_CACHE: join(directory.path, "compiled"),
     ...(databaseUrl && { DATABASE_URL: databaseUrl }),
   };
-  const first = await startProgramPatiently(join(directory.path, "dist"), variables);
+  const first = await startProgramPatiently(directory.dist, variables);
   await fetch(first.url);
   first.process.kill("SIGTERM");
   expect((await first.ended).code).toBe(0);
@@ -131,7 +119,7 @@ async function lookAndEmpty(store: EnquiryStore, acknowledged: Acknowledged): Pr
 }
 
 async function oneLife(variables: Record<string, string>, acknowledged: Acknowledged): Promise<void> {
-  const program = await startProgramPatiently(join(directory.path, "dist"), variables);
+  const program = await startProgramPatiently(directory.dist, variables);
   const life = { answers: 0, alive: true };
   const enough = Math.ceil(Math.random() * LONGEST_LIFE);
   const reached = Promise.withResolvers<void>();

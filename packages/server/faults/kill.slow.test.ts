@@ -1,11 +1,10 @@
-import { join } from "node:path";
-import { DatabaseSync } from "node:sqlite";
 import { setTimeout as sleep } from "node:timers/promises";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { openStore } from "../store/open.ts";
-import { makeBuiltSite, makeDirectory } from "../testing/built-site.ts";
-import { anEnquiry } from "../testing/enquiry.ts";
-import { noPostgres, type PostgresServer, startPostgres } from "../testing/postgres.ts";
+import { describeEachDatabase, usePostgres } from "../testing/each-database.ts";
+import { eachSite } from "../testing/each-test.ts";
+import { anEnquiry, sendEnquiry } from "../testing/enquiry.ts";
+import { integrityOf } from "../testing/integrity.ts";
 import { killProgram, startProgramPatiently } from "../testing/program.ts";
 
 /** Kills on each database. */
@@ -14,26 +13,14 @@ const CLIENTS = 32;
 /** A kill falls at a random moment of this time after the first clients have begun. */
 const LONGEST_LIFE_MS = 700;
 
-let directory: Awaited<ReturnType<typeof makeDirectory>>;
-let postgres: PostgresServer;
-beforeAll(async () => {
-  if (noPostgres === null) postgres = await startPostgres();
-}, 120_000);
-afterAll(() => postgres?.remove(), 60_000);
-beforeEach(async () => {
-  directory = await makeDirectory();
-  await makeBuiltSite(join(directory.path, "dist"));
-});
-afterEach(() => directory.remove(), 60_000);
+const directory = eachSite();
+const postgres = usePostgres();
 
-describe.each([
-  { name: "SQLite", fresh: async () => null },
-  ...(noPostgres === null ? [{ name: "PostgreSQL", fresh: () => postgres.freshDatabase() }] : []),
-])("$name", ({ name, fresh }) => {
+describeEachDatabase(postgres, (name, fresh) => {
   test(
     `loses no acknowledged enquiry over ${KILLS} kills under ${CLIENTS} clients`,
     async () => {
-      const dataDir = join(directory.path, "data");
+      const dataDir = directory.data;
       const databaseUrl = await fresh();
       const variables = {
         DATA_DIR: dataDir,
@@ -63,7 +50,7 @@ describe.each([
 
 /** Starts the server, lets clients send without a pause, and kills it at a random moment; gives the ids it acknowledged. */
 async function oneLife(variables: Record<string, string>): Promise<string[]> {
-  const program = await startProgramPatiently(join(directory.path, "dist"), variables);
+  const program = await startProgramPatiently(directory.dist, variables);
   const acknowledged: string[] = [];
   let alive = true;
   const client = async () => {
@@ -84,20 +71,8 @@ async function oneLife(variables: Record<string, string>): Promise<string[]> {
 
 async function send(url: string, enquiry: unknown): Promise<number | "cut"> {
   try {
-    const answer = await fetch(`${url}/api/contact`, {
-      method: "POST",
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify(enquiry),
-    });
-    return answer.status;
+    return (await sendEnquiry(url, enquiry)).status;
   } catch {
     return "cut";
   }
-}
-
-function integrityOf(dataDir: string): unknown {
-  const database = new DatabaseSync(join(dataDir, "enquiries.sqlite"));
-  const row = database.prepare("PRAGMA integrity_check").get();
-  database.close();
-  return row?.integrity_check;
 }

@@ -1,26 +1,18 @@
-import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { createSend, type Send } from "../mail/mailer.ts";
 import { type Outbox, startOutbox } from "../mail/outbox.ts";
 import { openSqliteStore } from "../store/sqlite.ts";
 import type { EnquiryStore, Mail } from "../store/store.ts";
-import { makeBuiltSite, makeDirectory, siteLanguages, VISITS } from "../testing/built-site.ts";
-import { anEnquiry } from "../testing/enquiry.ts";
+import { eachMailServer, eachSite } from "../testing/each-test.ts";
+import { anEnquiry, sendEnquiry } from "../testing/enquiry.ts";
 import { type FaultyLine, startFaultyLine } from "../testing/faulty-line.ts";
-import { type MailServer, type Step, startMailServer } from "../testing/mail-server.ts";
+import { CORRESPONDENTS, mailVariables } from "../testing/mail.ts";
+import { type Step, startMailServer } from "../testing/mail-server.ts";
 import { killProgram, runProgram, type ServerProgram, startProgram } from "../testing/program.ts";
 import { soon } from "../testing/soon.ts";
 
-let directory: Awaited<ReturnType<typeof makeDirectory>>;
-let mailServer: MailServer;
-beforeEach(async () => {
-  directory = await makeDirectory();
-  mailServer = await startMailServer();
-});
-afterEach(async () => {
-  await mailServer.close();
-  await directory.remove();
-});
+const directory = eachSite();
+const mailServer = eachMailServer();
 
 /** Milliseconds for one attempt: enough on any machine, and so few that a line that falls silent is soon given up. */
 const PATIENT = 30_000;
@@ -34,18 +26,7 @@ describe("the outbox", () => {
   beforeEach(async () => {
     store = openSqliteStore(directory.path);
     line = await startFaultyLine(mailServer.port);
-    send = createSend(
-      line.url,
-      {
-        from: "website@stoneyard.example",
-        to: "office@stoneyard.example",
-        siteUrl: "https://stoneyard.example",
-        languages: await siteLanguages(),
-        brand: "Test Stone",
-        visits: VISITS,
-      },
-      store,
-    );
+    send = createSend(line.url, CORRESPONDENTS, store);
     outbox = start(PATIENT);
   });
   const start = (attempt: number) => {
@@ -163,35 +144,28 @@ describe("the outbox", () => {
 
 describe("the server", () => {
   let servers: ServerProgram[];
-  beforeEach(async () => {
+  beforeEach(() => {
     servers = [];
-    await makeBuiltSite(join(directory.path, "dist"));
   });
   afterEach(() => Promise.all(servers.map(killProgram)));
 
-  const dataDir = () => join(directory.path, "data");
   async function start(smtpUrl: string): Promise<ServerProgram> {
-    const server = await startProgram(join(directory.path, "dist"), {
-      DATA_DIR: dataDir(),
-      SMTP_URL: smtpUrl,
-      MAIL_TO: "office@stoneyard.example",
-      MAIL_FROM: "website@stoneyard.example",
+    const server = await startProgram(directory.dist, {
+      DATA_DIR: directory.data,
+      ...mailVariables(smtpUrl),
     });
     servers.push(server);
     return server;
   }
-  const list = async () => (await runProgram("enquiries.ts", ["list"], { DATA_DIR: dataDir() }).ended).stdout;
+  const list = async () =>
+    (await runProgram("enquiries.ts", ["list"], { DATA_DIR: directory.data }).ended).stdout;
 
   test("with a wrong password enquiries wait, the list says why, and they go out once it is right", async () => {
     const locked = await startMailServer({ password: "let-me-in" });
     const url = (password: string) => `smtp://stoneyard:${password}@127.0.0.1:${locked.port}`;
     const first = await start(url("mistyped"));
     const { id, ...enquiry } = anEnquiry();
-    const answer = await fetch(`${first.url}/api/contact`, {
-      method: "POST",
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify({ id, ...enquiry }),
-    });
+    const answer = await sendEnquiry(first.url, { id, ...enquiry });
     expect(answer.status).toBe(201);
     await soon(async () => expect(await list()).toMatch(/waiting after \d attempts?: .*535/));
     expect(await list()).not.toContain("mistyped");

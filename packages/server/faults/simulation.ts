@@ -1,10 +1,10 @@
 import { renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { DatabaseSync } from "node:sqlite";
 import { type Outbox, startOutbox } from "../mail/outbox.ts";
 import { openSqliteStore, sqliteFile } from "../store/sqlite.ts";
 import type { EnquiryStore, NewEnquiry } from "../store/store.ts";
 import { anEnquiry } from "../testing/enquiry.ts";
+import { integrityOf } from "../testing/integrity.ts";
 import { Chance } from "./chance.ts";
 import { SimulatedDisk } from "./simulated-disk.ts";
 import { SimulatedMail } from "./simulated-mail.ts";
@@ -221,9 +221,7 @@ class Simulation {
       if (!this.#mail.taken.has(id) || mails.find(({ kind }) => kind === "notice")?.state !== "sent")
         throw new Error(`${id} is not mailed`);
     await this.#stop();
-    const database = new DatabaseSync(sqliteFile(this.#disk.folder));
-    const { integrity_check: integrity } = database.prepare("PRAGMA integrity_check").get() ?? {};
-    database.close();
+    const integrity = integrityOf(this.#disk.folder);
     if (integrity !== "ok") throw new Error(`the database is damaged: ${integrity}`);
   }
 }

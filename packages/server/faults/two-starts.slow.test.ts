@@ -4,9 +4,9 @@ import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { openStore } from "../store/open.ts";
-import { makeBuiltSite, makeDirectory } from "../testing/built-site.ts";
-import { anEnquiry } from "../testing/enquiry.ts";
-import { type MailServer, startMailServer } from "../testing/mail-server.ts";
+import { eachMailServer, eachSite } from "../testing/each-test.ts";
+import { anEnquiry, sendEnquiry } from "../testing/enquiry.ts";
+import { mailVariables } from "../testing/mail.ts";
 import { killProgram, type ServerProgram, startProgram } from "../testing/program.ts";
 import { soon } from "../testing/soon.ts";
 
@@ -20,30 +20,21 @@ const HOLD_LOCK = `
   setTimeout(() => database.exec("COMMIT"), 500);
 `;
 
-let directory: Awaited<ReturnType<typeof makeDirectory>>;
-let mailServer: MailServer;
+const directory = eachSite();
+const mailServer = eachMailServer();
 let servers: ServerProgram[];
-beforeEach(async () => {
-  directory = await makeDirectory();
-  mailServer = await startMailServer();
-  await makeBuiltSite(join(directory.path, "dist"));
+beforeEach(() => {
   servers = [];
 });
-afterEach(async () => {
-  await Promise.all(servers.map(killProgram));
-  await mailServer.close();
-  await directory.remove();
-});
+afterEach(() => Promise.all(servers.map(killProgram)));
 
 test("two servers started on one SQLite file share it: every enquiry is kept, and mailed once", async () => {
-  const dataDir = join(directory.path, "data");
+  const dataDir = directory.data;
   const start = () =>
-    startProgram(join(directory.path, "dist"), {
+    startProgram(directory.dist, {
       DATA_DIR: dataDir,
       RATE_LIMIT: "1000000",
-      SMTP_URL: mailServer.url,
-      MAIL_TO: "office@stoneyard.example",
-      MAIL_FROM: "website@stoneyard.example",
+      ...mailVariables(mailServer.url),
     });
   // At once, on a file that is not there yet.
   servers = await Promise.all([start(), start()]);
@@ -51,11 +42,7 @@ test("two servers started on one SQLite file share it: every enquiry is kept, an
   const queue = enquiries.entries();
   const client = async () => {
     for (const [i, enquiry] of queue) {
-      const answer = await fetch(`${servers[i % 2]?.url}/api/contact`, {
-        method: "POST",
-        headers: { "content-type": "application/json" },
-        body: JSON.stringify(enquiry),
-      });
+      const answer = await sendEnquiry(servers[i % 2]?.url ?? "", enquiry);
       expect(answer.status).toBe(201);
     }
   };
@@ -71,7 +58,7 @@ test("two servers started on one SQLite file share it: every enquiry is kept, an
 }, 60_000);
 
 test("a start waits while another process is setting up the same new SQLite file", async () => {
-  const dataDir = join(directory.path, "data");
+  const dataDir = directory.data;
   await mkdir(dataDir);
   const other = spawn(process.execPath, ["-e", HOLD_LOCK, join(dataDir, "enquiries.sqlite")], {
     stdio: ["ignore", "pipe", "inherit"],

@@ -1,41 +1,16 @@
 import { parseEnquiry } from "@stoneyard/enquiry/enquiry.ts";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import type { LeasedMail, NewEnquiry } from "../store/store.ts";
-import { BRAND, siteLanguages, VISITS } from "../testing/built-site.ts";
+import type { LeasedMail } from "../store/store.ts";
+import { BRAND } from "../testing/built-site.ts";
 import { anEnquiry } from "../testing/enquiry.ts";
+import { aMail, CORRESPONDENTS } from "../testing/mail.ts";
 import { compose } from "./compose.ts";
 
-const correspondents = {
-  from: "website@stoneyard.example",
-  to: "office@stoneyard.example",
-  siteUrl: "https://stoneyard.example",
-  brand: BRAND.name,
-  languages: await siteLanguages(),
-  visits: VISITS,
-};
-
-function mailOf(enquiry: NewEnquiry, changes: Partial<LeasedMail> = {}): LeasedMail {
-  return {
-    id: 1,
-    enquiryId: enquiry.id,
-    kind: "notice",
-    state: "waiting",
-    dueAt: 0,
-    attempts: 1,
-    lastError: null,
-    sentAt: null,
-    resends: 0,
-    resentAt: null,
-    remindedAt: null,
-    lease: "lease",
-    enquiry: { ...enquiry, number: "48261793" },
-    ...changes,
-  };
-}
+const correspondents = { ...CORRESPONDENTS, brand: BRAND.name };
 
 test("possible spam is marked in the subject and explained", () => {
-  const letter = compose(mailOf(anEnquiry({ suspicion: ["honeypot"] })), correspondents);
+  const letter = compose(aMail(anEnquiry({ suspicion: ["honeypot"] })), correspondents);
   expect(letter.subject).toBe(
     "[possible spam] Enquiry from the website 4826-1793 · Ana Đurić · marble/carrara",
   );
@@ -44,7 +19,7 @@ test("possible spam is marked in the subject and explained", () => {
 
 test("what was chosen stands under the message, and the number in the subject and at the foot", () => {
   const chosen = "Carrara: https://stoneyard.example/marble/carrara\nfor the window sills";
-  const letter = compose(mailOf(anEnquiry({ subject: "Carrara, Trani", chosen })), correspondents);
+  const letter = compose(aMail(anEnquiry({ subject: "Carrara, Trani", chosen })), correspondents);
   expect(letter.subject).toBe("Enquiry from the website 4826-1793 · Ana Đurić · Carrara, Trani");
   expect(letter.text).toContain(`Three metres, please.\n\nWhat the visitor chose:\n${chosen}\n\n-- \n`);
   expect(letter.text).toContain("Number: 4826-1793");
@@ -53,7 +28,7 @@ test("what was chosen stands under the message, and the number in the subject an
 
 test("without a usable address the company is told to call", () => {
   const letter = compose(
-    mailOf(anEnquiry({ email: "ana at home", firstName: "", lastName: "" })),
+    aMail(anEnquiry({ email: "ana at home", firstName: "", lastName: "" })),
     correspondents,
   );
   expect(letter.replyTo).toBeUndefined();
@@ -63,7 +38,7 @@ test("without a usable address the company is told to call", () => {
 
 test("mails come in the name of the brand, unless the address has a name of its own", () => {
   const from = (given: string, brand = BRAND.name) =>
-    compose(mailOf(anEnquiry()), { ...correspondents, brand, from: given }).from;
+    compose(aMail(anEnquiry()), { ...correspondents, brand, from: given }).from;
   expect(from("website@stoneyard.example")).toBe('"Čekić & Sons" <website@stoneyard.example>');
   expect(from("website@stoneyard.example", "A\r\nBcc: x@y.rs")).not.toMatch(/[\r\n]/);
   expect(from("Mira <website@stoneyard.example>")).toBe("Mira <website@stoneyard.example>");
@@ -71,34 +46,34 @@ test("mails come in the name of the brand, unless the address has a name of its 
 
 test("a receipt is signed with the brand", () => {
   for (const locale of ["en", "sr"]) {
-    const { text } = compose(mailOf(anEnquiry({ locale }), { kind: "receipt" }), correspondents);
+    const { text } = compose(aMail(anEnquiry({ locale }), { kind: "receipt" }), correspondents);
     expect(text).toMatch(/\nČekić & "Sons"\nhttps:\/\/stoneyard\.example\n$/);
   }
 });
 
 test("an address that not every mail server can carry in a header stands in the text alone", () => {
-  const letter = compose(mailOf(anEnquiry({ email: "јован@пример.срб" })), correspondents);
+  const letter = compose(aMail(anEnquiry({ email: "јован@пример.срб" })), correspondents);
   expect(letter.replyTo).toBeUndefined();
   expect(letter.text).toContain("E-mail: јован@пример.срб");
   expect(letter.text).toContain("copy the visitor’s e-mail address above");
-  const international = compose(mailOf(anEnquiry({ email: "jovan@пример.срб" })), correspondents);
+  const international = compose(aMail(anEnquiry({ email: "jovan@пример.срб" })), correspondents);
   expect(international.replyTo).toBe("jovan@пример.срб");
 });
 
 test("a mail tried again is the same mail, one that the owner asked for again is another", () => {
   const enquiry = anEnquiry();
-  const idOf = (changes: Partial<LeasedMail>) => compose(mailOf(enquiry, changes), correspondents).messageId;
+  const idOf = (changes: Partial<LeasedMail>) => compose(aMail(enquiry, changes), correspondents).messageId;
   expect(idOf({ attempts: 7 })).toBe(`<${enquiry.id}@stoneyard.example>`);
   expect(idOf({ resends: 2, resentAt: 0 })).toBe(`<${enquiry.id}.2@stoneyard.example>`);
 });
 
 test("an enquiry that nobody answered says so, until its owner asks for it again", () => {
   const reminded = { resends: 1, resentAt: 5, remindedAt: 5 };
-  const reminder = compose(mailOf(anEnquiry(), reminded), correspondents);
+  const reminder = compose(aMail(anEnquiry(), reminded), correspondents);
   expect(reminder.subject).toMatch(/^\[not answered yet\] Enquiry from the website 4826-1793/);
   expect(reminder.text).toContain("If you have answered: npm run enquiries -- answered 4826-1793");
   expect(reminder.text).not.toContain("Sent again.");
-  const again = compose(mailOf(anEnquiry(), { ...reminded, resends: 2, resentAt: 9 }), correspondents);
+  const again = compose(aMail(anEnquiry(), { ...reminded, resends: 2, resentAt: 9 }), correspondents);
   expect(again.subject).toMatch(/^Enquiry from/);
   expect(again.text).toContain("Sent again. Number of times: 2");
 });
@@ -109,7 +84,7 @@ test("whatever a visitor types, no header value breaks its line", () => {
       const input = { firstName: name, subject, phone: "064 123", email: `a@b.rs\r\nBcc: ${name}` };
       const parsed = parseEnquiry(input, correspondents.languages.codes);
       if ("problems" in parsed) return;
-      const letter = compose(mailOf({ ...parsed.enquiry, receivedAt: 0, suspicion: [] }), correspondents);
+      const letter = compose(aMail({ ...parsed.enquiry, receivedAt: 0, suspicion: [] }), correspondents);
       for (const value of [letter.subject, letter.replyTo ?? "", letter.messageId]) {
         expect(value).not.toMatch(/[\r\n]/);
       }

@@ -2,12 +2,11 @@ import type { BuiltVisits } from "@stoneyard/enquiry/built-site.ts";
 import { isReplyAddress } from "@stoneyard/enquiry/enquiry.ts";
 import { FILE_KINDS } from "@stoneyard/enquiry/files.ts";
 import { shownNumber } from "@stoneyard/enquiry/number.ts";
+import { formatMoment, formatVisit } from "../dates.ts";
 import type { Language, Languages } from "../languages.ts";
 import type { StoredFile } from "../store/files.ts";
 import type { LeasedMail, StoredEnquiry } from "../store/store.ts";
-import { formatVisit } from "../visits.ts";
 import { type Invitation, type Mailbox, visitReminder, visitRequest } from "./invitation.ts";
-import { formatMoment } from "./moment.ts";
 
 /** A mail ready for the transport. Header values hold no line break: `parseEnquiry` took them out. */
 type Letter = {

@@ -1,19 +1,12 @@
 import ICAL from "ical.js";
 import { expect, test } from "vitest";
 import type { NewEnquiry } from "../store/store.ts";
-import { siteLanguages, VISITS } from "../testing/built-site.ts";
 import { anEnquiry } from "../testing/enquiry.ts";
+import { aMail, CORRESPONDENTS } from "../testing/mail.ts";
 import { startMailServer } from "../testing/mail-server.ts";
 import { createSend } from "./mailer.ts";
 
-const correspondents = {
-  from: "Website <website@stoneyard.example>",
-  to: "Atelier Kamen <office@stoneyard.example>",
-  siteUrl: "https://stoneyard.example",
-  languages: await siteLanguages(),
-  brand: "Test Stone",
-  visits: VISITS,
-};
+const correspondents = { ...CORRESPONDENTS, to: "Atelier Kamen <office@stoneyard.example>" };
 const saturday = { visit: "2026-11-28T10:30", visitFor: "Carrara, two slabs" };
 
 const NO_FILES = { filesOf: async () => [], readFile: () => Promise.reject(new Error("no file")) };
@@ -21,20 +14,8 @@ const NO_FILES = { filesOf: async () => [], readFile: () => Promise.reject(new E
 /** A mail as its reader gets it through a real mail server. */
 async function received(enquiry: NewEnquiry, kind: "notice" | "receipt") {
   const server = await startMailServer();
-  const sending = { id: 1, enquiryId: enquiry.id, kind, state: "waiting", dueAt: 0, attempts: 1 } as const;
-  const rest = {
-    lastError: null,
-    sentAt: null,
-    resends: 0,
-    resentAt: null,
-    remindedAt: null,
-    lease: "lease",
-  };
-  await createSend(
-    server.url,
-    correspondents,
-    NO_FILES,
-  )({ ...sending, ...rest, enquiry: { ...enquiry, number: "48261793" } }, AbortSignal.timeout(10_000));
+  const send = createSend(server.url, correspondents, NO_FILES);
+  await send(aMail(enquiry, { kind }), AbortSignal.timeout(10_000));
   await server.close();
   const [letter] = server.letters;
   if (!letter) throw new Error("no letter came");

@@ -1,18 +1,11 @@
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { StoredFile } from "../store/files.ts";
-import type { LeasedMail } from "../store/store.ts";
-import { siteLanguages, VISITS } from "../testing/built-site.ts";
+import { eachMailServer } from "../testing/each-test.ts";
 import { anEnquiry } from "../testing/enquiry.ts";
-import { type MailServer, startMailServer } from "../testing/mail-server.ts";
+import { aMail, CORRESPONDENTS } from "../testing/mail.ts";
 import { createSend, readFailure } from "./mailer.ts";
 
-let mailServer: MailServer;
-beforeEach(async () => {
-  mailServer = await startMailServer();
-});
-afterEach(() => mailServer.close());
-
-const languages = await siteLanguages();
+const mailServer = eachMailServer();
 
 /** The letter that comes when an enquiry has files of these sizes. */
 async function sentWith(sizes: number[], kind: "notice" | "receipt" = "notice", locale = "en") {
@@ -23,30 +16,8 @@ async function sentWith(sizes: number[], kind: "notice" | "receipt" = "notice", 
     filesOf: async () => files,
     readFile: async (id: string) => Buffer.alloc(files[Number(id)]?.size ?? 0, id),
   };
-  const send = createSend(
-    mailServer.url,
-    {
-      from: "website@stoneyard.example",
-      to: "office@stoneyard.example",
-      siteUrl: "https://stoneyard.example",
-      brand: "Test Stone",
-      languages,
-      visits: VISITS,
-    },
-    store,
-  );
-  const enquiry = { ...anEnquiry({ locale }), number: "48261793" };
-  const mail = {
-    id: 1,
-    enquiryId: enquiry.id,
-    kind,
-    attempts: 1,
-    resends: 0,
-    resentAt: null,
-    remindedAt: null,
-    enquiry,
-  };
-  await send(mail as LeasedMail, AbortSignal.timeout(20_000));
+  const send = createSend(mailServer.url, CORRESPONDENTS, store);
+  await send(aMail(anEnquiry({ locale }), { kind }), AbortSignal.timeout(20_000));
   const [letter] = mailServer.letters;
   if (!letter) throw new Error("no letter came");
   return letter;

@@ -1,48 +1,34 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { openSqliteStore } from "../store/sqlite.ts";
 import type { EnquiryStore } from "../store/store.ts";
-import { makeDirectory, siteLanguages, VISITS } from "../testing/built-site.ts";
+import { eachDirectory, eachTest } from "../testing/each-test.ts";
 import { anEnquiry } from "../testing/enquiry.ts";
+import { CORRESPONDENTS } from "../testing/mail.ts";
 import { type MailServer, startMailServer } from "../testing/mail-server.ts";
 import { soon } from "../testing/soon.ts";
 import { createSend } from "./mailer.ts";
 import { type Outbox, startOutbox } from "./outbox.ts";
 
-const languages = await siteLanguages();
-
-let directory: Awaited<ReturnType<typeof makeDirectory>>;
-let store: EnquiryStore;
+const directory = eachDirectory();
+const store = eachTest(
+  () => openSqliteStore(directory.path),
+  (store) => store.close(),
+);
+const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
 let mailServer: MailServer;
 let outbox: Outbox | null;
-const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
-
 beforeEach(async () => {
   vi.clearAllMocks();
-  directory = await makeDirectory();
-  store = openSqliteStore(directory.path);
   mailServer = await startMailServer();
   outbox = null;
 });
 afterEach(async () => {
   await outbox?.stop();
-  await store.close();
   await mailServer.close();
-  await directory.remove();
 });
 
 function start() {
-  const send = createSend(
-    mailServer.url,
-    {
-      from: "Stoneyard <website@stoneyard.example>",
-      to: "office@stoneyard.example",
-      siteUrl: "https://stoneyard.example",
-      languages,
-      brand: "Test Stone",
-      visits: VISITS,
-    },
-    store,
-  );
+  const send = createSend(mailServer.url, CORRESPONDENTS, store);
   outbox = startOutbox({ store, send, log, pace: { firstWait: 20, longestWait: 40 } });
   return outbox;
 }
@@ -57,7 +43,7 @@ test("an enquiry that waits is mailed once, ready to be answered", async () => {
   expect(mailServer.letters).toHaveLength(1);
   const [letter] = mailServer.letters;
   expect(letter).toMatchObject({
-    from: { name: "Stoneyard", address: "website@stoneyard.example" },
+    from: { name: "Test Stone", address: "website@stoneyard.example" },
     to: [{ address: "office@stoneyard.example" }],
     replyTo: [{ address: "ana@visitor.example" }],
     subject: expect.stringMatching(/^Upit sa sajta \d{4}-\d{4} · Ana Đurić · marble\/carrara$/),

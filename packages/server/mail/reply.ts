@@ -1,8 +1,8 @@
 import { isReplyAddress } from "@stoneyard/enquiry/enquiry.ts";
 import { shownNumber } from "@stoneyard/enquiry/number.ts";
+import { formatVisit } from "../dates.ts";
 import type { Language } from "../languages.ts";
 import type { StoredEnquiry } from "../store/store.ts";
-import { formatVisit } from "../visits.ts";
 
 /** A prepared reply to an enquiry. `to` is null when there is no address to write to. */
 type Reply = { to: string | null; subject: string; text: string };

@@ -1,15 +1,10 @@
-import { newNumber } from "@stoneyard/enquiry/number.ts";
 import pg, { type ClientBase, type Pool, type PoolClient } from "pg";
 import { EnvironmentError } from "../environment.ts";
 import { explainHost } from "../explain.ts";
-import { mailboxOf } from "./mailbox.ts";
-import { migrationSteps, newerRelease } from "./migrations.ts";
-import { attachFiles, postgresFiles } from "./postgres-files.ts";
-import { SQL } from "./postgres-statements.ts";
-import { aProbe, assertProbe } from "./probe.ts";
-import { enquiryValues, toDossier, toDossiers, toEnquiry, toMail } from "./rows.ts";
-import { isSameEnquiry } from "./same-enquiry.ts";
-import { type EnquiryStore, FARTHEST_MS, RECEIPT_INTERVAL_MS } from "./store.ts";
+import { type Answer, type Database, migrationSteps, newerRelease } from "./database.ts";
+import { storeIn } from "./sql-store.ts";
+import type { Statement } from "./statements.ts";
+import type { EnquiryStore } from "./store.ts";
 
 /** Any fixed number: whoever holds this lock migrates, other instances wait for it. */
 const LOCK = 20_214_877;
@@ -30,7 +25,7 @@ export async function openPostgresStore(url: string, onLost: (error: Error) => v
   pool.on("error", onLost);
   // A connection that breaks within a transaction must not end the process: its next statement rejects anyway.
   pool.on("connect", (client) => client.on("error", () => {}));
-  return postgresStore(pool);
+  return storeIn(postgresDatabase(pool));
 }
 
 function connection(url: string) {
@@ -86,137 +81,36 @@ async function borrow<T>(pool: Pool, work: (client: PoolClient) => Promise<T>): 
 /** An enquiry is acknowledged once it is on disk; these settings would acknowledge it earlier. */
 async function refuseUnsafe(client: ClientBase): Promise<void> {
   for (const name of ["fsync", "synchronous_commit"]) {
-    const { rows } = await client.query(SQL.setting({ name }));
+    const { rows } = await client.query("SELECT current_setting($1) AS value", [name]);
     if (rows[0]?.value !== "off") continue;
     throw new Error(`The database has ${name} = off and may lose enquiries when it crashes: set it to on`);
   }
 }
 
-function postgresStore(pool: Pool): EnquiryStore {
-  async function transact<T>(work: (client: PoolClient) => Promise<T>): Promise<T> {
-    return borrow(pool, async (client) => {
-      await client.query("BEGIN");
-      const result = await work(client);
-      await client.query("COMMIT");
-      return result;
-    });
-  }
-
-  const files = postgresFiles(pool, transact);
+function postgresDatabase(pool: Pool): Database {
   return {
-    ...files,
+    ask: (statement) => answer(pool, statement),
 
-    async add(enquiry, receiptTo, { files: sent = [], drawNumber = newNumber } = {}) {
-      const { known, number } = await transact(async (client) => {
-        const { id, receivedAt: at } = enquiry;
-        let number = drawNumber();
-        while ((await client.query(SQL.insertEnquiry(enquiryValues(enquiry, number)))).rowCount === 0) {
-          const { rows } = await client.query(SQL.enquiry({ id }));
-          if (rows[0] !== undefined) return { known: toEnquiry(rows[0]), number: toEnquiry(rows[0]).number };
-          number = drawNumber();
-        }
-        await attachFiles(client, id, sent);
-        await client.query(SQL.insertMail({ enquiryId: id, kind: "notice", recipient: "", at }));
-        if (receiptTo !== null) {
-          const recipient = mailboxOf(receiptTo);
-          if (!(await hadReceipt(client, recipient, at)))
-            await client.query(SQL.insertMail({ enquiryId: id, kind: "receipt", recipient, at }));
-        }
-        return { known: null, number };
-      });
-      if (known === null) return { result: "stored", number };
-      return { result: (await isSameEnquiry(known, enquiry, sent, files)) ? "known" : "other", number };
-    },
-
-    async lease(now, until) {
-      const lease = crypto.randomUUID();
-      const { rows } = await pool.query(SQL.lease({ lease, until, now, farthest: now + FARTHEST_MS }));
-      const [row] = rows;
-      if (row === undefined) return null;
-      const mail = toMail(row);
-      const { rows: enquiries } = await pool.query(SQL.enquiry({ id: mail.enquiryId }));
-      return { ...mail, lease, enquiry: toEnquiry(enquiries[0] ?? {}) };
-    },
-
-    async nextDue() {
-      const { rows } = await pool.query(SQL.nextDue);
-      return rows[0]?.due == null ? null : Number(rows[0].due);
-    },
-
-    async unsent() {
-      const { rows } = await pool.query(SQL.unsent);
-      const count = Number(rows[0]?.count);
-      return count === 0 ? null : { count, since: Number(rows[0]?.since) };
-    },
-
-    async markSent(mail, at) {
-      await pool.query(SQL.markSent({ at, id: mail.id, lease: mail.lease }));
-    },
-
-    async postpone(mail, until, reason) {
-      await pool.query(SQL.postpone({ until, reason, id: mail.id, lease: mail.lease }));
-    },
-
-    async markFailed(mail, reason) {
-      await pool.query(SQL.markFailed({ reason, id: mail.id, lease: mail.lease }));
-    },
-
-    list: () =>
-      transact(async (client) => {
-        const { rows: enquiries } = await client.query(SQL.allEnquiries);
-        const { rows: mails } = await client.query(SQL.allMails);
-        return toDossiers(enquiries, mails);
+    transact: (work) =>
+      borrow(pool, async (client) => {
+        await client.query("BEGIN");
+        const steps = work();
+        let step = steps.next();
+        while (!step.done) step = steps.next(await answer(client, step.value));
+        await client.query("COMMIT");
+        return step.value;
       }),
 
-    async find(id) {
-      const { rows } = await pool.query(SQL.enquiry({ id }));
-      if (rows[0] === undefined) return null;
-      const { rows: mails } = await pool.query(SQL.mailsOf({ enquiryId: id }));
-      return toDossier(rows[0], mails);
-    },
+    lock: (name) => ({
+      sql: "SELECT pg_advisory_xact_lock(hashtextextended(:name, 0))",
+      values: { name },
+    }),
 
-    async resend(id, now) {
-      return (await pool.query(SQL.resend({ now, enquiryId: id }))).rowCount === 1;
-    },
-
-    async unanswered() {
-      const { rows } = await pool.query(SQL.unanswered);
-      return rows.map((row) => ({ id: String(row.id), sentAt: Number(row.sent_at) }));
-    },
-
-    async remind(id, now) {
-      return (await pool.query(SQL.remind({ now, enquiryId: id }))).rowCount === 1;
-    },
-
-    async markAnswered(id, answered) {
-      const change = SQL.markAnswered({ at: answered?.at ?? null, by: answered?.by ?? "", id });
-      return (await pool.query(change)).rowCount === 1;
-    },
-
-    async delete(id) {
-      return (await pool.query(SQL.delete({ id }))).rowCount === 1;
-    },
-
-    purge: (before, undeliveredToo) =>
-      transact(async (client) => {
-        const deleted = (await client.query(SQL.purge({ before, undeliveredToo }))).rowCount ?? 0;
-        const { rows } = await client.query(SQL.countBefore({ before }));
-        return { deleted, kept: Number(rows[0]?.count) };
-      }),
+    async erase() {},
 
     async backup() {
       throw new Error("PostgreSQL has its own tool for a backup: pg_dump with the address in DATABASE_URL");
     },
-
-    check: () =>
-      transact(async (client) => {
-        const probe = aProbe();
-        const { id, receivedAt: at } = probe;
-        await client.query(SQL.insertEnquiry(enquiryValues(probe, newNumber())));
-        await client.query(SQL.insertMail({ enquiryId: id, kind: "notice", recipient: "", at }));
-        assertProbe((await client.query(SQL.enquiry({ id }))).rows[0], probe);
-        await client.query(SQL.delete({ id }));
-      }),
 
     async close() {
       await pool.end();
@@ -224,12 +118,28 @@ function postgresStore(pool: Pool): EnquiryStore {
   };
 }
 
-/** Two simultaneous enquiries of one visitor must not both find that there was no receipt yet. */
-async function hadReceipt(client: PoolClient, recipient: string, at: number): Promise<boolean> {
-  await client.query(SQL.lockRecipient({ recipient }));
-  const recent = SQL.recentReceipt({ recipient, at, interval: RECEIPT_INTERVAL_MS });
-  const { rowCount } = await client.query(recent);
-  return rowCount !== 0;
+async function answer(database: Pool | ClientBase, { sql, values }: Statement): Promise<Answer> {
+  const { text, names } = numbered(sql);
+  const { rows, rowCount } = await database.query(
+    text,
+    names.map((name) => values[name]),
+  );
+  return { rows, changes: rowCount ?? 0 };
+}
+
+const known = new Map<string, { text: string; names: string[] }>();
+
+/** PostgreSQL knows parameters by number alone: `:name` becomes the number of its first appearance. */
+function numbered(sql: string): { text: string; names: string[] } {
+  const before = known.get(sql);
+  if (before) return before;
+  const names: string[] = [];
+  const text = sql.replace(/:(\w+)/g, (_, name: string) => {
+    if (!names.includes(name)) names.push(name);
+    return `$${names.indexOf(name) + 1}`;
+  });
+  known.set(sql, { text, names });
+  return { text, names };
 }
 
 /**

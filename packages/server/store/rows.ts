@@ -1,18 +1,17 @@
 import type { Suspicion } from "@stoneyard/enquiry/enquiry.ts";
 import { FILE_KINDS, type FileKind } from "@stoneyard/enquiry/files.ts";
+import type { Row } from "./database.ts";
 import type { StoredFile } from "./files.ts";
 import type { Dossier, Mail, NewEnquiry, StoredEnquiry } from "./store.ts";
 
-/** A row as a database driver gives it, by column name. */
-type Row = Record<string, unknown>;
-
 /** The columns of a stored enquiry, as parameters of both databases' statements. */
-export function enquiryValues(enquiry: NewEnquiry, number: string): Record<EnquiryColumn, string | number> {
+export function enquiryValues(
+  enquiry: NewEnquiry,
+  number: string,
+): Record<keyof StoredEnquiry, string | number> {
   const { receivedAt, suspicion, ...rest } = enquiry;
   return { ...rest, number, receivedAt, suspicion: suspicion.join(",") };
 }
-
-export type EnquiryColumn = keyof StoredEnquiry;
 
 export function toEnquiry(row: Row): StoredEnquiry {
   return {
@@ -65,12 +64,7 @@ export function toFile(row: Row): StoredFile {
   };
 }
 
-export function toDossiers(enquiries: Row[], mails: Row[]): Dossier[] {
-  const mailsOf = Map.groupBy(mails, (mail) => String(mail.enquiry_id));
-  return enquiries.map((enquiry) => toDossier(enquiry, mailsOf.get(String(enquiry.id)) ?? []));
-}
-
-export function toDossier(enquiry: Row, mails: Row[]): Dossier {
+export function toDossier(enquiry: Row, mails: readonly Row[]): Dossier {
   return {
     enquiry: toEnquiry(enquiry),
     mails: mails.map(toMail),

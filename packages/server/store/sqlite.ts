@@ -1,18 +1,13 @@
 import { closeSync, mkdirSync, openSync } from "node:fs";
 import { join } from "node:path";
-import { DatabaseSync } from "node:sqlite";
-import { newNumber } from "@stoneyard/enquiry/number.ts";
+import { DatabaseSync, type StatementSync } from "node:sqlite";
 import { EnvironmentError } from "../environment.ts";
 import { explainFile } from "../explain.ts";
-import { mailboxOf } from "./mailbox.ts";
-import { migrationSteps, newerRelease } from "./migrations.ts";
+import { type Answer, type Database, migrationSteps, newerRelease, type Work } from "./database.ts";
 import { watchPlace } from "./place.ts";
-import { aProbe, assertProbe } from "./probe.ts";
-import { enquiryValues, toDossier, toDossiers, toEnquiry, toMail } from "./rows.ts";
-import { isSameEnquiry } from "./same-enquiry.ts";
-import { sqliteFiles } from "./sqlite-files.ts";
-import { prepareStatements } from "./sqlite-statements.ts";
-import { type EnquiryStore, FARTHEST_MS, RECEIPT_INTERVAL_MS } from "./store.ts";
+import { storeIn } from "./sql-store.ts";
+import type { Statement } from "./statements.ts";
+import type { EnquiryStore } from "./store.ts";
 
 /** How long a write waits for another process (the command line) to finish. */
 const BUSY_MS = 5000;
@@ -32,7 +27,7 @@ export function sqliteFile(directory: string): string {
 export function openSqliteStore(directory: string, connect: Connect = connectSqlite): EnquiryStore {
   try {
     const database = openDatabase(directory, connect);
-    return sqliteStore(database, watchPlace(sqliteFile(directory)));
+    return storeIn(sqliteDatabase(database, watchPlace(sqliteFile(directory))));
   } catch (error) {
     const reason = explainFile(error, sqliteFile(directory));
     if (reason === null) throw error;
@@ -93,145 +88,62 @@ function isBusy(error: unknown): boolean {
 }
 
 /** @param assertInPlace throws when the database is no longer at its path */
-function sqliteStore(database: DatabaseSync, assertInPlace: () => void): EnquiryStore {
-  const sql = prepareStatements(database);
+function sqliteDatabase(database: DatabaseSync, assertInPlace: () => void): Database {
+  const known = new Map<string, StatementSync>();
 
-  /** A commit counts only where a restart will find it. */
-  function transact<T>(work: () => T): T {
-    assertInPlace();
-    // A failed disk may have refused the last rollback too; the open transaction would block all later ones.
-    if (database.isTransaction) database.exec("ROLLBACK");
-    database.exec("BEGIN IMMEDIATE");
-    try {
-      const result = work();
-      database.exec("COMMIT");
-      assertInPlace();
-      return result;
-    } catch (error) {
-      // A failed commit (disk full) may have rolled back by itself.
-      if (database.isTransaction) database.exec("ROLLBACK");
-      throw error;
-    }
+  function prepared(sql: string): StatementSync {
+    // It has one writer at a time, and no rows to lock.
+    const made = known.get(sql) ?? database.prepare(sql.replace(/ FOR UPDATE( SKIP LOCKED)?/, ""));
+    known.set(sql, made);
+    return made;
   }
 
-  /** Deleted rows must not survive in the write-ahead log. */
-  function eraseFromLog(): void {
-    database.exec("PRAGMA wal_checkpoint(TRUNCATE)");
+  function answer({ sql, values }: Statement): Answer {
+    const statement = prepared(sql);
+    if (statement.columns().length > 0) return { rows: statement.all(values), changes: 0 };
+    return { rows: [], changes: Number(statement.run(values).changes) };
   }
 
-  const { attach, ...files } = sqliteFiles(database, transact);
+  function finished<T>(work: Work<T>): T {
+    let step = work.next();
+    while (!step.done) step = work.next(answer(step.value));
+    return step.value;
+  }
+
   return {
-    ...files,
-
-    async add(enquiry, receiptTo, { files: sent = [], drawNumber = newNumber } = {}) {
-      const { id, receivedAt: at } = enquiry;
-      const { known, number } = transact(() => {
-        let number = drawNumber();
-        while (sql.insertEnquiry.run(enquiryValues(enquiry, number)).changes === 0) {
-          const row = sql.enquiry.get({ id });
-          if (row !== undefined) return { known: toEnquiry(row), number: toEnquiry(row).number };
-          number = drawNumber();
-        }
-        attach(id, sent);
-        sql.insertMail.run({ enquiryId: id, kind: "notice", recipient: "", at });
-        if (receiptTo !== null) {
-          const recipient = mailboxOf(receiptTo);
-          if (sql.recentReceipt.get({ recipient, at, interval: RECEIPT_INTERVAL_MS }) === undefined)
-            sql.insertMail.run({ enquiryId: id, kind: "receipt", recipient, at });
-        }
-        return { known: null, number };
-      });
-      if (known === null) return { result: "stored", number };
-      return { result: (await isSameEnquiry(known, enquiry, sent, files)) ? "known" : "other", number };
+    async ask(statement) {
+      return answer(statement);
     },
 
-    async lease(now, until) {
-      return transact(() => {
-        const row = sql.lease.get({ lease: crypto.randomUUID(), until, now, farthest: now + FARTHEST_MS });
-        if (row === undefined) return null;
-        const mail = toMail(row);
-        const enquiry = toEnquiry(sql.enquiry.get({ id: mail.enquiryId }) ?? {});
-        return { ...mail, lease: String(row.lease), enquiry };
-      });
+    /** A commit counts only where a restart will find it. */
+    async transact(work) {
+      assertInPlace();
+      // A failed disk may have refused the last rollback too; the open transaction would block all later ones.
+      if (database.isTransaction) database.exec("ROLLBACK");
+      database.exec("BEGIN IMMEDIATE");
+      try {
+        const result = finished(work());
+        database.exec("COMMIT");
+        assertInPlace();
+        return result;
+      } catch (error) {
+        // A failed commit (disk full) may have rolled back by itself.
+        if (database.isTransaction) database.exec("ROLLBACK");
+        throw error;
+      }
     },
 
-    async nextDue() {
-      const due = sql.nextDue.get()?.due;
-      return typeof due === "number" ? due : null;
-    },
+    lock: () => null,
 
-    async unsent() {
-      const { count, since } = sql.unsent.get() ?? {};
-      return Number(count) === 0 ? null : { count: Number(count), since: Number(since) };
-    },
-
-    async markSent(mail, at) {
-      sql.markSent.run({ at, id: mail.id, lease: mail.lease });
-    },
-
-    async postpone(mail, until, reason) {
-      sql.postpone.run({ until, reason, id: mail.id, lease: mail.lease });
-    },
-
-    async markFailed(mail, reason) {
-      sql.markFailed.run({ reason, id: mail.id, lease: mail.lease });
-    },
-
-    async list() {
-      return toDossiers(sql.allEnquiries.all(), sql.allMails.all());
-    },
-
-    async find(id) {
-      const row = sql.enquiry.get({ id });
-      if (row === undefined) return null;
-      return toDossier(row, sql.mailsOf.all({ enquiryId: id }));
-    },
-
-    async resend(id, now) {
-      return sql.resend.run({ now, enquiryId: id }).changes === 1;
-    },
-
-    async unanswered() {
-      return sql.unanswered.all().map((row) => ({ id: String(row.id), sentAt: Number(row.sent_at) }));
-    },
-
-    async remind(id, now) {
-      return sql.remind.run({ now, enquiryId: id }).changes === 1;
-    },
-
-    async markAnswered(id, answered) {
-      return sql.markAnswered.run({ at: answered?.at ?? null, by: answered?.by ?? "", id }).changes === 1;
-    },
-
-    async delete(id) {
-      const { changes } = sql.delete.run({ id });
-      eraseFromLog();
-      return changes === 1;
-    },
-
-    async purge(before, undeliveredToo) {
-      const counts = transact(() => {
-        const deleted = Number(sql.purge.run({ before, undeliveredToo: undeliveredToo ? 1 : 0 }).changes);
-        return { deleted, kept: Number(sql.countBefore.get({ before })?.count) };
-      });
-      if (counts.deleted > 0) eraseFromLog();
-      return counts;
+    /** Deleted rows must not survive in the write-ahead log. */
+    async erase() {
+      database.exec("PRAGMA wal_checkpoint(TRUNCATE)");
     },
 
     async backup(file) {
       // Created before SQLite opens it, so that nobody else may read it.
       closeSync(openSync(file, "wx", 0o600));
       database.prepare("VACUUM INTO :file").run({ file });
-    },
-
-    async check() {
-      transact(() => {
-        const probe = aProbe();
-        sql.insertEnquiry.run(enquiryValues(probe, newNumber()));
-        sql.insertMail.run({ enquiryId: probe.id, kind: "notice", recipient: "", at: probe.receivedAt });
-        assertProbe(sql.enquiry.get({ id: probe.id }), probe);
-        sql.delete.run({ id: probe.id });
-      });
     },
 
     async close() {

@@ -1,46 +1,38 @@
-import { mkdirSync, readFileSync, statSync } from "node:fs";
+import { mkdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { MOST_FILE_BYTES } from "@stoneyard/enquiry/files.ts";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { makeDirectory } from "../testing/built-site.ts";
+import { describe, expect, test } from "vitest";
+import { describeEachDatabase, usePostgres } from "../testing/each-database.ts";
+import { eachDirectory, eachTest } from "../testing/each-test.ts";
 import { anEnquiry } from "../testing/enquiry.ts";
-import { noPostgres, type PostgresServer, query, startPostgres } from "../testing/postgres.ts";
+import { noPostgres, query } from "../testing/postgres.ts";
 import { soon } from "../testing/soon.ts";
+import { migrationSteps } from "./database.ts";
 import { FilesMissing, FilesTooLarge } from "./files.ts";
-import { migrationSteps } from "./migrations.ts";
 import { openStore, type StoreSettings } from "./open.ts";
-import { enquiryValues } from "./rows.ts";
-import { openSqliteStore } from "./sqlite.ts";
-import { type EnquiryStore, LONGEST_WAIT_MS, RECEIPT_INTERVAL_MS } from "./store.ts";
+import { openSqliteStore, sqliteFile } from "./sqlite.ts";
+import { type EnquiryStore, type LeasedMail, LONGEST_WAIT_MS, RECEIPT_INTERVAL_MS } from "./store.ts";
 
-let directory: Awaited<ReturnType<typeof makeDirectory>>;
-let postgres: PostgresServer;
-beforeAll(async () => {
-  if (noPostgres === null) postgres = await startPostgres();
-}, 120_000);
-afterAll(() => postgres?.remove());
-beforeEach(async () => {
-  directory = await makeDirectory();
-});
-afterEach(() => directory.remove());
+const directory = eachDirectory();
+const postgres = usePostgres();
 
 /** Every database behind the port keeps the same promises. */
-const STORES: Record<string, () => Promise<StoreSettings>> = {
-  SQLite: async () => ({ dataDir: directory.path, databaseUrl: null }),
-  ...(noPostgres === null && {
-    PostgreSQL: async () => ({ dataDir: directory.path, databaseUrl: await postgres.freshDatabase() }),
-  }),
-};
-
-describe.each(Object.entries(STORES))("%s", (_name, fresh) => {
+describeEachDatabase(postgres, (name, fresh) => {
   let settings: StoreSettings;
-  let store: EnquiryStore;
-  beforeEach(async () => {
-    settings = await fresh();
-    store = await openStore(settings);
-  });
-  afterEach(() => store.close());
+  const store = eachTest(
+    async () => {
+      settings = { dataDir: directory.path, databaseUrl: await fresh() };
+      return openStore(settings);
+    },
+    (store) => store.close(),
+  );
+
+  async function take(now: number, until: number): Promise<LeasedMail> {
+    const mail = await store.lease(now, until);
+    if (mail === null) throw new Error("no lease");
+    return mail;
+  }
 
   const NOW = 1_800_000_000_000;
   const at = (receivedAt: number) => anEnquiry({ receivedAt });
@@ -272,14 +264,13 @@ describe.each(Object.entries(STORES))("%s", (_name, fresh) => {
     await store.add(enquiry, null);
     expect(await store.lease(NOW - 1, NOW + 100)).toBeNull();
 
-    const first = await store.lease(NOW, NOW + 100);
+    const first = await take(NOW, NOW + 100);
     expect(first).toMatchObject({ enquiryId: enquiry.id, attempts: 1, enquiry });
     expect(await store.lease(NOW, NOW + 100)).toBeNull();
     expect(await store.nextDue()).toBe(NOW + 100);
 
-    const second = await store.lease(NOW + 100, NOW + 200);
+    const second = await take(NOW + 100, NOW + 200);
     expect(second).toMatchObject({ attempts: 2 });
-    if (first === null || second === null) throw new Error("no lease");
     await store.markFailed(first, "too late to say");
     expect((await store.find(enquiry.id))?.mails).toMatchObject([{ state: "waiting" }]);
 
@@ -287,8 +278,7 @@ describe.each(Object.entries(STORES))("%s", (_name, fresh) => {
     expect(await store.nextDue()).toBe(NOW + 500);
     expect((await store.find(enquiry.id))?.mails).toMatchObject([{ lastError: "the server was down" }]);
 
-    const third = await store.lease(NOW + 500, NOW + 600);
-    if (third === null) throw new Error("no lease");
+    const third = await take(NOW + 500, NOW + 600);
     await store.markSent(third, NOW + 501);
     expect((await store.find(enquiry.id))?.mails).toMatchObject([
       { state: "sent", sentAt: NOW + 501, attempts: 3, lastError: null },
@@ -300,8 +290,7 @@ describe.each(Object.entries(STORES))("%s", (_name, fresh) => {
     const YEAR = 365 * 24 * 60 * 60 * 1000;
     const [fresh, postponed, leased] = [at(NOW + YEAR), at(NOW + YEAR - 2), at(NOW + YEAR - 1)];
     for (const enquiry of [fresh, postponed, leased]) await store.add(enquiry, null);
-    const first = await store.lease(NOW + YEAR, NOW + YEAR + 100);
-    if (first === null) throw new Error("no lease");
+    const first = await take(NOW + YEAR, NOW + YEAR + 100);
     await store.postpone(first, NOW + YEAR + LONGEST_WAIT_MS, "the server was down");
     expect((await store.lease(NOW + YEAR, NOW + YEAR + 100))?.enquiryId).toBe(leased.id);
 
@@ -352,8 +341,7 @@ describe.each(Object.entries(STORES))("%s", (_name, fresh) => {
   test("what was refused stays visible and can be sent again, which shows", async () => {
     const enquiry = at(NOW);
     await store.add(enquiry, null);
-    const mail = await store.lease(NOW, NOW + 100);
-    if (mail === null) throw new Error("no lease");
+    const mail = await take(NOW, NOW + 100);
     await store.markFailed(mail, "550 No such mailbox");
     expect(await store.nextDue()).toBeNull();
     expect((await store.find(enquiry.id))?.mails).toMatchObject([
@@ -368,11 +356,9 @@ describe.each(Object.entries(STORES))("%s", (_name, fresh) => {
     expect(await store.unsent()).toBeNull();
     for (const receivedAt of [NOW + 5, NOW, NOW + 9]) await store.add(at(receivedAt), "ana@visitor.example");
     expect(await store.unsent()).toEqual({ count: 3, since: NOW });
-    const oldest = await store.lease(NOW, NOW + 100);
-    if (oldest === null) throw new Error("no lease");
+    const oldest = await take(NOW, NOW + 100);
     await store.markSent(oldest, NOW + 1);
-    const refused = await store.lease(NOW + 5, NOW + 100);
-    if (refused === null) throw new Error("no lease");
+    const refused = await take(NOW + 5, NOW + 100);
     await store.markFailed(refused, "550");
     expect(await store.unsent()).toMatchObject({ since: NOW + 5 });
   });
@@ -380,8 +366,7 @@ describe.each(Object.entries(STORES))("%s", (_name, fresh) => {
   test("an old notice that was asked for again waits since then", async () => {
     const enquiry = at(NOW);
     await store.add(enquiry, null);
-    const first = await store.lease(NOW, NOW + 100);
-    if (first === null) throw new Error("no lease");
+    const first = await take(NOW, NOW + 100);
     await store.markSent(first, NOW);
     await store.resend(enquiry.id, NOW + LONGEST_WAIT_MS);
     expect(await store.unsent()).toEqual({ count: 1, since: NOW + LONGEST_WAIT_MS });
@@ -412,8 +397,7 @@ describe.each(Object.entries(STORES))("%s", (_name, fresh) => {
   test("purging spares what has not been mailed, unless told otherwise", async () => {
     const [sent, waiting, young] = [at(NOW), at(NOW + 1), at(NOW + 1000)];
     for (const enquiry of [sent, waiting, young]) await store.add(enquiry, null);
-    const mail = await store.lease(NOW, NOW + 100);
-    if (mail === null) throw new Error("no lease");
+    const mail = await take(NOW, NOW + 100);
     await store.markSent(mail, NOW);
 
     expect(await store.purge(NOW + 500, false)).toEqual({ deleted: 1, kept: 1 });
@@ -429,6 +413,57 @@ describe.each(Object.entries(STORES))("%s", (_name, fresh) => {
     expect((await other.list()).map((dossier) => dossier.enquiry)).toMatchObject([enquiry]);
     await other.close();
     await expect(store.check()).resolves.toBeUndefined();
+  });
+
+  /** A store as a release left it that knew so many migrations, with what was in it. */
+  async function storeOfOldRelease(version: number, content: string): Promise<EnquiryStore> {
+    const old = { dataDir: join(directory.path, "old"), databaseUrl: await fresh() };
+    const database = old.databaseUrl === null ? "sqlite" : "postgres";
+    const steps = migrationSteps(database).slice(0, version).join(";\n");
+    if (old.databaseUrl === null) {
+      mkdirSync(old.dataDir);
+      const file = new DatabaseSync(sqliteFile(old.dataDir));
+      file.exec(`${steps}; PRAGMA user_version = ${version}; ${content}`);
+      file.close();
+    } else {
+      const known = `CREATE TABLE schema_version (version integer NOT NULL); INSERT INTO schema_version VALUES (${version})`;
+      await query(old.databaseUrl, `${steps}; ${known}; ${content}`);
+    }
+    return openStore(old);
+  }
+
+  test("a database of the first release keeps its enquiries and mails, and takes what is new", async () => {
+    const old = await storeOfOldRelease(
+      1,
+      `INSERT INTO enquiry VALUES ('one', 1, 'sr', 'Ana', '', '064', '', 'Zdravo', 'onyx', '');
+       INSERT INTO mail (enquiry_id, kind, recipient, created_at, due_at) VALUES ('one', 'notice', '', 1, 1);`,
+    );
+    const dossier = await old.find("one");
+    expect(dossier?.enquiry).toMatchObject({ locale: "sr", firstName: "Ana", subject: "onyx", number: null });
+    expect(dossier?.enquiry).toMatchObject({ chosen: "", visit: "", visitFor: "" });
+    expect(dossier).toMatchObject({ mails: [{ kind: "notice", state: "waiting" }], answered: null });
+    expect((await old.add(anEnquiry({ locale: "de", chosen: "Carrara" }), null)).result).toBe("stored");
+    expect(await old.markAnswered("one", { at: NOW, by: "Mira" })).toBe(true);
+    await old.close();
+  });
+
+  test("files of an older release, which cleaned them before they were whole, are cleaned no second time", async () => {
+    const bytes = name === "SQLite" ? "x'414243'" : "'ABC'::bytea";
+    const old = await storeOfOldRelease(
+      7,
+      `INSERT INTO enquiry (id, received_at, locale, first_name, last_name, phone, email, message, subject, suspicion)
+         VALUES ('one', 1, 'sr', 'Ana', '', '064', '', 'Zdravo', 'onyx', '');
+       INSERT INTO mail (enquiry_id, kind, recipient, created_at, due_at) VALUES ('one', 'notice', '', 1, 1);
+       INSERT INTO file (id, enquiry_id, created_at, place, size, kind, name) VALUES
+         ('a', 'one', 1, 0, 3, 'jpeg', 'a.jpg'), ('b', 'one', 1, 1, 3, 'pdf', 'b.pdf'), ('begun', NULL, 1, 0, 3, NULL, '');
+       INSERT INTO file_part VALUES ('a', 0, ${bytes}), ('b', 0, ${bytes}), ('begun', 0, ${bytes});`,
+    );
+    expect((await old.filesOf("one")).map(({ cleaning }) => cleaning)).toEqual(["cleaned", "as-sent"]);
+    expect((await old.readFile("a")).toString()).toBe("ABC");
+    expect(await old.takeToClean()).toBeNull();
+    expect(await old.lease(5, 10)).toMatchObject({ enquiryId: "one" });
+    expect(await old.addPart("begun", 3, Buffer.from("DE"), 5)).toBe(5);
+    await old.close();
   });
 });
 
@@ -608,60 +643,7 @@ test("a database of a newer release is refused and left as it is", async () => {
   );
 });
 
-test("a database of an older release keeps its enquiries and mails", async () => {
-  const file = join(directory.path, "enquiries.sqlite");
-  const database = new DatabaseSync(file);
-  database.exec(migrationSteps("sqlite")[0] ?? "");
-  database.exec(`PRAGMA user_version = 1;
-    INSERT INTO enquiry VALUES ('one', 1, 'sr', 'Ana', '', '064', '', 'Zdravo', 'onyx', '');
-    INSERT INTO mail (enquiry_id, kind, recipient, created_at, due_at) VALUES ('one', 'notice', '', 1, 1);`);
-  database.close();
-  const store = openSqliteStore(directory.path);
-  const dossier = await store.find("one");
-  expect(dossier?.enquiry).toMatchObject({ locale: "sr", firstName: "Ana", subject: "onyx" });
-  expect(dossier?.mails).toMatchObject([{ kind: "notice", state: "waiting" }]);
-  await store.close();
-});
-
-test("files of an older release, which cleaned them before they were whole, are cleaned no second time", async () => {
-  const file = join(directory.path, "enquiries.sqlite");
-  const database = new DatabaseSync(file);
-  for (const step of migrationSteps("sqlite").slice(0, 7)) database.exec(step);
-  database.exec(`PRAGMA user_version = 7;
-    INSERT INTO enquiry (id, received_at, locale, first_name, last_name, phone, email, message, subject, suspicion)
-      VALUES ('one', 1, 'sr', 'Ana', '', '064', '', 'Zdravo', 'onyx', '');
-    INSERT INTO mail (enquiry_id, kind, recipient, created_at, due_at) VALUES ('one', 'notice', '', 1, 1);
-    INSERT INTO file (id, enquiry_id, created_at, place, size, kind, name) VALUES
-      ('a', 'one', 1, 0, 3, 'jpeg', 'a.jpg'), ('b', 'one', 1, 1, 3, 'pdf', 'b.pdf'), ('begun', NULL, 1, 0, 3, NULL, '');
-    INSERT INTO file_part VALUES ('a', 0, x'414243'), ('b', 0, x'414243'), ('begun', 0, x'414243');`);
-  database.close();
-  const store = openSqliteStore(directory.path);
-  expect((await store.filesOf("one")).map(({ cleaning }) => cleaning)).toEqual(["cleaned", "as-sent"]);
-  expect((await store.readFile("a")).toString()).toBe("ABC");
-  expect(await store.takeToClean()).toBeNull();
-  expect(await store.lease(5, 10)).toMatchObject({ enquiryId: "one" });
-  expect(await store.addPart("begun", 3, Buffer.from("DE"), 5)).toBe(5);
-  await store.close();
-});
-
 test("the file is for its owner alone", async () => {
   await openSqliteStore(directory.path).close();
   expect(statSync(join(directory.path, "enquiries.sqlite")).mode & 0o777).toBe(0o600);
-});
-
-test("a database of an older release keeps its enquiries when a newer one opens it", async () => {
-  const enquiry = anEnquiry();
-  const file = join(directory.path, "enquiries.sqlite");
-  const database = new DatabaseSync(file);
-  database.exec(readFileSync(new URL("./migrations/sqlite/0001-enquiries.sql", import.meta.url), "utf8"));
-  const columns = "id, received_at, locale, first_name, last_name, phone, email, message, subject, suspicion";
-  const values =
-    ":id, :receivedAt, :locale, :firstName, :lastName, :phone, :email, :message, :subject, :suspicion";
-  const { number: _, chosen: _1, visit: _2, visitFor: _3, ...given } = enquiryValues(enquiry, "");
-  database.prepare(`INSERT INTO enquiry (${columns}) VALUES (${values})`).run(given);
-  database.exec("PRAGMA user_version = 1");
-  database.close();
-  const store = openSqliteStore(directory.path);
-  expect(await store.list()).toEqual([{ enquiry: { ...enquiry, number: null }, mails: [], answered: null }]);
-  await store.close();
 });

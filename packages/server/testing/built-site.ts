@@ -13,6 +13,14 @@ export async function makeDirectory(): Promise<{ path: string; remove: () => Pro
   return { path, remove: () => rm(path, { recursive: true, force: true }) };
 }
 
+/** A directory with the small site in `dist`, and where a server of it keeps its data. */
+export async function makeSiteDirectory() {
+  const directory = await makeDirectory();
+  const dist = join(directory.path, "dist");
+  await makeBuiltSite(dist);
+  return { ...directory, dist, data: join(directory.path, "data") };
+}
+
 /** The script that the small site's pages hold inline. */
 export const INLINE_SCRIPT = "document.documentElement.classList.add('js')";
 

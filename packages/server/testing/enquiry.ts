@@ -20,3 +20,16 @@ export function anEnquiry(changes: Partial<NewEnquiry> = {}): NewEnquiry {
     ...changes,
   };
 }
+
+/** Sends an enquiry as the form's script does. */
+export function sendEnquiry(
+  url: string,
+  enquiry: unknown = anEnquiry(),
+  headers: Record<string, string> = {},
+): Promise<Response> {
+  return fetch(`${url}/api/contact`, {
+    method: "POST",
+    headers: { "content-type": "application/json", ...headers },
+    body: typeof enquiry === "string" ? enquiry : JSON.stringify(enquiry),
+  });
+}

@@ -1,11 +1,9 @@
-import { execFileSync, spawn } from "node:child_process";
-import { once } from "node:events";
+import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
-import { chown, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { chown, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import PostalMime, { type Email } from "postal-mime";
-import { freePort, listening } from "./ports.ts";
+import { type Daemon, daemonFolder, startDaemon } from "./daemon.ts";
 
 const EXIM = "/usr/sbin/exim4";
 
@@ -24,8 +22,8 @@ export type Exim = {
 };
 
 export async function prepareExim(): Promise<Exim> {
-  const directory = await mkdtemp(join(tmpdir(), "stoneyard-exim-"));
-  const port = await freePort();
+  const folder = await daemonFolder("exim");
+  const { directory, port } = folder;
   await mkdir(join(directory, "spool"));
   const configuration = join(directory, "exim.conf");
   await writeFile(configuration, configure(directory, port), { mode: 0o644 });
@@ -34,12 +32,11 @@ export async function prepareExim(): Promise<Exim> {
     const id = (flag: string) => Number(execFileSync("id", [flag, "Debian-exim"], { encoding: "utf8" }));
     for (const path of [directory, join(directory, "spool")]) await chown(path, id("-u"), id("-g"));
   }
-  let daemon: ReturnType<typeof spawn> | null = null;
+  let daemon: Daemon | null = null;
   return {
     url: `smtp://127.0.0.1:${port}`,
     async start() {
-      daemon = spawn(EXIM, ["-bdf", "-C", configuration], { stdio: "ignore" });
-      await listening(port, "exim4");
+      daemon = await startDaemon(EXIM, ["-bdf", "-C", configuration], folder);
     },
     async mailbox() {
       const arrived = join(directory, "mailbox/new");
@@ -52,11 +49,7 @@ export async function prepareExim(): Promise<Exim> {
       );
     },
     async remove() {
-      if (daemon?.exitCode === null) {
-        const ended = once(daemon, "exit");
-        daemon.kill("SIGTERM");
-        await ended;
-      }
+      await daemon?.remove();
       await rm(directory, { recursive: true, force: true });
     },
   };

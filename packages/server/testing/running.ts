@@ -5,6 +5,7 @@ import { startServer } from "../start.ts";
 import { openStore } from "../store/open.ts";
 import type { Dossier } from "../store/store.ts";
 import { makeBuiltSite, makeDirectory } from "./built-site.ts";
+import { sendEnquiry } from "./enquiry.ts";
 
 /** The whole server on a free port, with a small site and a store of its own. */
 export type TestServer = {
@@ -43,19 +44,13 @@ export async function startTestServer(
     ...variables,
   });
   const server = await startServer(environment, dist, { log: false, ...(makeFile && { makeFile }) });
-  const contact = `${server.url}/api/contact`;
   return {
     url: server.url,
     dataDir,
     dist,
-    send: (enquiry, headers) =>
-      fetch(contact, {
-        method: "POST",
-        headers: { "content-type": "application/json", ...headers },
-        body: typeof enquiry === "string" ? enquiry : JSON.stringify(enquiry),
-      }),
+    send: (enquiry, headers) => sendEnquiry(server.url, enquiry, headers),
     post: (form, headers) =>
-      fetch(contact, {
+      fetch(`${server.url}/api/contact`, {
         method: "POST",
         redirect: "manual",
         ...(headers ? { headers } : {}),

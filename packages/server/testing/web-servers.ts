@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { readFile, writeFile } from "node:fs/promises";
+import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type Daemon, daemonFolder, startDaemon } from "./daemon.ts";
 
@@ -22,10 +22,7 @@ export async function startNginx(site: string, locations: string): Promise<Daemo
   await writeFile(join(directory, "site.conf"), site);
   await writeFile(join(directory, "stoneyard-listen.conf"), `listen 127.0.0.1:${port};\n${locations}\n`);
   await writeFile(join(directory, "nginx.conf"), configure(directory));
-  const log = join(directory, "error.log");
-  return startDaemon([NGINX, "-p", directory, "-c", "nginx.conf", "-e", log], folder, () =>
-    readFile(log, "utf8"),
-  );
+  return startDaemon(NGINX, ["-p", directory, "-c", "nginx.conf", "-e", "stderr"], folder);
 }
 
 /**
@@ -37,11 +34,10 @@ export async function startNginx(site: string, locations: string): Promise<Daemo
 export async function startCaddy(snippet: string, lines: string): Promise<Daemon> {
   const folder = await daemonFolder("caddy");
   const { directory, port } = folder;
-  const [file, log] = [join(directory, "Caddyfile"), join(directory, "error.log")];
+  const file = join(directory, "Caddyfile");
   const site = `http://127.0.0.1:${port} {\n${lines}\nimport stoneyard\n}\n`;
-  const global = `{\nadmin off\nauto_https off\nlog {\noutput file ${log}\n}\n}`;
-  await writeFile(file, `${global}\n${snippet}\n${site}`);
-  return startDaemon([CADDY, "run", "--config", file], folder, () => readFile(log, "utf8"));
+  await writeFile(file, `{\nadmin off\nauto_https off\n}\n${snippet}\n${site}`);
+  return startDaemon(CADDY, ["run", "--config", file], folder);
 }
 
 function configure(directory: string): string {

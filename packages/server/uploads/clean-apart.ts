@@ -2,8 +2,11 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { pipeline } from "node:stream/promises";
 import { fileURLToPath } from "node:url";
-import { MOST_FILE_BYTES } from "@stoneyard/enquiry/files.ts";
-import type { CleanedKind } from "./cleaned-kinds.ts";
+import { type FileKind, MOST_FILE_BYTES } from "@stoneyard/enquiry/files.ts";
+
+/** Kinds of files whose metadata is removed; a PDF stays as it was sent. */
+export const CLEANED_KINDS = ["jpeg", "png", "webp", "heic"] as const satisfies FileKind[];
+export type CleanedKind = (typeof CLEANED_KINDS)[number];
 
 const PROGRAM = fileURLToPath(new URL("clean.ts", import.meta.url));
 /** Time limit for a busy machine; the process's own limits end it long before. */

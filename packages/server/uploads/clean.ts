@@ -6,7 +6,7 @@ import { writeFileSync } from "node:fs";
 import { constants, setPriority } from "node:os";
 import { buffer } from "node:stream/consumers";
 import sharp from "sharp";
-import { CLEANED_KINDS } from "./cleaned-kinds.ts";
+import { CLEANED_KINDS } from "./clean-apart.ts";
 import { withoutMetadata } from "./without-metadata.ts";
 
 /** Bytes. A progressive photograph of 48 megapixels takes 250 million. */

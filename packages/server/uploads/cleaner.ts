@@ -1,8 +1,7 @@
 import type { FastifyBaseLogger } from "fastify";
 import type { FileStore } from "../store/files.ts";
-import { cleanApart } from "./clean-apart.ts";
-import { CLEANED_KINDS } from "./cleaned-kinds.ts";
-import { partsOf } from "./parts-of.ts";
+import { CLEANED_KINDS, cleanApart } from "./clean-apart.ts";
+import { partsOf } from "./keep-file.ts";
 
 /** Cleans the files of enquiries one at a time in processes of their own. */
 type Cleaner = {

@@ -1,8 +1,54 @@
-import { createHash } from "node:crypto";
+import { createHash, createHmac, randomBytes } from "node:crypto";
+import { setImmediate } from "node:timers/promises";
+import type { FilesProblem } from "@stoneyard/enquiry/enquiry.ts";
 import { fileName, kindOf, MOST_FILE_BYTES } from "@stoneyard/enquiry/files.ts";
+import { clientOf } from "../rate-limit.ts";
 import type { FileStore } from "../store/files.ts";
-import { CLEANED_KINDS } from "./cleaned-kinds.ts";
-import { partsOf } from "./parts-of.ts";
+import { CLEANED_KINDS } from "./clean-apart.ts";
+
+/** A part of a file that is not taken. */
+export class PartRefused extends Error {
+  readonly code: FilesProblem;
+
+  constructor(code: FilesProblem) {
+    super(`a part of a file was refused: ${code}`);
+    this.code = code;
+  }
+}
+
+/** Most bytes that wait for an enquiry, of all clients and of one. */
+const MOST_LOOSE_BYTES = 512 * 1024 * 1024;
+const MOST_LOOSE_BYTES_OF_ONE = 4 * MOST_FILE_BYTES;
+/** When there is no room, files that have waited longer than this are deleted. */
+const GIVE_WAY_MS = 60 * 60 * 1000;
+
+/** Clients are stored as a keyed hash whose key ends with this process. */
+const SECRET = randomBytes(32);
+
+/**
+ * Stores a part of a file, on disk when the promise resolves.
+ * @returns the bytes stored so far, null when the file is complete
+ * @throws PartRefused when too many files wait
+ */
+export async function keepPart(
+  store: FileStore,
+  address: string,
+  { id, start, bytes }: { id: string; start: number; bytes: Uint8Array },
+): Promise<number | null> {
+  const client = createHmac("sha256", SECRET).update(clientOf(address)).digest("base64url");
+  let full = await whatIsFull(store, client, bytes.length);
+  if (full !== null) {
+    await store.dropLooseFiles(Date.now() - GIVE_WAY_MS);
+    full = await whatIsFull(store, client, bytes.length);
+  }
+  if (full !== null) throw new PartRefused(full);
+  return store.addPart(id, start, bytes, Date.now(), client);
+}
+
+async function whatIsFull(store: FileStore, client: string, more: number): Promise<FilesProblem | null> {
+  if ((await store.looseBytes(client)) + more > MOST_LOOSE_BYTES_OF_ONE) return "files-too-many-waiting";
+  return (await store.looseBytes()) + more > MOST_LOOSE_BYTES ? "files-no-room" : null;
+}
 
 /** A file of a kind that is not accepted, by its first bytes. */
 export class UnknownFile extends Error {}
@@ -30,4 +76,14 @@ export async function keepFile(
   for await (const part of partsOf(store, id)) hash.update(part);
   await store.finishFile(id, { name, kind, cleaning, digest: hash.digest("hex") });
   return { name, size: loose.size };
+}
+
+/** The bytes of a file part by part: one is in memory at a time. */
+export async function* partsOf(store: Pick<FileStore, "readPart">, id: string): AsyncGenerator<Buffer> {
+  let start = 0;
+  for (let part = await store.readPart(id, 0); part !== null; part = await store.readPart(id, start)) {
+    yield part;
+    start += part.length;
+    await setImmediate();
+  }
 }

@@ -4,8 +4,9 @@ import type { Readable } from "node:stream";
 import { Busboy, type BusboyHeaders } from "@fastify/busboy";
 import { type FilesProblem, LIMITS, newEnquiryId } from "@stoneyard/enquiry/enquiry.ts";
 import { FILES_FIELD, MOST_FILE_BYTES, MOST_FILES, PART_BYTES } from "@stoneyard/enquiry/files.ts";
+import { withStatus } from "../problem.ts";
 import type { FileStore } from "../store/files.ts";
-import { PartRefused } from "./keep-part.ts";
+import { PartRefused } from "./keep-file.ts";
 
 /** A form with files: its texts (of a repeated name the first), and ids of stored files, or why none was accepted. */
 type FormWithFiles = {
@@ -135,8 +136,4 @@ async function keepParts(
     if (length >= PART_BYTES) await flush();
   }
   if (length > 0) await flush();
-}
-
-function withStatus(statusCode: number, message: string, cause?: unknown): Error {
-  return Object.assign(new Error(message, { cause }), { statusCode });
 }

@@ -7,8 +7,7 @@ import { filesProblem, problem, sendProblem } from "../problem.ts";
 import type { RateLimit } from "../rate-limit.ts";
 import { isFromThisSite } from "../same-site.ts";
 import type { FileStore } from "../store/files.ts";
-import { keepFile, UnknownFile } from "./keep-file.ts";
-import { keepPart, PartRefused } from "./keep-part.ts";
+import { keepFile, keepPart, PartRefused, UnknownFile } from "./keep-file.ts";
 
 type PartsOptions = {
   store: FileStore;

@@ -1,5 +1,6 @@
 import { mkdir, readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import type { Problem } from "@stoneyard/enquiry/answer.ts";
 import { newEnquiryId } from "@stoneyard/enquiry/enquiry.ts";
 import { MOST_FILE_BYTES, PART_BYTES } from "@stoneyard/enquiry/files.ts";
@@ -7,24 +8,21 @@ import decodeHeic from "heic-decode";
 import sharp from "sharp";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { openStore } from "../store/open.ts";
+import { sqliteFile } from "../store/sqlite.ts";
+import { eachMailServer } from "../testing/each-test.ts";
 import { anEnquiry } from "../testing/enquiry.ts";
-import { type MailServer, startMailServer } from "../testing/mail-server.ts";
 import { runProgram } from "../testing/program.ts";
 import { sendRaw } from "../testing/raw.ts";
 import { startTestServer, type TestServer } from "../testing/running.ts";
 import { sendFile } from "../testing/send-file.ts";
 import { soon } from "../testing/soon.ts";
 
+const mailServer = eachMailServer();
 let server: TestServer;
-let mailServer: MailServer;
 beforeEach(async () => {
-  mailServer = await startMailServer();
   server = await startTestServer({ SMTP_URL: mailServer.url });
 });
-afterEach(async () => {
-  await server.stop();
-  await mailServer.close();
-});
+afterEach(() => server.stop());
 
 const photograph = (side = 640) =>
   sharp({
@@ -237,6 +235,27 @@ describe("in bad hands", () => {
     expect([refused.status, refused.headers.get("retry-after")]).toEqual([429, "3600"]);
     await sendFile(server.url, await photograph(64), "a.jpg", { "x-forwarded-for": "203.0.113.2" });
   }, 60_000);
+
+  test("what all visitors' files may take together is told as our fault, until those that nobody came for give way", async () => {
+    const HOUR_MS = 60 * 60 * 1000;
+    const others = (createdAt: number) => {
+      const database = new DatabaseSync(sqliteFile(server.dataDir));
+      database.exec("DELETE FROM file");
+      database
+        .prepare("INSERT INTO file (id, created_at, size) VALUES ('others', ?, ?)")
+        .run(createdAt, 512 * 1024 * 1024);
+      database.close();
+    };
+    others(Date.now() - HOUR_MS / 2);
+    const refused = await putPart(newEnquiryId(), 0, Buffer.from("x"));
+    expect([refused.status, refused.headers.get("retry-after")]).toEqual([503, "3600"]);
+    const { errors: [error] = [] } = (await refused.json()) as Problem;
+    expect(error).toMatchObject({ field: "files", code: "files-no-room" });
+    expect(error?.detail).toContain("Send the enquiry without them, or try again in an hour");
+    expect((await server.send(anEnquiry())).status).toBe(201);
+    others(Date.now() - HOUR_MS - 1000);
+    expect((await putPart(newEnquiryId(), 0, Buffer.from("x"))).status).toBe(200);
+  });
 
   test("a form without a boundary is answered at once, though the rest of it never comes", async () => {
     const head = "POST /api/contact HTTP/1.1\r\nHost: x\r\nContent-Type: multipart/form-data\r\n";

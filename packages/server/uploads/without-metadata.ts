@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import type { CleanedKind } from "./cleaned-kinds.ts";
+import type { CleanedKind } from "./clean-apart.ts";
 import { withoutHeicMetadata } from "./heic.ts";
 
 /** High enough that nobody sees a difference. */

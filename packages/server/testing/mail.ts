@@ -1,0 +1,39 @@
+import type { Correspondents } from "../mail/compose.ts";
+import type { LeasedMail, NewEnquiry } from "../store/store.ts";
+import { siteLanguages, VISITS } from "./built-site.ts";
+
+export const CORRESPONDENTS: Correspondents = {
+  from: "website@stoneyard.example",
+  to: "office@stoneyard.example",
+  siteUrl: "https://stoneyard.example",
+  brand: "Test Stone",
+  languages: await siteLanguages(),
+  visits: VISITS,
+};
+
+/** The settings by which a server sends mail to a mail server. */
+export const mailVariables = (smtpUrl: string) => ({
+  SMTP_URL: smtpUrl,
+  MAIL_TO: CORRESPONDENTS.to,
+  MAIL_FROM: CORRESPONDENTS.from,
+});
+
+/** A mail about an enquiry that is sent for the first time. */
+export function aMail(enquiry: NewEnquiry, changes: Partial<LeasedMail> = {}): LeasedMail {
+  return {
+    id: 1,
+    enquiryId: enquiry.id,
+    kind: "notice",
+    state: "waiting",
+    dueAt: 0,
+    attempts: 1,
+    lastError: null,
+    sentAt: null,
+    resends: 0,
+    resentAt: null,
+    remindedAt: null,
+    lease: "lease",
+    enquiry: { ...enquiry, number: "48261793" },
+    ...changes,
+  };
+}
