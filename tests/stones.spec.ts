@@ -1,8 +1,8 @@
+import { labOf } from "@stoneyard/catalogue/colour.ts";
 import { facetIndex } from "@stoneyard/catalogue/facet-index.ts";
 import type { FacetedStone } from "@stoneyard/catalogue/facet-names.ts";
 import type { Purpose } from "@stoneyard/catalogue/kinds/purpose.ts";
 import { DEFAULT_LOCALE } from "@stoneyard/catalogue/locales.ts";
-import { labOf } from "@stoneyard/catalogue/colour.ts";
 import { suitabilityOf } from "@stoneyard/catalogue/suitability.ts";
 import { plainIn } from "@stoneyard/catalogue/words-in.ts";
 import { axeFaults } from "./axe.ts";
