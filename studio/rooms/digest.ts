@@ -8,7 +8,7 @@ import { type Dressing, isBaked, isRoom, type Shot } from "./shots.ts";
 
 const BLENDER = join(import.meta.dirname, "blender");
 const DEVELOP = join(import.meta.dirname, "develop");
-const FILM = join(import.meta.dirname, "../../room-view/agx.json");
+const FILM = join(import.meta.dirname, "../../packages/room-view/agx.json");
 
 /**
  * First 16 hex digits of a hash over what a shot's pixels come from: its entry, the slabs of its stones, and either its

@@ -53,6 +53,12 @@ test("a stale picture that is kept is current, and the same", async () => {
   expect(await readFile(join(dir, `pictures/${NAME}.avif`), "utf8")).toBe("a picture");
 });
 
+test("a scene's picture that is not there yet is missing", async () => {
+  const dir = await writeTestContent();
+  const scene: Shot = { scene: "bath_onyx", camera: "main", size: [1440, 960], samples: 12, stones: {} };
+  expect(await stateOf(dir, await Masters.open(dir), "interiors/999", scene)).toBe("missing");
+});
+
 test("a photograph of the owner's is never kept as ours", async () => {
   const dir = await contentWithNewerRoom();
   await writeFile(join(dir, `pictures/${NAME}.avif`), "a photograph");

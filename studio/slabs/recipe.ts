@@ -4,11 +4,9 @@ import { ContentError } from "@stoneyard/catalogue/problem.ts";
 import { z } from "zod";
 import { agglomerate, agglomerateRecipe } from "./models/agglomerate.ts";
 import { breccia, brecciaRecipe } from "./models/breccia.ts";
-import { gneiss, gneissRecipe } from "./models/gneiss.ts";
 import { limestone, limestoneRecipe } from "./models/limestone.ts";
 import { onyx, onyxRecipe } from "./models/onyx.ts";
 import { orbicular, orbicularRecipe } from "./models/orbicular.ts";
-import { pegmatite, pegmatiteRecipe } from "./models/pegmatite.ts";
 import { plutonic, plutonicRecipe } from "./models/plutonic.ts";
 import { poured, pouredRecipe } from "./models/poured.ts";
 import { travertine, travertineRecipe } from "./models/travertine.ts";
@@ -34,9 +32,7 @@ const recipe = z.discriminatedUnion("model", [
   travertineRecipe.extend(common),
   limestoneRecipe.extend(common),
   onyxRecipe.extend(common),
-  gneissRecipe.extend(common),
   orbicularRecipe.extend(common),
-  pegmatiteRecipe.extend(common),
   plutonicRecipe.extend(common),
 ]);
 export type Recipe = z.infer<typeof recipe>;
@@ -60,12 +56,8 @@ export function stackOf(recipe: Recipe): LayerSettings[] {
       return breccia(recipe);
     case "veined":
       return veined(recipe);
-    case "gneiss":
-      return gneiss(recipe);
     case "orbicular":
       return orbicular(recipe);
-    case "pegmatite":
-      return pegmatite(recipe);
     case "plutonic":
       return plutonic(recipe);
   }

@@ -16,7 +16,6 @@ import { ovoids, ovoidsSettings } from "./layers/ovoids.ts";
 import { pores, poresSettings } from "./layers/pores.ts";
 import { sand, sandSettings } from "./layers/sand.ts";
 import { still, stillSettings } from "./layers/still.ts";
-import { stretch, stretchSettings } from "./layers/stretch.ts";
 import { stylolites, stylolitesSettings } from "./layers/stylolites.ts";
 import { tone, toneSettings } from "./layers/tone.ts";
 import { veinlets, veinletsSettings } from "./layers/veinlets.ts";
@@ -46,7 +45,6 @@ export const layerSettings = z.discriminatedUnion("layer", [
   chipsSettings,
   crystalsSettings,
   warpSettings,
-  stretchSettings,
   stillSettings,
   toneSettings,
 ]);
@@ -103,8 +101,6 @@ function prepare(settings: LayerSettings, slab: Slab, seed: number): Layer {
       return crystals(settings, slab, seed);
     case "warp":
       return warp(settings, slab, seed);
-    case "stretch":
-      return stretch(settings);
     case "still":
       return still();
     case "tone":

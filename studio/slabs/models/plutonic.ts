@@ -3,8 +3,29 @@ import { foliationSettings } from "../layers/foliation.ts";
 import { grownMineral } from "../layers/intergrowth.ts";
 import { positive, share } from "../layers/settings.ts";
 import type { LayerSettings } from "../stack.ts";
-import { crystalline, garnetLayer, stainLayer } from "./crystalline.ts";
 import { colour, shades } from "./shades.ts";
+
+/** Small single crystals: garnets, magnetite, sparks of bronzite. */
+const garnets = z.strictObject({
+  colour,
+  radius: positive,
+  spacing: positive,
+  presence: share.optional(),
+  /** A pale border where a garnet took the iron of the feldspar around it. */
+  rim: colour.optional(),
+  cover: share.optional(),
+  patches: positive.optional(),
+});
+
+/** Soft large stains and clouds over all crystals: rust, warmth, shade. */
+const stain = z.strictObject({
+  colour,
+  size: positive,
+  stretch: positive.optional(),
+  cover: share.optional(),
+  softness: positive.optional(),
+  opacity: share.optional(),
+});
 
 const plutonicMineral = grownMineral.omit({ colours: true, plays: true }).extend({
   colour,
@@ -22,8 +43,8 @@ export const plutonicRecipe = z.strictObject({
   border: z.strictObject({ strength: share, width: positive }).optional(),
   drift: z.strictObject({ strength: share, size: positive }).optional(),
   foliation: foliationSettings.optional(),
-  garnets: crystalline.garnets,
-  stains: crystalline.stains,
+  garnets: z.array(garnets).optional(),
+  stains: z.array(stain).optional(),
 });
 type Mineral = z.infer<typeof plutonicMineral>;
 
@@ -82,5 +103,44 @@ function grown({ colour, plays, ...settings }: Mineral) {
     ...settings,
     colours: shades(colour),
     ...(plays ? { plays: plays.map(({ colour, ...rest }) => ({ ...rest, colours: shades(colour) })) } : {}),
+  };
+}
+
+function garnetLayer(settings: z.infer<typeof garnets>, flow: number, angle: number): LayerSettings {
+  const { radius, rim } = settings;
+  return {
+    layer: "bodies",
+    colours: shades(settings.colour, 0.07),
+    spacing: settings.spacing,
+    radius: [Math.max(0.4, radius * 0.25), radius],
+    outline: "polygon",
+    presence: settings.presence ?? 0.6,
+    warp: 0.1,
+    softness: 0.18,
+    cloudiness: 0.25,
+    variation: 0.9,
+    skew: 1.8,
+    mask: {
+      size: settings.patches ?? 60,
+      cover: settings.cover ?? 0.6,
+      softness: 0.6,
+      stretch: 1 + flow,
+      angle,
+    },
+    ...(rim ? { rim: { width: 0.2, colours: shades(rim) } } : {}),
+  };
+}
+
+function stainLayer({ colour, ...rest }: z.infer<typeof stain>, angle: number): LayerSettings {
+  return {
+    layer: "clouds",
+    colours: shades(colour, 0.04),
+    angle,
+    softness: 0.9,
+    cover: 0.3,
+    opacity: 0.25,
+    octaves: 5,
+    gain: 0.58,
+    ...rest,
   };
 }
