@@ -3,14 +3,14 @@ import { spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { resolve } from "node:path";
 import { DeskContent } from "./drafts/desk-content.ts";
-import { StoredPlace } from "./enquiries/place.ts";
+import { storedPlace } from "./enquiries/place.ts";
 import { Git } from "./history/git.ts";
 import { createDeskServer } from "./local-server/desk-server.ts";
+import { yardStones } from "./local-server/listed-files.ts";
 import { readToday } from "./local-server/overview.ts";
-import { yardStones } from "./local-server/yard-stones.ts";
 import { openInBrowser } from "./open-in-browser.ts";
 import { BuiltSite } from "./publish/built-site.ts";
-import { StoredTarget } from "./publish/built-target.ts";
+import { storedTarget } from "./publish/built-target.ts";
 import { LiveSlabStates } from "./publish/live-slab-states.ts";
 import { buildScreens } from "./screens/build-screens.ts";
 import { type DeskSettings, readSettings, SettingError } from "./settings.ts";
@@ -23,8 +23,9 @@ const settings = settingsOrExit();
 const folder = resolve(settings.folder);
 const session = randomBytes(24).toString("base64url");
 const content = new DeskContent(resolve(folder, "content"), resolve(folder, ".cache/desk/saving"));
-const builtTarget = new StoredTarget(resolve(folder, ".cache/desk"));
+const builtTarget = storedTarget(resolve(folder, ".cache/desk"));
 const received = new ReceivedPhotographs(resolve(folder, ".cache/desk/received"));
+await content.finishSaving();
 // Read while the screens are built, so that Today has it at once; Today reports what cannot be read.
 readToday(content).catch(() => {});
 const server = createDeskServer({
@@ -37,7 +38,7 @@ const server = createDeskServer({
   builtSite: new BuiltSite(folder),
   builtTarget,
   slabStates: new LiveSlabStates(folder, content, builtTarget),
-  enquiriesPlace: new StoredPlace(resolve(folder, ".cache/desk")),
+  enquiriesPlace: storedPlace(resolve(folder, ".cache/desk")),
   yard: new YardDoor({
     received,
     stones: (language) => yardStones(content, language),

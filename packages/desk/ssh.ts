@@ -1,3 +1,5 @@
+import { runProgram } from "./publish/run-program.ts";
+
 /** No prompts for passwords; a new server's key is stored, a changed one refused. */
 const SSH_OPTIONS = [
   "-o",
@@ -20,6 +22,24 @@ export function sshWords(server: string): { options: string[]; host: string } {
 /** Quoted as one word for the server's shell. */
 export function quoted(word: string): string {
   return `'${word.replaceAll("'", "'\\''")}'`;
+}
+
+/** Runs a command on a server. Rejects with what it said where it ends badly. */
+export function runThere(root: string, server: string, command: string): Promise<void> {
+  const { options, host } = sshWords(server);
+  return runProgram(root, "ssh", [...options, "--", host, command]);
+}
+
+/** Sends files to a folder of a server by rsync. @param more options of rsync */
+export function sendThere(
+  root: string,
+  { server, folder }: { server: string; folder: string },
+  paths: readonly string[],
+  more: readonly string[] = [],
+): Promise<void> {
+  const { options, host } = sshWords(server);
+  const shell = ["ssh", ...options].join(" ");
+  return runProgram(root, "rsync", ["-az", ...more, "-e", shell, "--", ...paths, `${host}:${folder}/`]);
 }
 
 /** ssh's messages for failed connections and the word for each. */

@@ -165,7 +165,8 @@ function beginnings({ opens, closes }: Span, minutes: number): string[] {
   return Array.from({ length: Math.max(count, 0) }, (_, i) => clock(minutesOf(opens) + i * minutes));
 }
 
-function isDay(day: string): boolean {
+/** Whether a text is a day of the calendar, such as 2026-12-05. */
+export function isDay(day: string): boolean {
   return new Date(day).getTime() >= 0 && new Date(day).toISOString().startsWith(day);
 }
 

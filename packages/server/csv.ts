@@ -1,3 +1,4 @@
+import { asText, csvText } from "@stoneyard/enquiry/csv.ts";
 import { shownNumber } from "@stoneyard/enquiry/number.ts";
 import { localMinute, TIME_ZONE } from "./dates.ts";
 import type { Dossier } from "./store/store.ts";
@@ -48,20 +49,5 @@ export function toCsv(dossiers: Dossier[], separator: ";" | ","): string {
     enquiry.suspicion.join(" "),
     mails.find(({ kind }) => kind === "notice")?.state ?? "",
   ]);
-  return `\uFEFF${[HEAD, ...rows].map((row) => `${row.map(quoted).join(separator)}\r\n`).join("")}`;
-}
-
-/**
- * A visitor's text, with an apostrophe in front of what a spreadsheet would read as a formula, a number (phones lose their
- * zeros) or a date.
- */
-function asText(value: string): string {
-  // Some spreadsheets treat full-width signs as plain ones; in some a bar begins a command.
-  const isFormula = /^\s*[=+\-@|%]/.test(value.normalize("NFKC"));
-  const isNumber = /^[\d\s.,:/()-]+$/.test(value);
-  return isFormula || isNumber ? `'${value}` : value;
-}
-
-function quoted(value: string): string {
-  return `"${value.replaceAll('"', '""')}"`;
+  return csvText([HEAD, ...rows], separator);
 }

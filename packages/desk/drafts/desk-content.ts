@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { readdir, readFile, rm, stat } from "node:fs/promises";
+import { readdir, readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import type { Drafts } from "@stoneyard/catalogue/content-folder.ts";
 import { applyEdits, type FileEdit } from "@stoneyard/catalogue/editing/file-edit.ts";
@@ -7,7 +7,7 @@ import { ParseCache } from "@stoneyard/catalogue/parse-cache.ts";
 import type { Problem } from "@stoneyard/catalogue/problem.ts";
 import { newProblems, problemsOf } from "./check-drafts.ts";
 import { confinedPath, RefusedError, textFilePath } from "./content-path.ts";
-import { writeWhole } from "./write-file.ts";
+import { type Changes, finishWriting, writeTogether } from "./write-file.ts";
 
 /** Larger than any text of the content, smaller than a telephone's picture. */
 const LARGEST_TEXT = 1_000_000;
@@ -18,9 +18,6 @@ export type OpenedFile = {
   /** A hash of the file's bytes. It is sent back with a change, so that nobody changes what they have not seen. */
   version: string;
 };
-
-/** Files as they are to become: text, a picture's bytes, or null for a deletion. */
-export type Changes = ReadonlyMap<string, string | Uint8Array | null>;
 
 type Saved = { problems: readonly Problem[] };
 
@@ -98,17 +95,16 @@ export class DeskContent {
       now === null || typeof now === "string" ? now : "",
     ]);
     const problems = await newProblems(this.dir, new Map(texts), this.before);
-    if (problems.length === 0) await this.#write(changes);
+    if (problems.length === 0) {
+      await writeTogether(this.dir, changes, this.#spare);
+      this.onWritten([...changes.keys()]);
+    }
     return { problems };
   }
 
-  async #write(changes: Changes): Promise<void> {
-    for (const [file, now] of changes) {
-      const path = join(this.dir, file);
-      if (now === null) await rm(path, { force: true });
-      else await writeWhole(path, now, this.#spare);
-    }
-    this.onWritten([...changes.keys()]);
+  /** Finishes a save in which the program ended. */
+  finishSaving(): Promise<void> {
+    return finishWriting(this.dir, this.#spare);
   }
 }
 

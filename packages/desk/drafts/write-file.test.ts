@@ -1,10 +1,10 @@
 import { spawn } from "node:child_process";
-import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { expect, onTestFinished, test } from "vitest";
-import { writeWhole } from "./write-file.ts";
+import { finishWriting, writeTogether, writeWhole } from "./write-file.ts";
 
 const KILLS = Number(process.env.KILLS ?? 12);
 const LINES = 20_000;
@@ -46,4 +46,30 @@ test("what cannot be written leaves nothing behind", async () => {
   await expect(writeWhole(join(dir, "taken/a.yaml"), "x", join(dir, "spare"))).rejects.toThrow();
   await expect(writeWhole(dir, "x", join(dir, "spare"))).rejects.toThrow();
   expect(await readdir(join(dir, "spare"))).toEqual([]);
+});
+
+test("files that are written together are all there or none, wherever the program ended", async () => {
+  const dir = await folder();
+  const [to, spare] = [join(dir, "content"), join(dir, "spare")];
+  const read = () =>
+    Promise.all(["a", "b", "c"].map((name) => readFile(join(to, name), "utf8").catch(() => undefined)));
+  const first = { a: "old", c: "old" };
+  await writeTogether(to, new Map(Object.entries(first)), spare);
+  // A folder in the way stands for a program that ends half-way.
+  await mkdir(join(to, "b/in-the-way"), { recursive: true });
+  const changes = new Map<string, string | null>(Object.entries({ a: "new", b: "new", c: null }));
+  await expect(writeTogether(to, changes, spare)).rejects.toThrow();
+  expect(await read()).toEqual(["new", undefined, "old"]);
+  await rm(join(to, "b"), { recursive: true });
+  await finishWriting(to, spare);
+  expect(await read()).toEqual(["new", "new", undefined]);
+  expect(await readdir(spare)).toEqual([]);
+  // Of what cannot even be prepared nothing is begun.
+  const wrong = new Map<string, string | null>([
+    ["a", "newer"],
+    ["b", 7 as never],
+  ]);
+  await expect(writeTogether(to, wrong, spare)).rejects.toThrow();
+  expect(await read()).toEqual(["new", "new", undefined]);
+  expect(await readdir(spare)).toEqual([]);
 });

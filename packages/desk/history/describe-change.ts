@@ -10,8 +10,7 @@ import {
 import { knownLocale, LOCALES } from "@stoneyard/catalogue/locales.ts";
 import type { Path } from "@stoneyard/catalogue/source.ts";
 import { type DeskLanguage, languageName, saidIn } from "../words/desk-language.ts";
-import { fieldLabel } from "../words/fields.ts";
-import { kindOfFile } from "../words/kind-of-file.ts";
+import { fieldLabel, kindOfFile } from "../words/fields.ts";
 import { wayTo } from "../words/title-of-item.ts";
 import { numberWords, valueWords } from "../words/values.ts";
 import { diffValues } from "./diff-values.ts";

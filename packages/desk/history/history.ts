@@ -1,6 +1,7 @@
 import type { Problem } from "@stoneyard/catalogue/problem.ts";
 import { RefusedError } from "../drafts/content-path.ts";
-import type { Changes, DeskContent } from "../drafts/desk-content.ts";
+import type { DeskContent } from "../drafts/desk-content.ts";
+import type { Changes } from "../drafts/write-file.ts";
 import type { DeskLanguage } from "../words/desk-language.ts";
 import { type Git, gitState } from "./git.ts";
 import { type Conflict, mergeFile, type Side } from "./merge-file.ts";
@@ -75,6 +76,21 @@ export async function commitFiles(git: Git, files: readonly string[], words: str
     "--",
     ...paths,
   );
+}
+
+/** Whether changes were saved, and the new mistakes for which they were not. */
+export type Saved = { state: "saved" | "problems"; problems: readonly Problem[] };
+
+/** Saves changes as one commit, where there is a history; nothing where the content would have new mistakes. */
+export async function saveAndCommit(
+  { content, git }: { content: DeskContent; git: Git },
+  changes: Changes,
+  words: string,
+): Promise<Saved> {
+  const { problems } = await content.save(changes);
+  if (problems.length > 0) return { state: "problems", problems };
+  if ((await gitState(git)) === "ready") await commitFiles(git, [...changes.keys()], words);
+  return { state: "saved", problems };
 }
 
 async function pathsFrom(git: Git, ...words: string[]): Promise<string[]> {
@@ -187,17 +203,11 @@ export async function takeBack(
     else changes.set(file, asChange(file, merged.bytes));
   }
   if (conflicts.length > 0) return { state: "conflicts", conflicts };
-  return saveAll(git, content, changes, words);
+  const { state, problems } = await saveAndCommit({ content, git }, changes, words);
+  return state === "saved" ? { state: "done" } : { state, problems };
 }
 
 function asChange(file: string, bytes: Buffer | undefined): string | Uint8Array | null {
   if (!bytes) return null;
   return /\.(yaml|json|md|txt)$/.test(file) ? bytes.toString("utf8") : bytes;
-}
-
-async function saveAll(git: Git, content: DeskContent, changes: Changes, words: string): Promise<Replayed> {
-  const { problems } = await content.save(changes);
-  if (problems.length > 0) return { state: "problems", problems };
-  await commitFiles(git, [...changes.keys()], words);
-  return { state: "done" };
 }

@@ -2,7 +2,6 @@ import { readdir, readFile } from "node:fs/promises";
 import { join, sep } from "node:path";
 import { DEFAULT_LOCALE, knownLocale } from "@stoneyard/catalogue/locales.ts";
 import { MADE_FILE } from "@stoneyard/catalogue/pictures.ts";
-import type { Problem } from "@stoneyard/catalogue/problem.ts";
 import { slugOf } from "@stoneyard/catalogue/slug-of.ts";
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
@@ -18,25 +17,22 @@ import {
   picturesNamed,
 } from "../drafts/entries.ts";
 import { picturesOf } from "../drafts/retired-stone.ts";
-import { gitState } from "../history/git.ts";
-import { commitFiles } from "../history/history.ts";
-import { DESK_LANGUAGES } from "../words/desk-language.ts";
+import { type Saved, saveAndCommit } from "../history/history.ts";
 import type { DeskOptions } from "./desk-options.ts";
-import { parsed } from "./parsed.ts";
-import { changesWithoutPictures } from "./picture-changes.ts";
-import { stillMentioned } from "./still-mentioned.ts";
+import { changeWords, deskLanguage, parsed } from "./parsed.ts";
+import { changesWithoutPictures, removeFiles } from "./removal.ts";
 
-export type NewEntry = { state: "saved"; file: string } | { state: "problems"; problems: readonly Problem[] };
+export type NewEntry = Saved & { file: string };
 
-const words = z.string().trim().min(1).max(200);
 const folder = z.enum(ENTRY_FOLDERS);
 const adding = z.strictObject({
   folder,
   title: z.string().trim().min(1).max(80),
-  language: z.enum(DESK_LANGUAGES),
-  words,
+  language: deskLanguage,
+  words: changeWords,
 });
-const removing = z.strictObject({ folder, slug: z.string().regex(/^[a-z0-9-]{1,100}$/), words });
+const slug = z.string().regex(/^[a-z0-9-]{1,100}$/);
+const removing = z.strictObject({ folder, slug, words: changeWords });
 
 /** A category of accessories, a project or a family comes and goes as one change. */
 export function addEntryRoutes(app: FastifyInstance, { content, git }: DeskOptions): void {
@@ -50,28 +46,16 @@ export function addEntryRoutes(app: FastifyInstance, { content, git }: DeskOptio
       const texts = await textsIn(content, folder);
       const locale = knownLocale(language) ?? DEFAULT_LOCALE;
       const begun = { slug, title, locale, position: nextPosition(texts) };
-      const { problems } = await content.save(
-        new Map([[file, await entryIn(content, folder, begun, texts)]]),
-      );
-      if (problems.length > 0) return { state: "problems", problems };
-      if ((await gitState(git)) === "ready") await commitFiles(git, [file], words);
-      return { state: "saved", file };
+      const changes = new Map([[file, await entryIn(content, folder, begun, texts)]]);
+      return { ...(await saveAndCommit({ content, git }, changes, words)), file };
     });
   });
 
   app.post("/api/entry/remove", async ({ body }) => {
     const { folder, slug, words } = parsed(removing, body);
-    return content.inTurn(async () => {
-      const changes = await changesWithout(content, folder, slug);
-      const files = [...changes.keys()].filter(
-        (file) => file.endsWith(".yaml") && changes.get(file) === null,
-      );
-      const gone = await Promise.all(files.map(async (file) => (await content.open(file)).text));
-      const { problems } = await content.save(changes);
-      if (problems.length > 0) return { state: "problems", problems };
-      if ((await gitState(git)) === "ready") await commitFiles(git, [...changes.keys()], words);
-      return { state: "saved", problems: await stillMentioned(content, gone) };
-    });
+    return content.inTurn(async () =>
+      removeFiles({ content, git }, await changesWithout(content, folder, slug), words),
+    );
   });
 }
 

@@ -5,15 +5,15 @@ import type { Problem } from "@stoneyard/catalogue/problem.ts";
 import { parseSource } from "@stoneyard/catalogue/source.ts";
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
-import { RefusedError } from "../drafts/content-path.ts";
 import type { DeskContent, OpenedFile } from "../drafts/desk-content.ts";
 import { describeChange } from "../history/describe-change.ts";
 import { type Git, gitState } from "../history/git.ts";
 import { commitFiles } from "../history/history.ts";
-import { DESK_LANGUAGES, type DeskLanguage } from "../words/desk-language.ts";
+import type { DeskLanguage } from "../words/desk-language.ts";
 import type { DeskOptions } from "./desk-options.ts";
 import { readOverview, readToday } from "./overview.ts";
 import { pageAddress } from "./page-address.ts";
+import { deskLanguage as language, parsed } from "./parsed.ts";
 
 /** What a form shows of a file. */
 export type ShownFile = {
@@ -34,7 +34,6 @@ export type SavedFile =
   | { state: "saved"; shown: ShownFile }
   | { state: "problems"; problems: readonly Problem[] };
 
-const language = z.enum(DESK_LANGUAGES).catch("en");
 const step = z.union([z.string().max(100), z.int().nonnegative()]);
 const path = z.array(step).max(20);
 const value: z.ZodType<Value> = z.json();
@@ -63,9 +62,7 @@ export function addFileRoutes(app: FastifyInstance, { content, git, preview }: D
   );
 
   app.post("/api/save", async ({ body }): Promise<SavedFile> => {
-    const asked = save.safeParse(body);
-    if (!asked.success) throw new RefusedError(400, "This is not a change to a file.");
-    const { file, version, edits, language } = asked.data;
+    const { file, version, edits, language } = parsed(save, body);
     return content.inTurn(async () => {
       const before = await content.open(file);
       const draft = await content.draft(file, version, edits);

@@ -17,9 +17,8 @@ import {
   undoPublication,
 } from "../history/publish.ts";
 import { type LiveState, liveState } from "../publish/live-site.ts";
-import { DESK_LANGUAGES } from "../words/desk-language.ts";
 import type { DeskOptions } from "./desk-options.ts";
-import { parsed } from "./parsed.ts";
+import { deskLanguage as language, parsed, changeWords as words } from "./parsed.ts";
 
 export type ShownHistory = {
   state: string;
@@ -35,8 +34,6 @@ export type ShownHistory = {
 
 const ENTRIES = 100;
 const choices = z.record(z.string(), z.enum(["mine", "theirs"])).default({});
-const language = z.enum(DESK_LANGUAGES).catch("en");
-const words = z.string().trim().min(1).max(500);
 const undone = z.strictObject({ commit: z.string(), words, language, choices });
 const unpublishing = z.strictObject({ words, language, choices });
 const published = z.strictObject({ outside: words, merged: words, language, choices });
@@ -83,14 +80,7 @@ export function addHistoryRoutes(app: FastifyInstance, { content, git, builtTarg
 async function readHistory(git: Git): Promise<ShownHistory> {
   const state = await gitState(git);
   if (state !== "ready")
-    return {
-      state,
-      entries: [],
-      waiting: undefined,
-      outside: [],
-      target: undefined,
-      publication: undefined,
-    };
+    return { state, entries: [], outside: [], waiting: undefined, target: undefined, publication: undefined };
   return {
     state,
     entries: await listHistory(git, ENTRIES),

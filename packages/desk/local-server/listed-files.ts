@@ -4,6 +4,7 @@ import { LOCALES } from "@stoneyard/catalogue/locales.ts";
 import type { DeskContent } from "../drafts/desk-content.ts";
 import { titleOf } from "../history/describe-change.ts";
 import { DESK_LOCALES, type DeskLanguage } from "../words/desk-language.ts";
+import type { YardStone } from "../yard/yard-page.ts";
 
 type ListedFile = { file: string; title: string };
 export type FileGroup = { group: string; files: ListedFile[] };
@@ -60,4 +61,21 @@ async function listedFile(content: DeskContent, file: string, language: DeskLang
   const text = await readFile(join(content.dir, file), "utf8").catch(() => "");
   const title = content.before.of(`title ${language} ${file}`, [text], () => titleOf(file, text, language));
   return { file, title };
+}
+
+/** Every stone, for the telephone to choose from. */
+export async function yardStones(content: DeskContent, language: DeskLanguage): Promise<YardStone[]> {
+  const groups = await listFiles(content, language);
+  const families = new Map(
+    groups.find(({ group }) => group === "families")?.files.map(({ file, title }) => [file, title]),
+  );
+  return groups.flatMap(({ group, files }) => {
+    if (!group.startsWith("stones/")) return [];
+    const family = group.slice("stones/".length);
+    return files.map(({ file, title }) => ({
+      stone: file.replace(/^stones\/|\.yaml$/g, ""),
+      title,
+      label: `${title}, ${(families.get(`families/${family}.yaml`) ?? family).toLowerCase()}`,
+    }));
+  });
 }

@@ -6,43 +6,24 @@ import type { DeskContent } from "../drafts/desk-content.ts";
 
 const A_USE = `/uses/${PURPOSE_SLUGS.worktop}`;
 
-/** Pages of single files, and of prose and messages that stand on one. */
+/** Pages of files, of prose and of messages that are called otherwise. */
 const PAGES: Readonly<Record<string, string>> = {
-  "about.yaml": "/about",
-  "site.yaml": "/contact",
-  "tables.yaml": "/models",
-  "materials.yaml": "/materials",
-  "gallery.yaml": "/gallery",
-  "interiors.yaml": "/interior-design",
-  "rocks.yaml": "/stones",
-  "facets.yaml": "/stones",
-  "care.yaml": "/care",
-  "suitability.yaml": A_USE,
-  "search.yaml": "/stones",
-  about: "/about",
+  site: "/contact",
+  tables: "/models",
+  interiors: "/interior-design",
+  rocks: "/stones",
+  facets: "/stones",
+  suitability: A_USE,
+  search: "/stones",
   "about-quality": "/about",
   "about-production": "/about",
-  accessories: "/accessories",
   "all-stones": "/stones",
-  care: "/care",
-  compare: "/compare",
-  contact: "/contact",
-  gallery: "/gallery",
-  "interior-design": "/interior-design",
-  list: "/list",
   listing: "/stones",
-  materials: "/materials",
-  models: "/models",
   "not-found": "/404",
-  portfolio: "/portfolio",
-  privacy: "/privacy",
   quartz: "/quartz/types",
   "quartz-types": "/quartz/types",
   room: "/rooms",
-  rooms: "/rooms",
   "room-view": "/rooms",
-  "sm-marble": "/sm-marble",
-  stones: "/stones",
   team: "/about",
   uses: A_USE,
 };
@@ -76,18 +57,15 @@ async function presentAddress(file: string, { dir, before }: DeskContent): Promi
   if (isOfItsOwn || ALWAYS.includes(address)) return address;
   // While the content cannot be read, its parts are unknown.
   const content = await readContent(dir, { before }).catch(() => undefined);
-  return content === undefined || sitePaths(content).includes(address) ? address : "";
+  return content && sitePaths(content).includes(address) ? address : "";
 }
 
 function bareAddress(file: string): string {
-  const [folder = "", first = "", second = ""] = file.split("/");
-  const name = first.replace(/\..*$/, "");
-  if (folder === "stones") return `/${first}/${second.replace(/\.yaml$/, "")}`;
+  const [folder = "", ...rest] = file.split("/");
+  const name = (rest.at(-1) ?? folder).replace(/\..*$/, "");
+  if (folder === "stones") return `/${rest[0]}/${name}`;
   if (folder === "families") return `/${name}`;
-  if (folder === "accessories") return `/accessories/${name}`;
+  if (folder === "accessories" || folder === "rooms") return `/${folder}/${name}`;
   if (folder === "portfolio") return "/portfolio";
-  if (folder === "rooms") return `/rooms/${name}`;
-  if (folder === "messages") return PAGES[second.replace(/\.json$/, "")] ?? "";
-  if (folder === "prose") return PAGES[name] ?? "";
-  return PAGES[file] ?? "";
+  return PAGES[name] ?? `/${name}`;
 }

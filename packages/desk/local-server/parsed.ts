@@ -1,9 +1,28 @@
-import type { z } from "zod";
+import { z } from "zod";
 import { RefusedError } from "../drafts/content-path.ts";
+import { DESK_LANGUAGES } from "../words/desk-language.ts";
 
-/** What was sent, as the schema has it. Throws a RefusedError where it is something else. */
-export function parsed<S extends z.ZodType>(schema: S, sent: unknown): z.output<S> {
+/** What a change is called in the history. */
+export const changeWords = z.string().trim().min(1).max(500);
+/** The language in which the desk answers. */
+export const deskLanguage = z.enum(DESK_LANGUAGES).catch("en");
+
+/**
+ * What was sent, as the schema has it.
+ * @throws RefusedError with the message where it is something else
+ */
+export function parsed<S extends z.ZodType>(
+  schema: S,
+  sent: unknown,
+  message = "This request cannot be understood.",
+): z.output<S> {
   const found = schema.safeParse(sent);
-  if (!found.success) throw new RefusedError(400, "This request cannot be understood.");
+  if (!found.success) throw new RefusedError(400, message);
   return found.data;
+}
+
+/** The bytes of a body that is sent as a file. Throws a RefusedError where it is something else. */
+export function bytesOf(body: unknown): Buffer {
+  if (Buffer.isBuffer(body)) return body;
+  throw new RefusedError(415, "This is not a file.");
 }

@@ -3,30 +3,14 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { undo } from "../history/history.ts";
+import { frame } from "../straighten/geometry.ts";
 import { runningDesk } from "../testing/running-desk.ts";
 
 const KEY = "marble/carrara";
 /** Straightens five times; a busy machine takes minutes. */
 const LONG = { timeout: 300_000 };
 const PLACEMENT = {
-  edges: {
-    top: [
-      [100, 60],
-      [700, 60],
-    ],
-    right: [
-      [760, 100],
-      [760, 500],
-    ],
-    bottom: [
-      [100, 535],
-      [700, 535],
-    ],
-    left: [
-      [0, 100],
-      [0, 500],
-    ],
-  },
+  edges: frame(0, 60, 760, 535),
   width: 320,
   height: 200,
 };

@@ -4,14 +4,14 @@ import type { Problem } from "@stoneyard/catalogue/problem.ts";
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import { RefusedError } from "../drafts/content-path.ts";
-import { closePlace, scaledPlacement, wholeFrame } from "../straighten/close-place.ts";
-import type { Edges } from "../straighten/geometry.ts";
+import { closePlace, scaledPlacement } from "../straighten/close-place.ts";
+import { type Edges, frame } from "../straighten/geometry.ts";
 import { LARGEST_PHOTOGRAPH, type Photograph } from "../straighten/photograph.ts";
 import { asJpeg, blownOutShare, cornersIn, type Placement, slabPicture } from "../straighten/slab-picture.ts";
 import type { Which } from "../straighten/stored-photographs.ts";
 import { VIEWS, type View } from "../straighten/views.ts";
 import type { DeskOptions } from "./desk-options.ts";
-import { parsed } from "./parsed.ts";
+import { bytesOf, changeWords, parsed } from "./parsed.ts";
 import { saveSlab } from "./save-slab.ts";
 
 /** What the screen shows of a photograph before it is straight. */
@@ -73,7 +73,7 @@ const asked = z.strictObject({
   placement,
   save: z.boolean(),
   sold: sold.optional(),
-  words: z.string().trim().min(1).max(200),
+  words: changeWords,
 });
 
 const share = z.number().min(0).max(1);
@@ -94,27 +94,21 @@ export function addPhotographRoutes(
   );
 
   app.get("/api/photograph", async ({ query }): Promise<StoredPhotograph> => {
-    const { stone, view, which } = nameIn(query);
+    const { stone, view, which } = parsed(named, query);
     const subject = { stone, view };
     if (!(await kept.has(subject, which))) return { state: "none" };
     const before = placementIn(await kept.placement(subject));
     return { state: "there", photograph: await shown(await kept.open(subject, which), view, which, before) };
   });
 
-  app.post<{ Body: Buffer }>(
-    "/api/photograph",
-    { bodyLimit: LARGEST_PHOTOGRAPH },
-    async ({ query, body }) => {
-      const { stone, view, which } = nameIn(query);
-      if (!Buffer.isBuffer(body)) throw new RefusedError(415, "This is not a photograph.");
-      return shown(await kept.keep({ stone, view }, which, body), view, which, undefined);
-    },
-  );
+  app.post("/api/photograph", { bodyLimit: LARGEST_PHOTOGRAPH }, async ({ query, body }) => {
+    const { stone, view, which } = parsed(named, query);
+    return shown(await kept.keep({ stone, view }, which, bytesOf(body)), view, which, undefined);
+  });
 
   app.post("/api/straighten", async ({ body }): Promise<StraightenedSlab> => {
-    const read = asked.safeParse(body);
-    if (!read.success) throw new RefusedError(400, "Width and height must be centimetres between 5 and 600.");
-    const { stone: key, view, placement, save, sold, words } = read.data;
+    const wrong = "Width and height must be centimetres between 5 and 600.";
+    const { stone: key, view, placement, save, sold, words } = parsed(asked, body, wrong);
     const subject = { stone: key, view };
     const second = placement.second && (await kept.open(subject, "second"));
     const slab = slabPicture(await kept.open(subject, "first"), placement, second);
@@ -145,12 +139,6 @@ export function addPhotographRoutes(
   });
 }
 
-function nameIn(query: unknown) {
-  const found = named.safeParse(query);
-  if (!found.success) throw new RefusedError(400, "This is not a stone.");
-  return found.data;
-}
-
 function placementIn(written: string | undefined): Placement | undefined {
   return written === undefined ? undefined : placement.safeParse(JSON.parse(written)).data;
 }
@@ -163,7 +151,7 @@ async function shown(
 ): Promise<ShownPhotograph> {
   const { width, height } = photograph.pixels;
   const known = which === "first" ? before?.edges : before?.second;
-  const edges = known ?? (view === "close" ? wholeFrame(photograph.pixels) : photograph.edges);
+  const edges = known ?? (view === "close" ? frame(0, 0, width, height) : photograph.edges);
   return {
     width,
     height,

@@ -67,7 +67,7 @@ test("what is no picture, too small or has no name of a picture is refused", asy
   const { ask, dir, git } = await runningDesk();
   await writeFile(join(dir, "secret.jpg"), await photograph(900, 600));
   const send = (name: string, body: Buffer) =>
-    ask({ method: "POST", path: `/api/picture?name=${name}`, body });
+    ask({ method: "POST", path: `/api/picture?name=${name}&words=Picture`, body });
   expect((await send("gallery/g01", Buffer.from("text"))).text).toContain("PICTURE");
   expect((await send("gallery/g01", (await photograph(900, 600)).subarray(0, 400))).status).toBe(415);
   expect((await send("gallery/g01", await photograph(300, 200))).text).toContain("SMALL");

@@ -4,15 +4,17 @@ import type { FastifyInstance } from "fastify";
 import sharp from "sharp";
 import { z } from "zod";
 import { RefusedError } from "../drafts/content-path.ts";
-import type { Changes, DeskContent } from "../drafts/desk-content.ts";
-import { gitState } from "../history/git.ts";
-import { commitFiles } from "../history/history.ts";
+import type { DeskContent } from "../drafts/desk-content.ts";
+import { saveAndCommit } from "../history/history.ts";
 import { openCameraFile } from "../straighten/camera-file.ts";
 import type { DeskOptions } from "./desk-options.ts";
+import { bytesOf, changeWords, parsed } from "./parsed.ts";
 import { OWN_ENDINGS, type StonePicture, stonePictures } from "./stone-pictures.ts";
 
 /** 48 megapixels of JPEG are below. */
 const LARGEST_PICTURE = 60_000_000;
+/** The catalogue takes far less, and says so in its own words. */
+const LARGEST_DRAWING = 1_000_000;
 /** No page shows a picture wider; the catalogue refuses a narrower one. */
 const WIDEST = 3200;
 const NARROWEST = 800;
@@ -21,51 +23,63 @@ const THUMBNAIL = 480;
 /** The pictures of a stone that its file does not name, and who made its slab's picture. */
 export type ShownStonePictures = { pictures: StonePicture[]; slab: StonePicture["made"] };
 
-const asked = z.object({ name: pictureName, words: z.string().trim().min(1).max(200).default("Picture") });
+const NO_PICTURE = "This is not the name of a picture.";
+const picture = z.object({ name: pictureName });
+const drawing = z.object({ name: z.enum(["logo", "icon"]) });
+const change = { words: changeWords };
 
-/** Pictures by their names: shown small, and put in the place of another. */
+/** Pictures by their names: shown small, put in the place of another, removed. */
 export function addPictureRoutes(app: FastifyInstance, { content, git }: DeskOptions): void {
   app.get("/api/picture", async ({ query }, reply) => {
-    const bytes = await shownBytes(content, parsed(query).name);
+    const { name } = parsed(picture, query, NO_PICTURE);
+    const bytes = await firstOf(content, name, [...OWN_ENDINGS, "avif"]);
     // A place without a picture is no mistake.
     if (!bytes) return reply.code(204).send();
     return reply.type("image/webp").send(await sharp(bytes).autoOrient().resize(THUMBNAIL).webp().toBuffer());
   });
-
-  app.post<{ Body: Buffer }>("/api/picture", { bodyLimit: LARGEST_PICTURE }, async ({ query, body }) => {
-    const { name, words } = parsed(query);
-    if (!Buffer.isBuffer(body)) throw new RefusedError(415, "This is not a picture.");
-    const jpeg = await asMaster(body);
+  app.post("/api/picture", { bodyLimit: LARGEST_PICTURE }, async ({ query, body }) => {
+    const { name, words } = parsed(picture.extend(change), query, NO_PICTURE);
+    const jpeg = await asMaster(bytesOf(body));
     return content.inTurn(async () => {
-      const changes = new Map<string, Uint8Array | null>([
-        ...(await withoutOwn(content, name)),
-        [`pictures/${name}.jpg`, jpeg],
-      ]);
-      return saved(changes, words);
+      const changes = new Map<string, Uint8Array | null>(await withoutOwn(content, name));
+      return saveAndCommit({ content, git }, changes.set(`pictures/${name}.jpg`, jpeg), words);
     });
   });
-
   app.post("/api/picture/remove", async ({ body }) => {
-    const { name, words } = parsed(body);
+    const { name, words } = parsed(picture.extend(change), body, NO_PICTURE);
     return content.inTurn(async () => {
       const changes = await withoutOwn(content, name);
       if (changes.size === 0) throw new RefusedError(404, "There is no such picture.");
-      return saved(changes, words);
+      return saveAndCommit({ content, git }, changes, words);
     });
   });
-
   app.get("/api/stone-pictures", async ({ query }): Promise<ShownStonePictures> => {
-    const stone = stoneKey.safeParse(Object(query).stone);
-    if (!stone.success) throw new RefusedError(400, "This is not a stone.");
-    return stonePictures(content, stone.data);
+    const { stone } = parsed(z.object({ stone: stoneKey }), query);
+    return stonePictures(content, stone);
   });
+}
 
-  const saved = async (changes: Changes, words: string) => {
-    const { problems } = await content.save(changes);
-    if (problems.length > 0) return { state: "problems", problems };
-    if ((await gitState(git)) === "ready") await commitFiles(git, [...changes.keys()], words);
-    return { state: "saved", problems };
-  };
+/** The brand's two drawings, as SVG: shown, put in the place of another; the logo may be left out. */
+export function addDrawingRoutes(app: FastifyInstance, { content, git }: DeskOptions): void {
+  const save = (name: string, now: string | null, words: string) =>
+    content.inTurn(() => saveAndCommit({ content, git }, new Map([[`brand/${name}.svg`, now]]), words));
+
+  app.get("/api/drawing", async ({ query }, reply) => {
+    const bytes = await content.bytes(`brand/${parsed(drawing, query).name}.svg`);
+    // A site without a logo is nothing wrong.
+    if (!bytes) return reply.code(204).send();
+    return reply.type("image/svg+xml").send(bytes);
+  });
+  app.post("/api/drawing", { bodyLimit: LARGEST_DRAWING }, async ({ query, body }) => {
+    const { name, words } = parsed(drawing.extend(change), query);
+    const text = bytesOf(body).toString("utf8");
+    if (!/<svg[\s>]/.test(text)) throw new RefusedError(415, "DRAWING");
+    return save(name, text, words);
+  });
+  app.post("/api/drawing/remove", async ({ body }) => {
+    const { name, words } = parsed(z.object({ name: z.literal("logo"), ...change }), body);
+    return save(name, null, words);
+  });
 }
 
 /** Removes the owner's picture, whatever its ending; ours of the same name stays. */
@@ -78,15 +92,9 @@ async function withoutOwn(content: DeskContent, name: string): Promise<Map<strin
   return changes;
 }
 
-function parsed(query: unknown) {
-  const found = asked.safeParse(query);
-  if (!found.success) throw new RefusedError(400, "This is not the name of a picture.");
-  return found.data;
-}
-
 /** The owner's, where there is one. */
-async function shownBytes(content: DeskContent, name: string): Promise<Buffer | undefined> {
-  for (const ending of [...OWN_ENDINGS, "avif"]) {
+async function firstOf(content: DeskContent, name: string, endings: readonly string[]) {
+  for (const ending of endings) {
     const bytes = await content.bytes(`pictures/${name}.${ending}`);
     if (bytes) return bytes;
   }

@@ -5,8 +5,7 @@ import { stone } from "@stoneyard/catalogue/kinds/stone.ts";
 import type { Problem } from "@stoneyard/catalogue/problem.ts";
 import { slabNames } from "@stoneyard/catalogue/slab-pictures.ts";
 import { parseSource } from "@stoneyard/catalogue/source.ts";
-import { gitState } from "../history/git.ts";
-import { commitFiles } from "../history/history.ts";
+import { saveAndCommit } from "../history/history.ts";
 import { asJpeg, type SlabPicture } from "../straighten/slab-picture.ts";
 import type { View } from "../straighten/views.ts";
 import type { DeskOptions } from "./desk-options.ts";
@@ -35,15 +34,11 @@ export async function saveSlab(
       : [scaleEdit(value, view === "close" ? "closeMmPerPixel" : "mmPerPixel", slab.mmPerPixel)];
   if (view === "slab" && (isSaid(sold) || listed(value, 1) >= 0)) edits.push(soldEdit(value, 1, size, sold));
   const draft = await content.draft(file, version, edits);
-  const { problems } = await content.save(
-    new Map<string, string | Uint8Array>([
-      [picture, bytes],
-      [file, draft.text],
-    ]),
-  );
-  if (problems.length === 0 && (await gitState(git)) === "ready")
-    await commitFiles(git, [picture, file], words);
-  return problems;
+  const changes = new Map<string, string | Uint8Array>([
+    [picture, bytes],
+    [file, draft.text],
+  ]);
+  return (await saveAndCommit({ content, git }, changes, words)).problems;
 }
 
 const ORDER = Object.keys(stone.shape);

@@ -32,5 +32,5 @@ test("a spreadsheet is shown, taken in by one press as one change, and written o
     lines: ["line 1: there is nothing in this file", "1 to mend; nothing was changed."],
   });
   const { text } = await ask({ path: "/api/slabs.csv?language=en" });
-  expect(text).toContain("BS-102;Carrara;;290;175;;;;;Reserved;;\r\n");
+  expect(text).toContain('"BS-102";"Carrara";"";"290";"175";"";"";"";"";"Reserved";"";""\r\n');
 });

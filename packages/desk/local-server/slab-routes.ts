@@ -1,15 +1,13 @@
 import type { Problem } from "@stoneyard/catalogue/problem.ts";
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
-import { RefusedError } from "../drafts/content-path.ts";
 import { readImport } from "../slabs/import-sheet.ts";
 import { changesOf, editsOf } from "../slabs/plan.ts";
 import { saveChanges } from "../slabs/save-changes.ts";
 import { writeSheet } from "../slabs/write-sheet.ts";
 import { readYard } from "../slabs/yard.ts";
-import { DESK_LANGUAGES } from "../words/desk-language.ts";
 import type { DeskOptions } from "./desk-options.ts";
-import { parsed } from "./parsed.ts";
+import { bytesOf, deskLanguage as language, parsed } from "./parsed.ts";
 
 /** What a spreadsheet does, in lines for people; `ready` waits to be taken in. */
 export type SheetAnswer = {
@@ -18,15 +16,13 @@ export type SheetAnswer = {
   problems: readonly Problem[];
 };
 
-const language = z.enum(DESK_LANGUAGES).catch("en");
 const asked = z.object({ language, take: z.stringbool().default(false) });
 
 /** Slabs by spreadsheet: looked at first, then taken in whole, and written out again. Its bytes come as those of photographs do. */
 export function addSlabRoutes(app: FastifyInstance, { content, git }: DeskOptions): void {
-  app.post<{ Body: Buffer }>("/api/slabs", async ({ query, body }): Promise<SheetAnswer> => {
-    if (!Buffer.isBuffer(body)) throw new RefusedError(415, "This is not a spreadsheet.");
+  app.post("/api/slabs", async ({ query, body }): Promise<SheetAnswer> => {
     const { language, take } = parsed(asked, query);
-    const read = await readImport(body, content, { language });
+    const read = await readImport(bytesOf(body), content, { language });
     const { lines } = read;
     if (!read.isReady) return { state: "mistakes", lines, problems: [] };
     const changes = changesOf(read.plan);

@@ -18,7 +18,7 @@ test("a new stone has a file, a place in its family and a commit; its facts are 
   const { ask, content, git } = await runningDesk();
   const add = (body: unknown) => ask({ method: "POST", path: "/api/stone", body });
   const file = "stones/marble/zuti-kamen.yaml";
-  expect(JSON.parse((await add(NEW)).text)).toEqual({ state: "saved", file });
+  expect(JSON.parse((await add(NEW)).text)).toEqual({ state: "saved", problems: [], file });
   expect((await content.open(file)).text).toContain("title: Žuti Kamen");
   expect((await content.open(file)).text).toContain("frost: !sample ");
   expect((await content.open("families/marble.yaml")).text).toContain("zuti-kamen");

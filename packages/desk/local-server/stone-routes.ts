@@ -1,5 +1,4 @@
 import { familyKey, type StoneKey, stoneKey } from "@stoneyard/catalogue/kinds/family.ts";
-import type { Problem } from "@stoneyard/catalogue/problem.ts";
 import { slugOf } from "@stoneyard/catalogue/slug-of.ts";
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
@@ -7,34 +6,29 @@ import { RefusedError } from "../drafts/content-path.ts";
 import type { DeskContent } from "../drafts/desk-content.ts";
 import { familyWith, stoneLike } from "../drafts/new-stone.ts";
 import { familyWithout, picturesOf } from "../drafts/retired-stone.ts";
-import { gitState } from "../history/git.ts";
-import { commitFiles } from "../history/history.ts";
+import { saveAndCommit } from "../history/history.ts";
 import type { DeskOptions } from "./desk-options.ts";
-import { parsed } from "./parsed.ts";
-import { changesWithoutPictures } from "./picture-changes.ts";
-import { stillMentioned } from "./still-mentioned.ts";
-
-export type NewStone = { state: "saved"; file: string } | { state: "problems"; problems: readonly Problem[] };
+import type { NewEntry } from "./entry-routes.ts";
+import { changeWords, parsed } from "./parsed.ts";
+import { changesWithoutPictures, removeFiles } from "./removal.ts";
 
 const asked = z.strictObject({
   title: z.string().trim().min(1).max(80),
   family: familyKey,
   like: stoneKey,
-  words: z.string().trim().min(1).max(200),
+  words: changeWords,
 });
 
 const retiring = z.strictObject({
   stone: stoneKey,
   instead: stoneKey.optional(),
-  words: z.string().trim().min(1).max(200),
+  words: changeWords,
 });
 
 /** A new stone begins as a similar one, with its facts marked as samples; one that is taken out leaves its address to another. */
 export function addStoneRoutes(app: FastifyInstance, { content, git }: DeskOptions): void {
-  app.post("/api/stone", async ({ body }): Promise<NewStone> => {
-    const read = asked.safeParse(body);
-    if (!read.success) throw new RefusedError(400, "A new stone needs a name, a family and a similar stone.");
-    const { title, family, like, words } = read.data;
+  app.post("/api/stone", async ({ body }): Promise<NewEntry> => {
+    const { title, family, like, words } = parsed(asked, body);
     const slug = slugOf(title);
     if (slug === "") throw new RefusedError(422, "NAME");
     const file = `stones/${family}/${slug}.yaml`;
@@ -46,23 +40,15 @@ export function addStoneRoutes(app: FastifyInstance, { content, git }: DeskOptio
         [file, stoneLike(similar.text, title)],
         [list, familyWith((await content.open(list)).text, slug)],
       ]);
-      const { problems } = await content.save(changes);
-      if (problems.length > 0) return { state: "problems", problems };
-      if ((await gitState(git)) === "ready") await commitFiles(git, [file, list], words);
-      return { state: "saved", file };
+      return { ...(await saveAndCommit({ content, git }, changes, words)), file };
     });
   });
 
   app.post("/api/stone/retire", async ({ body }) => {
     const { stone, instead, words } = parsed(retiring, body);
-    return content.inTurn(async () => {
-      const gone = (await content.open(`stones/${stone}.yaml`)).text;
-      const changes = await changesWithout(content, stone, instead);
-      const { problems } = await content.save(changes);
-      if (problems.length > 0) return { state: "problems", problems };
-      if ((await gitState(git)) === "ready") await commitFiles(git, [...changes.keys()], words);
-      return { state: "saved", problems: await stillMentioned(content, [gone]) };
-    });
+    return content.inTurn(async () =>
+      removeFiles({ content, git }, await changesWithout(content, stone, instead), words),
+    );
   });
 }
 

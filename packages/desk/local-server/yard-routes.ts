@@ -2,11 +2,10 @@ import { stoneKey } from "@stoneyard/catalogue/kinds/family.ts";
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import { VIEWS } from "../straighten/views.ts";
-import { DESK_LANGUAGES } from "../words/desk-language.ts";
 import type { Received } from "../yard/received-photographs.ts";
 import type { OpenYard } from "../yard/yard-door.ts";
 import type { DeskOptions } from "./desk-options.ts";
-import { parsed } from "./parsed.ts";
+import { deskLanguage, parsed } from "./parsed.ts";
 
 export type ShownYard = {
   /** Undefined while no code is shown. */
@@ -17,7 +16,7 @@ export type ShownYard = {
 };
 
 const taking = z.strictObject({ id: z.string(), stone: stoneKey, view: z.enum(VIEWS) });
-const opening = z.strictObject({ language: z.enum(DESK_LANGUAGES), address: z.string() });
+const opening = z.strictObject({ language: deskLanguage, address: z.string() });
 const discarding = z.strictObject({ id: z.string() });
 
 /** The code for a telephone, and the photographs that came by it. */

@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import { RefusedError } from "../drafts/content-path.ts";
-import { quoted, sshFault, sshWords } from "../ssh.ts";
+import { quoted, runThere, sendThere, sshFault } from "../ssh.ts";
 import type { BuiltTarget } from "./built-target.ts";
 import { runProgram } from "./run-program.ts";
 
@@ -44,32 +44,14 @@ export class BuiltSite {
 
   async #work({ siteUrl, send }: BuiltTarget): Promise<void> {
     this.state = { phase: "building" };
-    await runProgram(this.#root, process.execPath, ["packages/site/build/build.ts"], { SITE_URL: siteUrl });
-    await runProgram(this.#root, process.execPath, ["packages/server/static-hosting.ts"], {
-      SITE_URL: siteUrl,
-    });
+    for (const program of ["packages/site/build/build.ts", "packages/server/static-hosting.ts"])
+      await runProgram(this.#root, process.execPath, [program], { SITE_URL: siteUrl });
     if (!send) return;
     this.state = { phase: "sending" };
-    const { options, host } = sshWords(send.server);
     const folder = quoted(send.folder);
     const isOurs = `[ ! -e ${folder} ] || [ -e ${folder}/${OURS} ] || [ -z "$(ls -A ${folder})" ]`;
-    await runProgram(this.#root, "ssh", [
-      ...options,
-      "--",
-      host,
-      `${isOurs} || { echo FOREIGN >&2; exit 1; }`,
-    ]);
-    const shell = ["ssh", ...options].join(" ");
-    await runProgram(this.#root, "rsync", [
-      "-az",
-      "--delete",
-      "-e",
-      shell,
-      "--",
-      "dist/",
-      `${host}:${send.folder}/`,
-    ]);
-    if (send.afterwards !== "")
-      await runProgram(this.#root, "ssh", [...options, "--", host, send.afterwards]);
+    await runThere(this.#root, send.server, `${isOurs} || { echo FOREIGN >&2; exit 1; }`);
+    await sendThere(this.#root, send, ["dist/"], ["--delete"]);
+    if (send.afterwards !== "") await runThere(this.#root, send.server, send.afterwards);
   }
 }

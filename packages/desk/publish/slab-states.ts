@@ -7,10 +7,9 @@ import { slabStates } from "@stoneyard/catalogue/slab-states.ts";
 import { SLAB_STATES_FILE } from "@stoneyard/catalogue/slab-states-file.ts";
 import type { DeskContent } from "../drafts/desk-content.ts";
 import { writeWhole } from "../drafts/write-file.ts";
-import { quoted, sshFault, sshWords } from "../ssh.ts";
+import { quoted, runThere, sendThere, sshFault, sshWords } from "../ssh.ts";
 import { OURS } from "./built-site.ts";
 import type { StoredTarget } from "./built-target.ts";
-import { runProgram } from "./run-program.ts";
 
 /** Where visitors see the states now; `later` is with the next publication. */
 type StatesPublished = { where: "here" | "later" } | { where: "there"; host: string };
@@ -40,39 +39,19 @@ export async function publishSlabStates({ root, content, target }: Options): Pro
   const writeTo = (folder: string) =>
     Promise.all(files.map(([name, bytes]) => writeWhole(join(folder, name), bytes, spare)));
   const built = join(root, "dist/client");
-  const isBuilt = await isFolder(built);
+  const isBuilt = (await stat(built).catch(() => undefined))?.isDirectory() === true;
   if (isBuilt) await writeTo(built);
   const { send } = (await target.read()) ?? {};
   if (!send) return { where: isBuilt ? "here" : "later" };
   await writeTo(spare);
-  const { options, host } = sshWords(send.server);
-  const folder = quoted(send.folder);
+  const ours = `${quoted(send.folder)}/${OURS}`;
   try {
-    await runProgram(root, "ssh", [
-      ...options,
-      "--",
-      host,
-      `[ -e ${folder}/${OURS} ] || { echo FOREIGN >&2; exit 1; }`,
-    ]);
+    await runThere(root, send.server, `[ -e ${ours} ] || { echo FOREIGN >&2; exit 1; }`);
     const paths = files.map(([name]) => join(spare, name));
-    await runProgram(root, "rsync", [
-      "-az",
-      "-e",
-      ["ssh", ...options].join(" "),
-      "--",
-      ...paths,
-      `${host}:${send.folder}/client/`,
-    ]);
+    await sendThere(root, { ...send, folder: `${send.folder}/client` }, paths);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new Error(sshFault(reason) ?? reason, { cause: error });
   }
-  return { where: "there", host };
-}
-
-async function isFolder(path: string): Promise<boolean> {
-  return stat(path).then(
-    (found) => found.isDirectory(),
-    () => false,
-  );
+  return { where: "there", host: sshWords(send.server).host };
 }

@@ -22,7 +22,6 @@ import type { PreviewState } from "../local-server/preview-routes.ts";
 import type { Choice } from "../local-server/referred.ts";
 import type { SoldSlab } from "../local-server/save-slab.ts";
 import type { SheetAnswer } from "../local-server/slab-routes.ts";
-import type { NewStone } from "../local-server/stone-routes.ts";
 import type { ShownYard } from "../local-server/yard-routes.ts";
 import type { BuiltTarget } from "../publish/built-target.ts";
 import type { Placement } from "../straighten/slab-picture.ts";
@@ -48,142 +47,104 @@ export type Overview = {
   preview?: string;
 };
 export type Today = { samples: Sample[]; problems: Problem[] };
+/** Whether something was saved or removed, and what still needs it or is wrong otherwise. */
+export type Saved = { state: "saved" | "problems"; problems: Problem[] };
+type Done = { state: "done" };
 
 export const readOverview = (language: DeskLanguage) => ask<Overview>(`/api/files?language=${language}`);
 export const readToday = () => ask<Today>("/api/today");
-export const readFile = (file: string) => ask<ShownFile>(`/api/file?file=${encodeURIComponent(file)}`);
+export const readFile = (file: string) => ask<ShownFile>(`/api/file?${new URLSearchParams({ file })}`);
+export const saveFile = (body: {
+  file: string;
+  version: string;
+  edits: readonly FileEdit[];
+  language: DeskLanguage;
+}) => ask<SavedFile>("/api/save", body);
+
 export const readHistory = () => ask<ShownHistory>("/api/history");
-
-export function saveFile(file: string, version: string, edits: readonly FileEdit[], language: DeskLanguage) {
-  return ask<SavedFile>("/api/save", { file, version, edits, language });
-}
-
-export function undoChange(commit: string, telling: Telling, choices: FileChoices) {
-  return ask<Replayed>("/api/undo", { commit, ...telling, choices });
-}
-
-export function undoPublication(telling: Telling, choices: FileChoices) {
-  return ask<Replayed>("/api/undo-publication", { ...telling, choices });
-}
-
-export function publishChanges(
+export const beginHistory = (words: string) => ask<Done>("/api/history/begin", { words });
+export const undoChange = (commit: string, telling: Telling, choices: FileChoices) =>
+  ask<Replayed>("/api/undo", { commit, ...telling, choices });
+export const undoPublication = (telling: Telling, choices: FileChoices) =>
+  ask<Replayed>("/api/undo-publication", { ...telling, choices });
+export const publishChanges = (
   telling: { outside: string; merged: string; language: DeskLanguage },
   choices: FileChoices,
-) {
-  return ask<Published>("/api/publish", { ...telling, choices });
-}
+) => ask<Published>("/api/publish", { ...telling, choices });
+export const setTarget = (address: string) => ask<Done>("/api/target", { address });
+export const readLive = () => ask<ShownLive>("/api/live");
+export const setSiteUrl = (siteUrl: string) => ask<Done>("/api/live", { siteUrl });
+/** @param page its path, for example /marble/carrara */
+export const readPreview = (page: string) =>
+  ask<PreviewState>(`/api/preview?${new URLSearchParams({ page })}`);
+export const readBuilt = () => ask<ShownBuilt>("/api/built");
+export const setBuiltTarget = (target: BuiltTarget) => ask<Done>("/api/built/target", target);
+export const buildSite = () => ask<BegunBuild>("/api/built", {});
 
 /** Which photograph of a stone. */
 export type Photographed = { stone: string; view: View };
-
-const photographAddress = ({ stone, view }: Photographed, which: Which) =>
-  `/api/photograph?stone=${stone}&view=${view}&which=${which}`;
-
+const photographAddress = (subject: Photographed, which: Which) =>
+  `/api/photograph?${new URLSearchParams({ ...subject, which })}`;
 export const readPhotograph = (subject: Photographed, which: Which) =>
   ask<StoredPhotograph>(photographAddress(subject, which));
-
 /** Sends a photograph as the camera wrote it. */
-export function sendPhotograph(subject: Photographed, which: Which, photograph: Blob) {
-  return ask<ShownPhotograph>(photographAddress(subject, which), photograph);
-}
-
+export const sendPhotograph = (subject: Photographed, which: Which, photograph: Blob) =>
+  ask<ShownPhotograph>(photographAddress(subject, which), photograph);
 /** @param at the middle of the part, as shares of the slab's picture */
-export function closeFromSlab(stone: string, at: readonly [number, number]) {
-  return ask<StoredPhotograph>("/api/close-view", { stone, at });
-}
-
-export function straighten(
+export const closeFromSlab = (stone: string, at: readonly [number, number]) =>
+  ask<StoredPhotograph>("/api/close-view", { stone, at });
+export const straighten = (
   asked: Photographed & { placement: Placement; words: string; save: boolean; sold?: SoldSlab },
-) {
-  return ask<StraightenedSlab>("/api/straighten", asked);
-}
+) => ask<StraightenedSlab>("/api/straighten", asked);
 
-export function addStone(stone: { title: string; family: string; like: string; words: string }) {
-  return ask<NewStone>("/api/stone", stone);
-}
-
-export function addEntry(entry: {
+export const addStone = (stone: { title: string; family: string; like: string; words: string }) =>
+  ask<NewEntry>("/api/stone", stone);
+/** @param instead the stone to redirect to; undefined for its family */
+export const retireStone = (stone: string, instead: string | undefined, words: string) =>
+  ask<Saved>("/api/stone/retire", { stone, instead, words });
+export const addEntry = (entry: {
   folder: EntryFolder;
   title: string;
   language: DeskLanguage;
   words: string;
-}) {
-  return ask<NewEntry>("/api/entry", entry);
-}
-
-/** Whether something was removed, and what still needs it otherwise. */
-export type Removed = { state: "saved" | "problems"; problems: Problem[] };
-
+}) => ask<NewEntry>("/api/entry", entry);
 export const removeEntry = (folder: EntryFolder, slug: string, words: string) =>
-  ask<Removed>("/api/entry/remove", { folder, slug, words });
+  ask<Saved>("/api/entry/remove", { folder, slug, words });
 
-/** @param instead the stone to redirect to; undefined for its family */
-export function retireStone(stone: string, instead: string | undefined, words: string) {
-  return ask<Removed>("/api/stone/retire", { stone, instead, words });
-}
-
+/** What belongs to the site as a file of its own: a picture by its name, or a drawing of the brand. */
+export type Pictured = "picture" | "drawing";
 /** @param version changes so that the browser fetches it again */
-export function pictureAddress(name: string, version: number): string {
-  return `/api/picture?name=${encodeURIComponent(name)}&version=${version}`;
-}
-
-export function sendPicture(name: string, words: string, picture: Blob) {
-  const query = new URLSearchParams({ name, words });
-  return ask<{ state: "saved" | "problems"; problems: Problem[] }>(`/api/picture?${query}`, picture);
-}
-
-export const removePicture = (name: string, words: string) =>
-  ask<{ state: "saved" | "problems"; problems: Problem[] }>("/api/picture/remove", { name, words });
+export const pictureAddress = (kind: Pictured, name: string, version: number) =>
+  `/api/${kind}?${new URLSearchParams({ name, version: String(version) })}`;
+export const sendPicture = (kind: Pictured, name: string, words: string, picture: Blob) =>
+  ask<Saved>(`/api/${kind}?${new URLSearchParams({ name, words })}`, picture);
+export const removePicture = (kind: Pictured, name: string, words: string) =>
+  ask<Saved>(`/api/${kind}/remove`, { name, words });
 export const readStonePictures = (stone: string) =>
   ask<ShownStonePictures>(`/api/stone-pictures?stone=${stone}`);
 
 export const readYard = () => ask<ShownYard>("/api/yard");
 export const openYard = (language: DeskLanguage, address: string) =>
   ask<OpenYard>("/api/yard/open", { language, address });
-export const closeYard = () => ask<{ state: "done" }>("/api/yard/close", {});
+export const closeYard = () => ask<Done>("/api/yard/close", {});
 export const receivedAddress = (id: string) => `/api/yard/picture/${id}`;
-export const takeReceived = (id: string, { stone, view }: Photographed) =>
-  ask<{ state: "done" }>("/api/yard/take", { id, stone, view });
-export const discardReceived = (id: string) => ask<{ state: "done" }>("/api/yard/discard", { id });
+export const takeReceived = (id: string, subject: Photographed) =>
+  ask<Done>("/api/yard/take", { id, ...subject });
+export const discardReceived = (id: string) => ask<Done>("/api/yard/discard", { id });
 
 export const readEnquiries = () => ask<ShownEnquiries>("/api/enquiries");
 export const readEnquiriesPlace = () => ask<{ place?: EnquiriesPlace }>("/api/enquiries/place");
-export const setEnquiriesPlace = (place: EnquiriesPlace) =>
-  ask<{ state: "done" }>("/api/enquiries/place", place);
+export const setEnquiriesPlace = (place: EnquiriesPlace) => ask<Done>("/api/enquiries/place", place);
 export const markAnswered = (id: string, by: string, undo: boolean) =>
-  ask<{ state: "done" }>("/api/enquiries/answered", { id, by, undo });
-export const resendEnquiry = (id: string) => ask<{ state: "done" }>("/api/enquiries/resend", { id });
+  ask<Done>("/api/enquiries/answered", { id, by, undo });
+export const resendEnquiry = (id: string) => ask<Done>("/api/enquiries/resend", { id });
 export const ENQUIRIES_EXPORT = "/api/enquiries/export.csv";
 /** @param place of the file among those of the enquiry, from 1 */
 export const enquiryFileAddress = (id: string, place: number) =>
   `/api/enquiries/file?id=${id}&place=${place}`;
 
-/** @param page its path, for example /marble/carrara */
-export const readPreview = (page: string) =>
-  ask<PreviewState>(`/api/preview?page=${encodeURIComponent(page)}`);
-export const readBuilt = () => ask<ShownBuilt>("/api/built");
-export const setBuiltTarget = (target: BuiltTarget) => ask<{ state: "done" }>("/api/built/target", target);
-export const buildSite = () => ask<BegunBuild>("/api/built", {});
-
-export type DrawingName = "logo" | "icon";
-type Saved = { state: "saved" | "problems"; problems: Problem[] };
-
-/** @param version changes so that the browser fetches it again */
-export const drawingAddress = (name: DrawingName, version: number) =>
-  `/api/drawing?name=${name}&version=${version}`;
-export const sendDrawing = (name: DrawingName, words: string, drawing: Blob) =>
-  ask<Saved>(`/api/drawing?${new URLSearchParams({ name, words })}`, drawing);
-export const removeLogo = (words: string) => ask<Saved>("/api/drawing/without-logo", { words });
-
-export const readLive = () => ask<ShownLive>("/api/live");
-export const setSiteUrl = (siteUrl: string) => ask<{ state: "done" }>("/api/live", { siteUrl });
-export const beginHistory = (words: string) => ask<{ state: "done" }>("/api/history/begin", { words });
-export const setTarget = (address: string) => ask<{ state: "done" }>("/api/target", { address });
-
-export function sendSheet(sheet: File, take: boolean, language: DeskLanguage) {
-  return ask<SheetAnswer>(`/api/slabs?language=${language}&take=${take}`, sheet);
-}
-
+export const sendSheet = (sheet: File, take: boolean, language: DeskLanguage) =>
+  ask<SheetAnswer>(`/api/slabs?language=${language}&take=${take}`, sheet);
 export const slabsExport = (language: DeskLanguage) => `/api/slabs.csv?language=${language}`;
 
 async function ask<Answer>(url: string, body?: unknown): Promise<Answer> {

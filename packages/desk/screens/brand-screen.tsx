@@ -1,14 +1,19 @@
+import { KINDS } from "@stoneyard/catalogue/json-schemas.ts";
 import { DEFAULT_LOCALE, knownLocale, LANGUAGES } from "@stoneyard/catalogue/locales.ts";
 import typography from "@stoneyard/site/styles/typography.module.css";
 import { type ReactNode, useEffect, useRef, useState } from "react";
+import { kindOfFile } from "../words/fields.ts";
 import styles from "./brand-screen.module.css";
 import { ColoursStep } from "./colours-step.tsx";
 import controls from "./controls.module.css";
+import { Button } from "./controls.tsx";
 import { useDesk } from "./desk-context.ts";
 import { DrawingsStep } from "./drawings-step.tsx";
-import { FieldsStep } from "./fields-step.tsx";
+import { GroupEntries } from "./fields/group-field.tsx";
+import { formOf } from "./fields/schema-form.ts";
 import { Preview } from "./preview.tsx";
 import { SamplesStep } from "./samples-step.tsx";
+import { SaveLine, useFile } from "./use-file.tsx";
 
 const SITE = "site.yaml";
 const BRAND = "brand/brand.yaml";
@@ -26,44 +31,32 @@ export function BrandScreen({ step, onSaved }: { step: number; onSaved: () => vo
     const now = list.current?.querySelector("[aria-current]");
     now?.scrollIntoView({ block: "nearest", inline: "center" });
   }, [step]);
-  const fields = (file: string, keys: readonly string[]) => (
+  const fields = (file: string, ...keys: string[]) => (
     <FieldsStep key={keys.join()} file={file} keys={keys} onSaved={onSaved} />
   );
-  const steps: readonly { title: string; page: string; step: ReactNode }[] = [
-    { title: words.brandName, page: "", step: fields(SITE, ["brand", "description"]) },
-    { title: words.brandDrawings, page: "", step: <DrawingsStep /> },
-    { title: words.brandLettering, page: "", step: fields(BRAND, ["lettering", "typefaces"]) },
-    { title: words.brandColours, page: "", step: <ColoursStep onSaved={onSaved} /> },
-    {
-      title: words.brandCompany,
-      page: "/contact",
-      step: fields(SITE, ["company", "address", "copyrightYear"]),
-    },
-    {
-      title: words.brandReach,
-      page: "/contact",
-      step: fields(SITE, ["phones", "email", "networks", "replyPromise"]),
-    },
-    {
-      title: words.brandHours,
-      page: "/contact",
-      step: fields(SITE, ["openingHours", "closures", "timeZone", "visits"]),
-    },
-    { title: words.brandSamples, page: "", step: <SamplesStep onSaved={onSaved} onPage={setSamplePage} /> },
+  const steps: readonly (readonly [title: string, page: string, step: ReactNode])[] = [
+    [words.brandName, "", fields(SITE, "brand", "description")],
+    [words.brandDrawings, "", <DrawingsStep key="drawings" />],
+    [words.brandLettering, "", fields(BRAND, "lettering", "typefaces")],
+    [words.brandColours, "", <ColoursStep key="colours" onSaved={onSaved} />],
+    [words.brandCompany, "/contact", fields(SITE, "company", "address", "copyrightYear")],
+    [words.brandReach, "/contact", fields(SITE, "phones", "email", "networks", "replyPromise")],
+    [words.brandHours, "/contact", fields(SITE, "openingHours", "closures", "timeZone", "visits")],
+    [words.brandSamples, "", <SamplesStep key="samples" onSaved={onSaved} onPage={setSamplePage} />],
   ];
   const at = steps[step - 1] ? step - 1 : 0;
-  const shown = steps[at];
+  const isLast = at === steps.length - 1;
+  const [title, shownPage, form] = steps[at] ?? [];
   const go = (to: number) => {
     location.hash = `/brand/${to + 1}`;
   };
   const prefix = LANGUAGES[knownLocale(language) ?? DEFAULT_LOCALE].pathPrefix;
-  const page =
-    at === steps.length - 1 && samplePage !== undefined ? samplePage : `${prefix}${shown?.page ?? ""}` || "/";
+  const page = isLast && samplePage !== undefined ? samplePage : `${prefix}${shownPage ?? ""}` || "/";
   return (
     <>
       <h1 className={typography.section}>{words.brandTitle}</h1>
       <ol ref={list} className={`${controls.tabs} ${styles.steps}`}>
-        {steps.map(({ title }, i) => (
+        {steps.map(([title], i) => (
           <li key={title}>
             <button
               className={controls.tab}
@@ -77,24 +70,37 @@ export function BrandScreen({ step, onSaved }: { step: number; onSaved: () => vo
         ))}
       </ol>
       <div className={styles.both}>
-        <section aria-label={shown?.title}>
-          <h2 className={typography.smallEntry}>{shown?.title}</h2>
-          {shown?.step}
+        <section aria-label={title}>
+          <h2 className={typography.smallEntry}>{title}</h2>
+          {form}
           <div className={styles.ways}>
-            <button className={controls.quiet} type="button" disabled={at === 0} onClick={() => go(at - 1)}>
+            <Button isQuiet disabled={at === 0} onClick={() => go(at - 1)}>
               {words.back}
-            </button>
-            {at < steps.length - 1 && (
-              <button className={controls.button} type="button" onClick={() => go(at + 1)}>
-                {words.nextStep}
-              </button>
-            )}
+            </Button>
+            {!isLast && <Button onClick={() => go(at + 1)}>{words.nextStep}</Button>}
           </div>
         </section>
         <div className={styles.preview}>
           <Preview page={page} origin={overview.preview} />
         </div>
       </div>
+    </>
+  );
+}
+
+/** Some entries of a file, as its form has them. */
+function FieldsStep({ file, keys, onSaved }: { file: string; keys: readonly string[]; onSaved: () => void }) {
+  const { words } = useDesk();
+  const { store, state, fault } = useFile(file, onSaved);
+  const schema = KINDS[kindOfFile(file)]?.schema;
+  const form = schema && store && formOf(schema, store.value);
+  return (
+    <>
+      <SaveLine state={state} fault={fault} />
+      {!store && !fault && <p role="status">{words.loading}</p>}
+      {store && form?.form === "group" && (
+        <GroupEntries path={[]} store={store} entries={form.entries.filter(([key]) => keys.includes(key))} />
+      )}
     </>
   );
 }

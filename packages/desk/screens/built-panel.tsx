@@ -2,14 +2,16 @@ import type { Problem } from "@stoneyard/catalogue/problem.ts";
 import { useCallback, useEffect, useState } from "react";
 import type { ShownBuilt } from "../local-server/built-routes.ts";
 import type { BuiltState } from "../publish/built-site.ts";
-import type { ScreenWords } from "../words/screens.ts";
+import type { DeskLanguage } from "../words/desk-language.ts";
+import { answerWords, SCREEN_WORDS } from "../words/screens.ts";
 import { buildSite, readBuilt, setBuiltTarget } from "./api.ts";
-import styles from "./built-panel.module.css";
 import controls from "./controls.module.css";
+import { Button, Choices, PlainLine } from "./controls.tsx";
 import { useDesk } from "./desk-context.ts";
-import { Fault } from "./fault.tsx";
-import { faultWords, saidOf } from "./fault-words.ts";
+import { Fault, useWork } from "./fault.tsx";
+import { bareUrl, SiteUrlLine } from "./live-line.tsx";
 import { ProblemList } from "./problem-list.tsx";
+import styles from "./publish-panel.module.css";
 
 /** Milliseconds between looks at the build's progress. */
 const LOOK_AGAIN = 2000;
@@ -20,18 +22,19 @@ export function BuiltPanel() {
   const { words, language } = useDesk();
   const [shown, setShown] = useState<ShownBuilt>();
   const [siteUrl, setSiteUrl] = useState("");
-  const [isSent, setSent] = useState(false);
+  const [way, setWay] = useState<"stay" | "send">("stay");
   const [send, setSend] = useState({ server: "", folder: "/opt/stoneyard/dist", afterwards: "" });
-  const [fault, setFault] = useState<string>();
   const [problems, setProblems] = useState<readonly Problem[]>([]);
+  const { fault, work } = useWork();
   const refresh = useCallback(() => readBuilt().then(setShown, () => {}), []);
   useEffect(() => {
     readBuilt().then(
       (now) => {
         setShown(now);
         setSiteUrl(now.target?.siteUrl ?? "");
-        setSent(now.target?.send !== undefined);
-        if (now.target?.send) setSend(now.target.send);
+        if (!now.target?.send) return;
+        setWay("send");
+        setSend(now.target.send);
       },
       () => {},
     );
@@ -43,94 +46,62 @@ export function BuiltPanel() {
     return () => clearInterval(timer);
   }, [isBusy, refresh]);
   const go = async () => {
-    setFault(undefined);
-    try {
-      await setBuiltTarget({ siteUrl: siteUrl.trim().replace(/\/$/, ""), ...(isSent && { send }) });
-      const begun = await buildSite();
-      setProblems(begun.state === "problems" ? begun.problems : []);
-    } catch (error) {
-      setFault(faultWords(error, language));
-    }
+    const target = { siteUrl: bareUrl(siteUrl), ...(way === "send" && { send }) };
+    await work(setBuiltTarget(target).then(buildSite), (begun) =>
+      setProblems(begun.state === "problems" ? begun.problems : []),
+    );
     await refresh();
   };
   const line = (key: keyof typeof send, label: string, placeholder?: string) => (
-    <label className={`${controls.labelled} ${styles.line}`}>
-      {label}
-      <input
-        className={controls.input}
-        value={send[key]}
-        placeholder={placeholder}
-        autoComplete="off"
-        autoCapitalize="none"
-        onChange={(event) => setSend({ ...send, [key]: event.target.value })}
-      />
-    </label>
+    <PlainLine
+      label={label}
+      value={send[key]}
+      placeholder={placeholder}
+      onChange={(typed) => setSend({ ...send, [key]: typed })}
+    />
   );
+  const statesFault = shown?.slabStatesFault;
   return (
-    <details className={styles.panel}>
-      <summary className={controls.quiet}>{words.builtTitle}</summary>
-      <p className={controls.hint}>{words.builtHint}</p>
-      <label className={`${controls.labelled} ${styles.line}`}>
-        {words.builtUrl}
-        <input
-          className={controls.input}
-          value={siteUrl}
-          placeholder={words.siteUrlExample}
-          inputMode="url"
-          autoCapitalize="none"
-          onChange={(event) => setSiteUrl(event.target.value)}
-        />
-      </label>
-      <div className={`${controls.choices} ${styles.line}`}>
-        {[false, true].map((each) => (
-          <button
-            key={String(each)}
-            className={controls.choice}
-            type="button"
-            aria-pressed={isSent === each}
-            onClick={() => setSent(each)}
-          >
-            {each ? words.builtSend : words.builtStay}
-          </button>
-        ))}
-      </div>
-      {isSent && (
-        <>
-          {line("server", words.server, words.serverExample)}
-          {line("folder", words.builtFolder)}
-          {line("afterwards", words.builtThen, "sudo systemctl restart stoneyard")}
-        </>
-      )}
-      <button
-        className={`${controls.button} ${styles.action}`}
-        type="button"
-        disabled={isBusy || siteUrl.trim() === ""}
-        onClick={go}
-      >
-        {words.builtGo}
-      </button>
-      <p role="status">{shown && stateWords(shown, words)}</p>
-      {shown?.now.phase === "failed" && <Fault words={reasonWords(shown.now.reason, words)} />}
-      <Fault words={fault ?? statesFault(shown, words)} />
-      {problems.length > 0 && <ProblemList problems={problems} />}
-    </details>
+    <>
+      {/* Reservations are sent automatically; only a failure is reported. */}
+      <Fault words={statesFault && `${words.slabStatesFailed} ${reasonWords(statesFault, language)}`} />
+      <details className={styles.built}>
+        <summary className={controls.quiet}>{words.builtTitle}</summary>
+        <p className={controls.hint}>{words.builtHint}</p>
+        <div className={controls.form}>
+          <SiteUrlLine siteUrl={siteUrl} onChange={setSiteUrl} />
+          <div className={controls.choices}>
+            <Choices of={{ stay: words.builtStay, send: words.builtSend }} chosen={way} onChoose={setWay} />
+          </div>
+          {way === "send" && (
+            <>
+              {line("server", words.server, words.serverExample)}
+              {line("folder", words.builtFolder)}
+              {line("afterwards", words.builtThen, "sudo systemctl restart stoneyard")}
+            </>
+          )}
+          <Button disabled={isBusy || siteUrl.trim() === ""} onClick={go}>
+            {words.builtGo}
+          </Button>
+        </div>
+        <p role="status">{shown && stateWords(shown, language)}</p>
+        {shown?.now.phase === "failed" && <Fault words={reasonWords(shown.now.reason, language)} />}
+        <Fault words={fault} />
+        <ProblemList problems={problems} />
+      </details>
+    </>
   );
 }
 
-function stateWords({ now, target }: ShownBuilt, words: ScreenWords): string {
+function stateWords({ now, target }: ShownBuilt, language: DeskLanguage): string {
+  const words = SCREEN_WORDS[language];
   if (now.phase === "building") return words.building;
   if (now.phase === "sending") return words.sending;
   if (now.phase !== "done") return "";
   return target?.send ? words.builtSent : words.builtDone.replace("{folder}", now.folder);
 }
 
-/** Reservations are sent automatically; only a failure is reported. */
-function statesFault(shown: ShownBuilt | undefined, words: ScreenWords): string | undefined {
-  const reason = shown?.slabStatesFault;
-  return reason && `${words.slabStatesFailed} ${reasonWords(reason, words)}`;
-}
-
-function reasonWords(reason: string, words: ScreenWords): string {
-  if (reason.endsWith("FOREIGN")) return words.builtForeign;
-  return saidOf(reason, words) ?? `${words.failed}: ${reason}`;
+function reasonWords(reason: string, language: DeskLanguage): string {
+  if (reason.endsWith("FOREIGN")) return SCREEN_WORDS[language].builtForeign;
+  return answerWords(reason, language) ?? `${SCREEN_WORDS[language].failed}: ${reason}`;
 }

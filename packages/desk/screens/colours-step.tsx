@@ -2,10 +2,10 @@ import { type BrandColours, colourFault, colourTokens } from "@stoneyard/catalog
 import { useEffect, useState } from "react";
 import styles from "./brand-screen.module.css";
 import controls from "./controls.module.css";
+import { Button, PlainLine } from "./controls.tsx";
 import { useDesk } from "./desk-context.ts";
 import { valueAt } from "./fields/field-store.ts";
-import { SaveLine } from "./save-line.tsx";
-import { useFile } from "./use-file.ts";
+import { SaveLine, useFile } from "./use-file.tsx";
 
 const KEYS = ["paper", "accent"] as const;
 const HEX = /^#[0-9a-f]{6}$/;
@@ -24,6 +24,8 @@ export function ColoursStep({ onSaved }: { onSaved: () => void }) {
   const isWhole = KEYS.every((key) => HEX.test(colours[key]));
   const wrong = isWhole ? colourFault(colours) : undefined;
   const names = { paper: words.brandPaper, accent: words.brandAccent };
+  const change = (key: keyof BrandColours, colour: string) =>
+    setColours({ ...colours, [key]: colour.trim().toLowerCase() });
   const save = () =>
     store.save(
       KEYS.filter((key) => colours[key] !== saved[key]).map((key) => ({
@@ -39,24 +41,13 @@ export function ColoursStep({ onSaved }: { onSaved: () => void }) {
       <div className={styles.colours}>
         {KEYS.map((key) => (
           <div key={key}>
-            <label className={controls.labelled}>
-              {names[key]}
-              <input
-                className={controls.input}
-                value={colours[key]}
-                autoCapitalize="none"
-                spellCheck={false}
-                onChange={(event) =>
-                  setColours({ ...colours, [key]: event.target.value.trim().toLowerCase() })
-                }
-              />
-            </label>
+            <PlainLine label={names[key]} value={colours[key]} onChange={(typed) => change(key, typed)} />
             <input
               className={styles.picker}
               type="color"
               aria-label={`${names[key]}: ${words.brandPick}`}
               value={HEX.test(colours[key]) ? colours[key] : "#888888"}
-              onChange={(event) => setColours({ ...colours, [key]: event.target.value })}
+              onChange={(event) => change(key, event.target.value)}
             />
           </div>
         ))}
@@ -66,25 +57,19 @@ export function ColoursStep({ onSaved }: { onSaved: () => void }) {
         {wrong && (
           <p className={controls.warning}>
             {wrong.key === "paper" ? words.brandPaperDark : words.brandAccentPale}{" "}
-            <button
-              className={controls.quiet}
-              type="button"
-              onClick={() => setColours({ ...colours, [wrong.key]: wrong.nearest })}
-            >
+            <Button isQuiet onClick={() => change(wrong.key, wrong.nearest)}>
               {words.brandTakeNearest} {wrong.nearest}
-            </button>
+            </Button>
           </p>
         )}
       </div>
       {isWhole && <Shown colours={colours} />}
-      <button
-        className={controls.button}
-        type="button"
+      <Button
         disabled={!isWhole || wrong !== undefined || JSON.stringify(colours) === savedKey}
         onClick={save}
       >
         {words.brandTakeColours}
-      </button>
+      </Button>
     </>
   );
 }

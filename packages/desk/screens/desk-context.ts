@@ -1,5 +1,5 @@
 import { createContext, useContext } from "react";
-import type { DeskLanguage } from "../words/desk-language.ts";
+import { DESK_LOCALES, type DeskLanguage } from "../words/desk-language.ts";
 import { SCREEN_WORDS, type ScreenWords } from "../words/screens.ts";
 import type { Overview } from "./api.ts";
 
@@ -9,9 +9,27 @@ const Context = createContext<DeskState | undefined>(undefined);
 
 export const DeskProvider = Context.Provider;
 
-/** The language of the desk, its words, and what fields choose from. */
-export function useDesk(): DeskState & { words: ScreenWords } {
+/** The language of the desk, its words, what fields choose from, and how files and stones are called. */
+export function useDesk(): DeskState & {
+  words: ScreenWords;
+  /** The title of a file; its path where it is none that the desk lists. */
+  titleOf: (file: string) => string;
+  stoneName: (key: string) => string | undefined;
+} {
   const state = useContext(Context);
   if (!state) throw new Error("There is no DeskProvider around this.");
-  return { ...state, words: SCREEN_WORDS[state.language] };
+  const { groups, referred } = state.overview;
+  return {
+    ...state,
+    words: SCREEN_WORDS[state.language],
+    titleOf: (file) => groups.flatMap(({ files }) => files).find((each) => each.file === file)?.title ?? file,
+    stoneName: (key) => referred.stone.find(({ value }) => value === key)?.label,
+  };
+}
+
+/** Writes a day and a time, as clock time in milliseconds or as ISO 8601. */
+export function useMoment(): (at: number | string) => string {
+  const { language } = useDesk();
+  const format = new Intl.DateTimeFormat(DESK_LOCALES[language], { dateStyle: "medium", timeStyle: "short" });
+  return (at) => format.format(new Date(at));
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
 import { ENTRY_FOLDERS } from "../drafts/entries.ts";
-import { VIEWS, type View } from "../straighten/views.ts";
+import { VIEWS } from "../straighten/views.ts";
 import { DESK_LOCALES, type DeskLanguage } from "../words/desk-language.ts";
 import { SCREEN_WORDS } from "../words/screens.ts";
 import { type Overview, readOverview } from "./api.ts";
@@ -9,16 +9,13 @@ import controls from "./controls.module.css";
 import styles from "./desk.module.css";
 import { DeskProvider } from "./desk-context.ts";
 import { EnquiriesScreen } from "./enquiries-screen.tsx";
-import { Fault } from "./fault.tsx";
-import { faultWords } from "./fault-words.ts";
+import { Fault, faultWords } from "./fault.tsx";
 import { FileList } from "./file-list.tsx";
 import { FileScreen } from "./file-screen.tsx";
 import { HistoryScreen } from "./history-screen.tsx";
-import { NewEntryScreen } from "./new-entry-screen.tsx";
-import { NewStoneScreen } from "./new-stone-screen.tsx";
+import { NewEntryScreen, NewStoneScreen } from "./new-entry-screens.tsx";
 import { PhotographScreen } from "./photograph-screen.tsx";
-import { RemoveEntryScreen } from "./remove-entry-screen.tsx";
-import { RetireScreen } from "./retire-screen.tsx";
+import { RemoveEntryScreen, RetireScreen } from "./removal-screens.tsx";
 import { SlabsScreen } from "./slabs-screen.tsx";
 import { TodayScreen } from "./today-screen.tsx";
 import { YardScreen } from "./yard-screen.tsx";
@@ -73,21 +70,22 @@ export function Desk() {
           {words.desk}
         </a>
         <nav className={`${controls.tabs} ${styles.nav}`}>
-          <BarLink to="/" screen={screen}>
-            {words.today}
-          </BarLink>
-          <BarLink to="/content" screen={screen}>
-            {words.content}
-          </BarLink>
-          <BarLink to="/enquiries" screen={screen}>
-            {words.enquiries}
-          </BarLink>
-          <BarLink to="/yard" screen={screen}>
-            {words.yard}
-          </BarLink>
-          <BarLink to="/history" screen={screen}>
-            {words.history}
-          </BarLink>
+          {Object.entries({
+            "/": words.today,
+            "/content": words.content,
+            "/enquiries": words.enquiries,
+            "/yard": words.yard,
+            "/history": words.history,
+          }).map(([to, title]) => (
+            <a
+              key={to}
+              className={controls.tab}
+              href={`#${to}`}
+              aria-current={isWithin(screen, to) ? "page" : undefined}
+            >
+              {title}
+            </a>
+          ))}
         </nav>
         <button
           className={controls.tab}
@@ -118,45 +116,46 @@ export function Desk() {
 }
 
 function screenAt(screen: string, onSaved: () => void, onFieldSaved: () => void): ReactNode {
-  if (screen === "/content") return <FileList />;
-  if (screen === "/new-stone") return <NewStoneScreen onSaved={onSaved} />;
-  if (screen === "/history") return <HistoryScreen />;
-  if (screen === "/enquiries") return <EnquiriesScreen />;
-  if (screen === "/slabs") return <SlabsScreen onSaved={onSaved} />;
-  if (screen === "/yard") return <YardScreen />;
-  if (screen.startsWith("/file/")) {
-    const file = screen.slice("/file/".length);
-    return <FileScreen key={file} file={file} onSaved={onFieldSaved} />;
-  }
-  const [, action = "", folder = "", slug = ""] = screen.split("/");
-  if (action === "brand") return <BrandScreen step={Number(folder || 1)} onSaved={onFieldSaved} />;
+  const [, action = "", folder = "", slug = "", view = ""] = screen.split("/");
   const entries = ENTRY_FOLDERS.find((each) => each === folder);
-  if (action === "new" && entries) return <NewEntryScreen key={entries} folder={entries} onSaved={onSaved} />;
-  if (action === "remove" && entries)
-    return <RemoveEntryScreen key={screen} folder={entries} slug={slug} onSaved={onSaved} />;
-  if (screen.startsWith("/retire/")) {
-    const stone = screen.slice("/retire/".length);
-    return <RetireScreen key={stone} stone={stone} onSaved={onSaved} />;
+  const stone = `${folder}/${slug}`;
+  switch (action) {
+    case "content":
+      return <FileList />;
+    case "history":
+      return <HistoryScreen />;
+    case "enquiries":
+      return <EnquiriesScreen />;
+    case "slabs":
+      return <SlabsScreen onSaved={onSaved} />;
+    case "yard":
+      return <YardScreen />;
+    case "file":
+      return <FileScreen key={screen} file={screen.slice("/file/".length)} onSaved={onFieldSaved} />;
+    case "brand":
+      return <BrandScreen step={Number(folder || 1)} onSaved={onFieldSaved} />;
+    case "new-stone":
+      return <NewStoneScreen onSaved={onSaved} />;
+    case "new":
+      return entries && <NewEntryScreen key={entries} folder={entries} onSaved={onSaved} />;
+    case "remove":
+      return entries && <RemoveEntryScreen key={screen} folder={entries} slug={slug} onSaved={onSaved} />;
+    case "retire":
+      return <RetireScreen key={screen} stone={stone} onSaved={onSaved} />;
+    case "photograph":
+      return (
+        <PhotographScreen key={screen} stone={stone} view={VIEWS.find((each) => each === view) ?? "slab"} />
+      );
+    default:
+      return <TodayScreen isListed />;
   }
-  if (screen.startsWith("/photograph/")) {
-    const [family, slug, view] = screen.slice("/photograph/".length).split("/");
-    return <PhotographScreen key={screen} stone={`${family}/${slug}`} view={viewIn(view)} />;
-  }
-  return <TodayScreen isListed />;
 }
 
-function viewIn(written: string | undefined): View {
-  return VIEWS.find((view) => view === written) ?? "slab";
-}
-
-function BarLink({ to, screen, children }: { to: string; screen: string; children: ReactNode }) {
-  const isHere =
-    screen === to ||
-    (to === "/content" && /^\/(file\/|photograph\/|retire\/|new\/|remove\/|new-stone$)/.test(screen));
+/** Whether a screen belongs to a place of the bar. */
+function isWithin(screen: string, to: string): boolean {
   return (
-    <a className={controls.tab} href={`#${to}`} aria-current={isHere ? "page" : undefined}>
-      {children}
-    </a>
+    screen === to ||
+    (to === "/content" && /^\/(file|photograph|retire|new|remove|new-stone)(\/|$)/.test(screen))
   );
 }
 

@@ -1,11 +1,12 @@
 import type { Problem } from "@stoneyard/catalogue/problem.ts";
 import { useState } from "react";
-import { type DrawingName, drawingAddress, removeLogo, sendDrawing } from "./api.ts";
+import { answerWords } from "../words/screens.ts";
+import { pictureAddress, removePicture, type Saved, sendPicture } from "./api.ts";
 import styles from "./brand-screen.module.css";
 import controls from "./controls.module.css";
+import { Button, FileButton } from "./controls.tsx";
 import { useDesk } from "./desk-context.ts";
-import { Fault } from "./fault.tsx";
-import { faultWords } from "./fault-words.ts";
+import { Fault, useWork } from "./fault.tsx";
 import { ProblemList } from "./problem-list.tsx";
 
 /** The logo, where there is one, and the icon from which all icons are made. */
@@ -20,65 +21,53 @@ export function DrawingsStep() {
   );
 }
 
-function Drawing({ name, label }: { name: DrawingName; label: string }) {
+function Drawing({ name, label }: { name: "logo" | "icon"; label: string }) {
   const { words, language } = useDesk();
   const [version, setVersion] = useState(0);
   const [isMissing, setMissing] = useState(false);
-  const [said, setSaid] = useState("");
-  const [fault, setFault] = useState<string>();
+  const [isSaved, setSaved] = useState<boolean>();
   const [problems, setProblems] = useState<readonly Problem[]>([]);
-  const after = (work: ReturnType<typeof sendDrawing>) => {
-    setFault(undefined);
-    setSaid(words.saving);
-    work.then(
-      (answer) => {
-        setProblems(answer.problems);
-        setSaid(answer.state === "saved" ? words.saved : words.notSaved);
-        setMissing(false);
-        setVersion(version + 1);
-      },
-      (error: unknown) => {
-        setSaid("");
-        setFault(faultWords(error, language));
-      },
-    );
+  const { isBusy, fault, setFault, work } = useWork();
+  const save = (asked: Promise<Saved>) => {
+    setProblems([]);
+    setSaved(undefined);
+    work(asked, (answer) => {
+      setProblems(answer.problems);
+      setSaved(answer.state === "saved");
+      setMissing(false);
+      setVersion(version + 1);
+    });
   };
   const take = async (file: File) => {
-    setProblems([]);
-    if ((await file.text()).includes("<svg")) after(sendDrawing(name, label, file));
-    else setFault(words.brandNoDrawing);
+    if ((await file.text()).includes("<svg")) save(sendPicture("drawing", name, label, file));
+    else setFault(answerWords("DRAWING", language));
   };
+  const outcome = isSaved === undefined ? "" : isSaved ? words.saved : words.notSaved;
   return (
     <fieldset className={styles.drawing}>
       <legend>{label}</legend>
       {isMissing ? (
         <p className={controls.hint}>{words.brandNoLogo}</p>
       ) : (
-        <img key={version} src={drawingAddress(name, version)} alt={label} onError={() => setMissing(true)} />
-      )}
-      <label className={controls.file}>
-        {words.brandPutDrawing}
-        <input
-          type="file"
-          accept=".svg,image/svg+xml"
-          onChange={(event) => {
-            const file = event.target.files?.[0];
-            if (file) take(file);
-          }}
+        <img
+          key={version}
+          src={pictureAddress("drawing", name, version)}
+          alt={label}
+          onError={() => setMissing(true)}
         />
-      </label>
+      )}
+      <FileButton label={words.brandPutDrawing} accept=".svg,image/svg+xml" onFile={take} />
       {name === "logo" && !isMissing && (
-        <button
-          className={controls.quiet}
-          type="button"
-          onClick={() => after(removeLogo(`${label}: ${words.leaveOut.toLowerCase()}`))}
+        <Button
+          isQuiet
+          onClick={() => save(removePicture("drawing", name, `${label}: ${words.leaveOut.toLowerCase()}`))}
         >
           {words.leaveOut}
-        </button>
+        </Button>
       )}
-      <p role="status">{said}</p>
+      <p role="status">{isBusy ? words.saving : outcome}</p>
       <Fault words={fault} />
-      {problems.length > 0 && <ProblemList problems={problems} />}
+      <ProblemList problems={problems} />
     </fieldset>
   );
 }

@@ -2,44 +2,37 @@ import typography from "@stoneyard/site/styles/typography.module.css";
 import { useCallback, useEffect, useState } from "react";
 import type { ListedEnquiry } from "../enquiries/listed.ts";
 import type { ShownEnquiries } from "../local-server/enquiry-routes.ts";
-import { bareText } from "../words/bare-text.ts";
-import { ENQUIRIES_EXPORT, readEnquiries } from "./api.ts";
+import { bareText } from "../words/desk-language.ts";
+import { ENQUIRIES_EXPORT, readEnquiries, readEnquiriesPlace, setEnquiriesPlace } from "./api.ts";
 import controls from "./controls.module.css";
+import { Button, Choices, PlainLine, Quiet, SaveOrCancel } from "./controls.tsx";
 import { useDesk } from "./desk-context.ts";
-import { EnquiriesPlaceForm } from "./enquiries-place-form.tsx";
 import styles from "./enquiries-screen.module.css";
 import { EnquiryEntry } from "./enquiry-entry.tsx";
-import { Fault } from "./fault.tsx";
-import { faultWords } from "./fault-words.ts";
+import { Fault, useWork } from "./fault.tsx";
 
 /** Enquiries where the server keeps them: those that wait first, all by a word, each answered, mailed again, saved. */
 export function EnquiriesScreen() {
-  const { words, language } = useDesk();
+  const { words } = useDesk();
   const [shown, setShown] = useState<ShownEnquiries>();
   const [wanted, setWanted] = useState("");
-  const [isOnlyOpen, setOnlyOpen] = useState(true);
+  const [which, setWhich] = useState<"open" | "all">("open");
   const [isMoving, setMoving] = useState(false);
-  const [fault, setFault] = useState<string>();
+  const { fault, work } = useWork();
   const refresh = useCallback(
     () =>
-      readEnquiries().then(
-        (now) => {
-          setShown(now);
-          setFault(undefined);
-          setMoving(false);
-        },
-        (error: unknown) => setFault(faultWords(error, language)),
-      ),
-    [language],
+      work(readEnquiries(), (now) => {
+        setShown(now);
+        setMoving(false);
+      }),
+    [work],
   );
   useEffect(() => {
     refresh();
   }, [refresh]);
   const enquiries = shown?.enquiries ?? [];
-  const open = enquiries.filter(({ answered }) => answered === null).length;
-  const found = enquiries.filter(
-    (enquiry) => (!isOnlyOpen || enquiry.answered === null) && isMeant(enquiry, wanted),
-  );
+  const open = enquiries.filter(({ answered }) => answered === null);
+  const found = (which === "open" ? open : enquiries).filter((enquiry) => isMeant(enquiry, wanted));
   const needsPlace = isMoving || fault !== undefined || (shown !== undefined && !shown.place);
   return (
     <>
@@ -47,7 +40,7 @@ export function EnquiriesScreen() {
       {!shown && !fault && <p role="status">{words.enquiriesLoading}</p>}
       <Fault words={fault} />
       {needsPlace && (
-        <EnquiriesPlaceForm
+        <PlaceForm
           onDone={refresh}
           onCancel={isMoving && shown?.place && !fault ? () => setMoving(false) : undefined}
         />
@@ -55,7 +48,7 @@ export function EnquiriesScreen() {
       {shown?.place && !needsPlace && (
         <>
           <p className={styles.count}>
-            {words.enquiriesOpen}: {open} · {words.enquiriesAll}: {enquiries.length}
+            {words.enquiriesOpen}: {open.length} · {words.enquiriesAll}: {enquiries.length}
           </p>
           <input
             className={`${controls.input} ${controls.search}`}
@@ -65,27 +58,21 @@ export function EnquiriesScreen() {
             placeholder={words.enquiriesSearch}
             onChange={(event) => setWanted(event.target.value)}
           />
-          <div className={styles.tools}>
-            {[true, false].map((each) => (
-              <button
-                key={String(each)}
-                className={controls.choice}
-                type="button"
-                aria-pressed={isOnlyOpen === each}
-                onClick={() => setOnlyOpen(each)}
-              >
-                {each ? words.enquiriesOpen : words.enquiriesAll}
-              </button>
-            ))}
-            <a className={controls.quiet} href={ENQUIRIES_EXPORT} download>
+          <div className={controls.row}>
+            <Choices
+              of={{ open: words.enquiriesOpen, all: words.enquiriesAll }}
+              chosen={which}
+              onChoose={setWhich}
+            />
+            <Quiet href={ENQUIRIES_EXPORT} download>
               {words.enquiriesExport}
-            </a>
-            <button className={controls.quiet} type="button" onClick={refresh}>
+            </Quiet>
+            <Button isQuiet onClick={refresh}>
               {words.enquiriesAgain}
-            </button>
-            <button className={controls.quiet} type="button" onClick={() => setMoving(true)}>
+            </Button>
+            <Button isQuiet onClick={() => setMoving(true)}>
               {words.enquiriesElsewhere}
-            </button>
+            </Button>
           </div>
           <p role="status">
             {found.length === 0 && (wanted.trim() === "" ? words.enquiriesNone : words.nothingFound)}
@@ -109,5 +96,77 @@ function isMeant(enquiry: ListedEnquiry, wanted: string): boolean {
   return (
     bareText(text).includes(bareText(wanted.trim())) ||
     (digits(wanted).length > 2 && [phone, number].some((each) => digits(each ?? "").includes(digits(wanted))))
+  );
+}
+
+/** As docs/guides/deploying.md sets up one small server. */
+const USUAL = "cd /opt/stoneyard && DATA_DIR=/var/lib/stoneyard node packages/server/enquiries.ts";
+
+/**
+ * Asks once where enquiries are kept.
+ * @param onCancel where there is a place already that answers
+ */
+function PlaceForm({ onDone, onCancel }: { onDone: () => void; onCancel: (() => void) | undefined }) {
+  const { words } = useDesk();
+  const [kind, setKind] = useState<"ssh" | "here">("ssh");
+  const [server, setServer] = useState("");
+  const [command, setCommand] = useState(USUAL);
+  const { isBusy, fault, setFault, work } = useWork();
+  useEffect(() => {
+    readEnquiriesPlace().then(({ place }) => {
+      if (!place) return;
+      setKind(place.kind);
+      if (place.kind !== "ssh") return;
+      setServer(place.server);
+      setCommand(place.command);
+    });
+  }, []);
+  const save = () =>
+    work(setEnquiriesPlace(kind === "here" ? { kind } : { kind, server: server.trim(), command }), onDone);
+  return (
+    <div className={controls.form}>
+      <p>{words.enquiriesWhere}</p>
+      <div className={controls.choices}>
+        <Choices
+          of={{ ssh: words.enquiriesOnServer, here: words.enquiriesHere }}
+          chosen={kind}
+          onChoose={(chosen) => {
+            setKind(chosen);
+            setFault(undefined);
+          }}
+        />
+      </div>
+      {kind === "ssh" && (
+        <>
+          <PlainLine
+            label={words.server}
+            value={server}
+            placeholder={words.serverExample}
+            onChange={setServer}
+          />
+          <label className={controls.labelled}>
+            {words.serverCommand}
+            <textarea
+              className={`${controls.input} ${styles.command}`}
+              value={command}
+              rows={1}
+              autoComplete="off"
+              autoCapitalize="none"
+              spellCheck={false}
+              onChange={(event) => setCommand(event.target.value)}
+            />
+          </label>
+        </>
+      )}
+      <p className={controls.small}>{kind === "ssh" ? words.serverHint : words.enquiriesHereHint}</p>
+      <SaveOrCancel
+        label={words.enquiriesShow}
+        isBusy={isBusy}
+        canSave={kind === "here" || server.trim() !== ""}
+        onSave={save}
+        onCancel={onCancel}
+        fault={fault}
+      />
+    </div>
   );
 }

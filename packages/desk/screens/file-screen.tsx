@@ -1,11 +1,10 @@
 import { KINDS } from "@stoneyard/catalogue/json-schemas.ts";
 import typography from "@stoneyard/site/styles/typography.module.css";
 import { useRef, useState } from "react";
-import { ENTRY_FOLDERS } from "../drafts/entries.ts";
 import type { Twin } from "../local-server/file-routes.ts";
-import { entryWords } from "../words/entries.ts";
-import { kindOfFile } from "../words/kind-of-file.ts";
+import { kindOfFile } from "../words/fields.ts";
 import controls from "./controls.module.css";
+import { Back, Button, Choices, Quiet, Way } from "./controls.tsx";
 import { useDesk } from "./desk-context.ts";
 import type { FieldStore } from "./fields/field-store.ts";
 import { GroupEntries } from "./fields/group-field.tsx";
@@ -13,29 +12,22 @@ import { formOf } from "./fields/schema-form.ts";
 import { TextTree } from "./fields/text-tree.tsx";
 import styles from "./file-screen.module.css";
 import { Preview } from "./preview.tsx";
-import { SaveLine } from "./save-line.tsx";
-import { StonePictures } from "./stone-pictures.tsx";
-import { useFile } from "./use-file.ts";
-import { useStonePictures } from "./use-stone-pictures.ts";
+import { RemovalLink } from "./removal-screens.tsx";
+import { StonePictures, useStonePictures } from "./stone-pictures.tsx";
+import { SaveLine, useFile } from "./use-file.tsx";
 
 /** A file's form beside the page on which it is seen; on a phone one or the other. */
 export function FileScreen({ file, onSaved }: { file: string; onSaved: () => void }) {
-  const { overview, words, language } = useDesk();
+  const { overview, words, language, titleOf } = useDesk();
   const { store, shown, state, fault } = useFile(file, onSaved);
   const [side, setSide] = useState<"form" | "preview">("form");
-  const title =
-    overview.groups.flatMap(({ files }) => files).find((each) => each.file === file)?.title ?? file;
+  const title = titleOf(file);
   const stone = kindOfFile(file) === "stone" ? file.replace(/^stones\/|\.yaml$/g, "") : undefined;
-  const entry = ENTRY_FOLDERS.find((folder) => file.startsWith(`${folder}/`));
   const pictures = useStonePictures(stone, shown?.version);
   const places = useRef<HTMLDivElement>(null);
   return (
     <>
-      <p>
-        <a className={controls.back} href="#/content">
-          ← {words.content}
-        </a>
-      </p>
+      <Back to="#/content">{words.content}</Back>
       <h1 className={typography.section}>{title}</h1>
       {stone && (
         <StoneWays
@@ -47,26 +39,12 @@ export function FileScreen({ file, onSaved }: { file: string; onSaved: () => voi
           }}
         />
       )}
-      {entry && (
-        <p className={styles.ways}>
-          <a className={controls.quiet} href={`#/remove/${file.replace(/\.yaml$/, "")}`}>
-            {entryWords(entry, words).remove}
-          </a>
-        </p>
-      )}
+      <p className={controls.tabs}>
+        <RemovalLink file={file} />
+      </p>
       <SaveLine state={state} fault={fault} />
       <div className={`${controls.tabs} ${styles.sides}`}>
-        {(["form", "preview"] as const).map((each) => (
-          <button
-            key={each}
-            className={controls.tab}
-            type="button"
-            aria-pressed={side === each}
-            onClick={() => setSide(each)}
-          >
-            {words[each]}
-          </button>
-        ))}
+        <Choices areTabs of={{ form: words.form, preview: words.preview }} chosen={side} onChoose={setSide} />
       </div>
       <div className={styles.both} data-side={side}>
         <div className={styles.form}>
@@ -104,25 +82,17 @@ function StoneWays({
   return (
     <>
       {!hasSlab && (
-        <div className={styles.next}>
+        <div className={controls.form}>
           <p>{words.photographNext}</p>
-          <a className={`${controls.button} ${controls.way}`} href={photograph}>
-            {words.photograph} →
-          </a>
+          <Way href={photograph}>{words.photograph} →</Way>
         </div>
       )}
-      <p className={styles.ways}>
-        {hasSlab && (
-          <a className={controls.quiet} href={photograph}>
-            {words.photograph}
-          </a>
-        )}
-        <button className={controls.quiet} type="button" onClick={toPictures}>
+      <p className={controls.tabs}>
+        {hasSlab && <Quiet href={photograph}>{words.photograph}</Quiet>}
+        <Button isQuiet onClick={toPictures}>
           {words.stonePictures}
-        </button>
-        <a className={controls.quiet} href={`#/retire/${stone}`}>
-          {words.retire}
-        </a>
+        </Button>
+        <Quiet href={`#/retire/${stone}`}>{words.retire}</Quiet>
       </p>
     </>
   );

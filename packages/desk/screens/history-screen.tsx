@@ -1,30 +1,39 @@
 import typography from "@stoneyard/site/styles/typography.module.css";
-import { useEffect, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import type { HistoryEntry } from "../history/history.ts";
 import type { ShownHistory } from "../local-server/history-routes.ts";
-import { DESK_LOCALES } from "../words/desk-language.ts";
 import { readHistory, undoChange } from "./api.ts";
 import controls from "./controls.module.css";
-import { useDesk } from "./desk-context.ts";
-import { Fault } from "./fault.tsx";
-import { faultWords } from "./fault-words.ts";
+import { Button } from "./controls.tsx";
+import { useDesk, useMoment } from "./desk-context.ts";
+import { Fault, useWork } from "./fault.tsx";
 import styles from "./history-screen.module.css";
 import { PublishPanel } from "./publish-panel.tsx";
 import { UndoAnswer, useUndo } from "./undo-answer.tsx";
 
 /** Every saved change in words, the last first; each can be taken back. What is older than the desk is folded. */
 export function HistoryScreen() {
-  const { words, language } = useDesk();
+  const { words } = useDesk();
   const [history, setHistory] = useState<ShownHistory>();
-  const [fault, setFault] = useState<string>();
-  const refresh = () =>
-    readHistory().then(setHistory, (error: unknown) => setFault(faultWords(error, language)));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: read once; what changes it asks for it anew
+  const { fault, work } = useWork();
+  const refresh = useCallback(() => work(readHistory(), setHistory), [work]);
   useEffect(() => {
     refresh();
-  }, []);
-  const own = history?.entries.filter(({ isEarlier }) => !isEarlier) ?? [];
-  const earlier = history?.entries.filter(({ isEarlier }) => isEarlier) ?? [];
+  }, [refresh]);
+  // Without any publication that is said once, not at each change.
+  const isPublished = history?.target !== undefined && history.waiting !== undefined;
+  const entries = (areEarlier: boolean) =>
+    history?.entries
+      .filter(({ isEarlier }) => isEarlier === areEarlier)
+      .map((entry) => (
+        <Entry
+          key={entry.commit}
+          entry={entry}
+          isWaiting={isPublished && !entry.published}
+          onUndone={refresh}
+        />
+      )) ?? [];
+  const [own, earlier] = [entries(false), entries(true)];
   return (
     <>
       <h1 className={typography.section}>{words.history}</h1>
@@ -32,41 +41,16 @@ export function HistoryScreen() {
       {!history && !fault && <p>{words.loading}</p>}
       {history && <PublishPanel history={history} onDone={refresh} />}
       {history?.state === "ready" && own.length === 0 && (
-        <p className={styles.entries}>{words.historyEmpty}</p>
+        <p className={controls.part}>{words.historyEmpty}</p>
       )}
-      <Entries entries={own} history={history} onUndone={refresh} />
+      <ol className={controls.part}>{own}</ol>
       {earlier.length > 0 && (
-        <details className={styles.entries}>
+        <details className={controls.part}>
           <summary className={styles.earlier}>{words.earlier}</summary>
-          <Entries entries={earlier} history={history} onUndone={refresh} />
+          <ol className={controls.part}>{earlier}</ol>
         </details>
       )}
     </>
-  );
-}
-
-function Entries({
-  entries,
-  history,
-  onUndone,
-}: {
-  entries: readonly HistoryEntry[];
-  history: ShownHistory | undefined;
-  onUndone: () => void;
-}) {
-  // Without any publication that is said once, not at each change.
-  const isPublished = history?.target !== undefined && history.waiting !== undefined;
-  return (
-    <ol className={styles.entries}>
-      {entries.map((entry) => (
-        <Entry
-          key={entry.commit}
-          entry={entry}
-          isWaiting={isPublished && !entry.published}
-          onUndone={onUndone}
-        />
-      ))}
-    </ol>
   );
 }
 
@@ -80,31 +64,28 @@ function Entry({
   onUndone: () => void;
 }) {
   const { words, language } = useDesk();
+  const moment = useMoment();
   const undoing = useUndo(
     (choices) => undoChange(entry.commit, { words: `${words.undone}: ${entry.words}`, language }, choices),
     onUndone,
   );
-  const when = new Intl.DateTimeFormat(DESK_LOCALES[language], {
-    dateStyle: "medium",
-    timeStyle: "short",
-  });
   return (
     <li className={styles.entry}>
       <p className={styles.words}>{entry.words}</p>
-      <p className={styles.when}>
-        {when.format(new Date(entry.date))}, {entry.who}
+      <p className={`${controls.small} ${styles.when}`}>
+        {moment(entry.date)}, {entry.who}
         {isWaiting && ` · ${words.unpublished}`}
       </p>
       {!entry.isFirst && (
-        <button
-          className={`${controls.quiet} ${styles.undo}`}
-          type="button"
+        <Button
+          isQuiet
+          className={styles.undo}
           aria-label={`${words.undo}: ${entry.words}`}
           disabled={undoing.isBusy}
           onClick={() => undoing.undo({})}
         >
           {words.undo}
-        </button>
+        </Button>
       )}
       <UndoAnswer undoing={undoing} />
     </li>

@@ -2,10 +2,10 @@ import { useCallback, useEffect, useState } from "react";
 import type { ShownLive } from "../local-server/history-routes.ts";
 import { readLive, setSiteUrl } from "./api.ts";
 import controls from "./controls.module.css";
+import { Button, PlainLine } from "./controls.tsx";
 import { useDesk } from "./desk-context.ts";
-import { Fault } from "./fault.tsx";
-import { faultWords } from "./fault-words.ts";
-import styles from "./today-screen.module.css";
+import { Fault, useWork } from "./fault.tsx";
+import styles from "./publish-panel.module.css";
 
 /** Milliseconds between looks at the live site. */
 const LOOK_AGAIN = 10_000;
@@ -39,30 +39,38 @@ export function LiveLine({ published }: { published: number }) {
 }
 
 function SiteUrlForm({ onDone }: { onDone: () => void }) {
-  const { words, language } = useDesk();
+  const { words } = useDesk();
   const [siteUrl, setUrl] = useState("");
-  const [fault, setFault] = useState<string>();
-  const save = () =>
-    setSiteUrl(siteUrl.trim().replace(/\/$/, "")).then(onDone, (error: unknown) =>
-      setFault(faultWords(error, language)),
-    );
+  const { fault, work } = useWork();
   return (
-    <div className={styles.form}>
-      <label className={controls.labelled}>
-        {words.builtUrl}
-        <input
-          className={controls.input}
-          value={siteUrl}
-          placeholder={words.siteUrlExample}
-          inputMode="url"
-          autoCapitalize="none"
-          onChange={(event) => setUrl(event.target.value)}
-        />
-      </label>
-      <button className={controls.quiet} type="button" disabled={siteUrl.trim() === ""} onClick={save}>
+    <div className={controls.form}>
+      <SiteUrlLine siteUrl={siteUrl} onChange={setUrl} />
+      <Button
+        isQuiet
+        disabled={siteUrl.trim() === ""}
+        onClick={() => work(setSiteUrl(bareUrl(siteUrl)), onDone)}
+      >
         {words.liveAsk}
-      </button>
+      </Button>
       <Fault words={fault} />
     </div>
   );
+}
+
+/** The address at which visitors see the site. */
+export function SiteUrlLine({ siteUrl, onChange }: { siteUrl: string; onChange: (siteUrl: string) => void }) {
+  const { words } = useDesk();
+  return (
+    <PlainLine
+      label={words.builtUrl}
+      value={siteUrl}
+      placeholder={words.siteUrlExample}
+      inputMode="url"
+      onChange={onChange}
+    />
+  );
+}
+
+export function bareUrl(typed: string): string {
+  return typed.trim().replace(/\/$/, "");
 }

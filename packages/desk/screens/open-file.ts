@@ -4,7 +4,7 @@ import type { Path } from "@stoneyard/catalogue/source.ts";
 import type { SavedFile, ShownFile } from "../local-server/file-routes.ts";
 import type { DeskLanguage } from "../words/desk-language.ts";
 import { AnswerError, readFile, saveFile } from "./api.ts";
-import { faultWords } from "./fault-words.ts";
+import { faultWords } from "./fault.tsx";
 import { type Edits, editsFor, valueAt } from "./fields/field-store.ts";
 
 export type SaveState = "rest" | "saving" | "saved" | "refused";
@@ -93,7 +93,7 @@ class OpenFile {
     let on = opened;
     for (let tries = 1; ; tries += 1) {
       try {
-        return await saveFile(this.#file, on.version, edits, language);
+        return await saveFile({ file: this.#file, version: on.version, edits, language });
       } catch (error) {
         if (!(error instanceof AnswerError && error.status === 409)) throw error;
         on = await readFile(this.#file);

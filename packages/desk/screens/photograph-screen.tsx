@@ -2,53 +2,54 @@ import typography from "@stoneyard/site/styles/typography.module.css";
 import { useEffect, useMemo, useState } from "react";
 import type { ShownPhotograph } from "../local-server/photograph-routes.ts";
 import { VIEWS } from "../straighten/views.ts";
-import { viewNames } from "../words/view-names.ts";
-import { type Photographed, readPhotograph, sendPhotograph } from "./api.ts";
-import { CloseFromSlab } from "./close-from-slab.tsx";
+import { viewName } from "../words/screens.ts";
+import { closeFromSlab, type Photographed, readPhotograph, sendPhotograph } from "./api.ts";
 import controls from "./controls.module.css";
+import { Back, Button, FileButton, Line } from "./controls.tsx";
 import { useDesk } from "./desk-context.ts";
-import { Fault } from "./fault.tsx";
-import { faultWords } from "./fault-words.ts";
+import { Fault, useWork } from "./fault.tsx";
 import styles from "./photograph-screen.module.css";
 import { Straightening } from "./straightening.tsx";
 
 /** Makes the picture of a stone from a photograph of a slab. */
 export function PhotographScreen({ stone, view }: Photographed) {
-  const { words, language, overview } = useDesk();
+  const { words, stoneName } = useDesk();
   const [photograph, setPhotograph] = useState<ShownPhotograph>();
-  const [fault, setFault] = useState<string>();
-  const [isBusy, setBusy] = useState(false);
-  const title = overview.referred.stone.find(({ value }) => value === stone)?.label ?? stone;
+  const { isBusy, fault, work } = useWork();
+  const title = stoneName(stone) ?? stone;
   const subject = useMemo(() => ({ stone, view }), [stone, view]);
   useEffect(() => {
-    readPhotograph(subject, "first").then(
+    work(
+      readPhotograph(subject, "first"),
       (kept) => kept.state === "there" && setPhotograph(kept.photograph),
-      (error) => setFault(faultWords(error, language)),
     );
-  }, [subject, language]);
-  const take = (file: File | undefined) => {
-    if (!file) return;
-    setBusy(true);
-    setFault(undefined);
+  }, [subject, work]);
+  const take = (file: File) => {
     setPhotograph(undefined);
-    sendPhotograph(subject, "first", file)
-      .then(setPhotograph, (error) => setFault(faultWords(error, language)))
-      .finally(() => setBusy(false));
+    work(sendPhotograph(subject, "first", file), setPhotograph);
   };
   return (
     <>
-      <p>
-        <a className={controls.back} href={`#/file/stones/${stone}.yaml`}>
-          ← {title}
-        </a>
-      </p>
+      <Back to={`#/file/stones/${stone}.yaml`}>{title}</Back>
       <h1 className={typography.section}>{words.photograph}</h1>
-      <Views stone={stone} view={view} />
+      <nav className={`${controls.tabs} ${styles.views}`} aria-label={words.photograph}>
+        {VIEWS.map((each) => (
+          <a
+            key={each}
+            className={controls.tab}
+            href={`#/photograph/${stone}/${each}`}
+            aria-current={each === view ? "page" : undefined}
+          >
+            {viewName(each, words)}
+          </a>
+        ))}
+      </nav>
       <p className={controls.hint}>{view === "close" ? words.closeHint : words.slabHint}</p>
-      <label className={`${controls.file} ${styles.take}`}>
-        {photograph ? words.otherPhotograph : words.takePhotograph}
-        <input type="file" accept="image/*" onChange={(event) => take(event.target.files?.[0])} />
-      </label>
+      <FileButton
+        className={styles.take}
+        label={photograph ? words.otherPhotograph : words.takePhotograph}
+        onFile={take}
+      />
       {view === "close" && <CloseFromSlab stone={stone} onPhotograph={setPhotograph} />}
       <p role="status">{isBusy && words.working}</p>
       <Fault words={fault} />
@@ -64,21 +65,45 @@ function keyOf({ picture, edges }: ShownPhotograph): string {
   return `${picture.length} ${JSON.stringify(edges)}`;
 }
 
-function Views({ stone, view }: Photographed) {
+/** Takes the close view from the slab's own photograph, where that is fine enough. */
+function CloseFromSlab({
+  stone,
+  onPhotograph,
+}: {
+  stone: string;
+  onPhotograph: (photograph: ShownPhotograph) => void;
+}) {
   const { words } = useDesk();
-  const names = viewNames(words);
+  const [across, setAcross] = useState("50");
+  const [down, setDown] = useState("50");
+  const { fault, work } = useWork();
+  const take = () =>
+    work(
+      closeFromSlab(stone, [Number(across) / 100, Number(down) / 100]),
+      (kept) => kept.state === "there" && onPhotograph(kept.photograph),
+    );
   return (
-    <nav className={`${controls.tabs} ${styles.views}`} aria-label={words.photograph}>
-      {VIEWS.map((each) => (
-        <a
-          key={each}
-          className={controls.tab}
-          href={`#/photograph/${stone}/${each}`}
-          aria-current={each === view ? "page" : undefined}
-        >
-          {names[each]}
-        </a>
-      ))}
-    </nav>
+    <details>
+      <summary className={controls.quiet}>{words.closeFromSlab}</summary>
+      <p className={controls.hint}>{words.closeFromSlabHint}</p>
+      <div className={styles.fields}>
+        <Line
+          label={words.closeAcross}
+          className={styles.measure}
+          type="range"
+          value={across}
+          onChange={setAcross}
+        />
+        <Line
+          label={words.closeDown}
+          className={styles.measure}
+          type="range"
+          value={down}
+          onChange={setDown}
+        />
+        <Button onClick={take}>{words.closeTake}</Button>
+      </div>
+      <Fault words={fault} />
+    </details>
   );
 }

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { readPreview } from "./api.ts";
 import controls from "./controls.module.css";
+import { Choices } from "./controls.tsx";
 import { useDesk } from "./desk-context.ts";
 import styles from "./preview.module.css";
 
@@ -19,17 +20,12 @@ export function Preview({ page, origin }: { page: string; origin: string | undef
   return (
     <>
       <div className={controls.tabs}>
-        {(["phone", "desktop"] as const).map((each) => (
-          <button
-            key={each}
-            className={controls.tab}
-            type="button"
-            aria-pressed={width === each}
-            onClick={() => setWidth(each)}
-          >
-            {words[each]}
-          </button>
-        ))}
+        <Choices
+          areTabs
+          of={{ phone: words.phone, desktop: words.desktop }}
+          chosen={width}
+          onChoose={setWidth}
+        />
         <a className={controls.tab} href={`${origin}${page}`} target="_blank" rel="noreferrer">
           {words.newTab}
         </a>

@@ -1,40 +1,52 @@
 import type { Problem } from "@stoneyard/catalogue/problem.ts";
-import { pathLabel } from "../words/fields.ts";
-import { kindOfFile } from "../words/kind-of-file.ts";
+import { kindOfFile, pathLabel } from "../words/fields.ts";
 import { problemWords } from "../words/problems.ts";
 import controls from "./controls.module.css";
+import { Quiet } from "./controls.tsx";
 import { useDesk } from "./desk-context.ts";
-import styles from "./today-screen.module.css";
 
-/** Mistakes for which something was not done, with their files. */
+/** Mistakes for which something was not done, with their files; nothing where there are none. */
 export function ProblemList({ problems }: { problems: readonly Problem[] }) {
-  const { words, language } = useDesk();
+  const { words } = useDesk();
+  if (problems.length === 0) return null;
   return (
     <div role="alert">
       <p className={controls.warning}>{words.cannotSave}</p>
-      <ul>
-        {problems.map((problem) => (
-          <li key={`${problem.file} ${problem.line} ${problem.message}`} className={styles.problem}>
-            <ProblemPlace problem={problem} />
-            <p>{problemWords(problem, language)}</p>
-          </li>
-        ))}
-      </ul>
+      <Problems problems={problems} />
     </div>
+  );
+}
+
+/** Mistakes, each with the way to it. */
+export function Problems({ problems }: { problems: readonly Problem[] }) {
+  const { language } = useDesk();
+  return (
+    <ul>
+      {problems.map((problem) => (
+        <li key={`${problem.file} ${problem.line} ${problem.message}`} className={controls.problem}>
+          <ProblemPlace problem={problem} />
+          <p>{problemWords(problem, language)}</p>
+        </li>
+      ))}
+    </ul>
   );
 }
 
 /** The place of a mistake: the file's title and the value in words, or the line when no form has it. */
 export function ProblemPlace({ problem }: { problem: Problem }) {
-  const { words, language, overview } = useDesk();
-  const file = problem.file.replace(/^content\//, "");
-  const title = overview.groups.flatMap(({ files }) => files).find((each) => each.file === file)?.title;
+  const { words, language, titleOf } = useDesk();
+  const file = fileOf(problem);
   const place = problem.path?.length
     ? pathLabel(problem.path, language, kindOfFile(file))
     : `${words.line} ${problem.line}`;
   return (
-    <a className={controls.quiet} href={`#/file/${file}`}>
-      {title ?? file}: {place}
-    </a>
+    <Quiet href={`#/file/${file}`}>
+      {titleOf(file)}: {place}
+    </Quiet>
   );
+}
+
+/** The file of a mistake, as the desk names it. */
+export function fileOf({ file }: Problem): string {
+  return file.replace(/^content\//, "");
 }

@@ -3,52 +3,46 @@ import { useState } from "react";
 import type { FileChoices } from "../history/history.ts";
 import type { Published } from "../history/publish.ts";
 import type { ShownHistory } from "../local-server/history-routes.ts";
-import { beginHistory, publishChanges, setTarget } from "./api.ts";
+import { beginHistory, publishChanges, setTarget, undoPublication } from "./api.ts";
 import { BuiltPanel } from "./built-panel.tsx";
 import controls from "./controls.module.css";
+import { Button, PlainLine, Quiet, SaveOrCancel } from "./controls.tsx";
 import { useDesk } from "./desk-context.ts";
-import { Fault } from "./fault.tsx";
-import { faultWords } from "./fault-words.ts";
+import { Fault, useWork } from "./fault.tsx";
 import { LiveLine } from "./live-line.tsx";
-import { ReplayAnswer } from "./replay-answer.tsx";
-import { SaveOrCancel } from "./save-or-cancel.tsx";
-import styles from "./today-screen.module.css";
-import { UndoPublication } from "./undo-publication.tsx";
+import styles from "./publish-panel.module.css";
+import { ReplayAnswer, UndoAnswer, useUndo } from "./undo-answer.tsx";
 
 /**
  * Sends what was saved to where the site is built; asks where that is, and about conflicts.
  * @param onDone reads the history again
  */
 export function PublishPanel({ history, onDone }: { history: ShownHistory; onDone: () => Promise<void> }) {
+  if (history.state === "ready") return <Publication history={history} onDone={onDone} />;
+  return (
+    <section className={controls.part}>
+      {history.state === "no-git" ? <NoGit /> : <BeginHistory onDone={onDone} />}
+      <BuiltPanel />
+    </section>
+  );
+}
+
+function Publication({ history, onDone }: { history: ShownHistory; onDone: () => Promise<void> }) {
   const { words, language } = useDesk();
   const [answer, setAnswer] = useState<Published>();
-  const [fault, setFault] = useState<string>();
-  const [isBusy, setBusy] = useState(false);
   const [isMoving, setMoving] = useState(false);
   const [published, setPublished] = useState(0);
+  const { isBusy, fault, setFault, work } = useWork();
   const send = (choices: FileChoices) => {
-    setBusy(true);
-    publishChanges({ outside: words.outside, merged: words.merged, language }, choices)
-      .then(async (now) => {
-        // Updates the list first, as it would contradict the answer.
-        await onDone();
-        setAnswer(now);
-        if (now.state === "sent") setPublished(published + 1);
-        setFault(undefined);
-      })
-      .catch((error: unknown) => setFault(faultWords(error, language)))
-      .finally(() => setBusy(false));
+    work(publishChanges({ outside: words.outside, merged: words.merged, language }, choices), async (now) => {
+      // Updates the list first, as it would contradict the answer.
+      await onDone();
+      setAnswer(now);
+      if (now.state === "sent") setPublished(published + 1);
+    });
   };
-  if (history.state !== "ready") {
-    return (
-      <section className={styles.part}>
-        {history.state === "no-git" ? <NoGit /> : <BeginHistory onDone={onDone} />}
-        <BuiltPanel />
-      </section>
-    );
-  }
   return (
-    <section className={styles.part}>
+    <section className={controls.part}>
       <h2 className={typography.smallEntry}>{words.publication}</h2>
       <Waiting history={history} />
       {history.target && !isMoving ? (
@@ -56,13 +50,13 @@ export function PublishPanel({ history, onDone }: { history: ShownHistory; onDon
           <p className={styles.target}>
             {words.target}: {history.target}
           </p>
-          <div className={styles.actions}>
-            <button className={controls.button} type="button" disabled={isBusy} onClick={() => send({})}>
+          <div className={controls.row}>
+            <Button disabled={isBusy} onClick={() => send({})}>
               {isBusy ? words.publishing : words.publish}
-            </button>
-            <button className={controls.quiet} type="button" onClick={() => setMoving(true)}>
+            </Button>
+            <Button isQuiet onClick={() => setMoving(true)}>
               {words.publishElsewhere}
-            </button>
+            </Button>
           </div>
         </>
       ) : (
@@ -105,29 +99,22 @@ function NoGit() {
   return (
     <>
       <p className={controls.hint}>{words.noGit}</p>
-      <a className={controls.quiet} href="https://git-scm.com/downloads" target="_blank" rel="noreferrer">
+      <Quiet href="https://git-scm.com/downloads" target="_blank" rel="noreferrer">
         git-scm.com/downloads
-      </a>
+      </Quiet>
     </>
   );
 }
 
 function BeginHistory({ onDone }: { onDone: () => void }) {
-  const { words, language } = useDesk();
-  const [isBusy, setBusy] = useState(false);
-  const [fault, setFault] = useState<string>();
-  const begin = () => {
-    setBusy(true);
-    beginHistory(words.historyBegins)
-      .then(onDone, (error: unknown) => setFault(faultWords(error, language)))
-      .finally(() => setBusy(false));
-  };
+  const { words } = useDesk();
+  const { isBusy, fault, work } = useWork();
   return (
     <>
       <p className={controls.hint}>{words.noRepository}</p>
-      <button className={controls.button} type="button" disabled={isBusy} onClick={begin}>
+      <Button disabled={isBusy} onClick={() => work(beginHistory(words.historyBegins), onDone)}>
         {isBusy ? words.working : words.beginHistory}
-      </button>
+      </Button>
       <Fault words={fault} />
     </>
   );
@@ -135,10 +122,7 @@ function BeginHistory({ onDone }: { onDone: () => void }) {
 
 /** Unpublished changes; without a place to publish to there are none. */
 function Waiting({ history }: { history: ShownHistory }) {
-  const { words, overview } = useDesk();
-  const titles = new Map(
-    overview.groups.flatMap(({ files }) => files.map(({ file, title }) => [file, title])),
-  );
+  const { words, titleOf } = useDesk();
   const waiting = history.waiting === undefined ? undefined : history.waiting + history.outside.length;
   return (
     <>
@@ -151,7 +135,7 @@ function Waiting({ history }: { history: ShownHistory }) {
       )}
       {history.outside.length > 0 && (
         <p className={styles.target}>
-          {words.outside}: {history.outside.map((file) => titles.get(file) ?? file).join(", ")}
+          {words.outside}: {history.outside.map(titleOf).join(", ")}
         </p>
       )}
     </>
@@ -160,40 +144,57 @@ function Waiting({ history }: { history: ShownHistory }) {
 
 /** @param onCancel where a place is already set */
 function TargetForm({ onCancel, onDone }: { onCancel: (() => void) | undefined; onDone: () => void }) {
-  const { words, language } = useDesk();
+  const { words } = useDesk();
   const [address, setAddress] = useState("");
-  const [fault, setFault] = useState<string>();
-  const [isBusy, setBusy] = useState(false);
-  const save = () => {
-    setBusy(true);
-    setFault(undefined);
-    setTarget(address.trim())
-      .then(onDone, (error: unknown) => setFault(faultWords(error, language)))
-      .finally(() => setBusy(false));
-  };
+  const { isBusy, fault, work } = useWork();
   return (
-    <div className={styles.form}>
+    <div className={controls.form}>
       {!onCancel && <p>{words.noTarget}</p>}
-      <label className={controls.labelled}>
-        {words.target}
-        <input
-          className={controls.input}
-          value={address}
-          autoCapitalize="none"
-          spellCheck={false}
-          onChange={(event) => setAddress(event.target.value)}
-        />
-      </label>
-      <p className={styles.names}>{words.targetHint}</p>
+      <PlainLine label={words.target} value={address} onChange={setAddress} />
+      <p className={controls.small}>{words.targetHint}</p>
       <SaveOrCancel
-        className={styles.actions}
         label={words.setTarget}
         isBusy={isBusy}
         canSave={address.trim() !== ""}
-        onSave={save}
+        onSave={() => work(setTarget(address.trim()), onDone)}
         onCancel={onCancel}
         fault={fault}
       />
+    </div>
+  );
+}
+
+/**
+ * Takes back all that was last published from here, as one change more.
+ * @param count changes that were in it
+ */
+function UndoPublication({ count, onDone }: { count: number; onDone: () => void }) {
+  const { words, language } = useDesk();
+  const [isSure, setSure] = useState(false);
+  const undoing = useUndo(
+    (choices) => undoPublication({ words: words.publicationUndone, language }, choices),
+    onDone,
+  );
+  return (
+    <div className={styles.undoing}>
+      {isSure ? (
+        <>
+          <p className={controls.hint}>{words.undoPublicationHint.replace("{count}", String(count))}</p>
+          <SaveOrCancel
+            label={words.undoPublicationYes}
+            isBusy={undoing.isBusy}
+            canSave
+            onSave={() => undoing.undo({})}
+            onCancel={() => setSure(false)}
+            fault={undefined}
+          />
+        </>
+      ) : (
+        <Button isQuiet onClick={() => setSure(true)}>
+          {words.undoPublication}
+        </Button>
+      )}
+      <UndoAnswer undoing={undoing} />
     </div>
   );
 }

@@ -1,13 +1,12 @@
 import { useState } from "react";
 import { VIEWS, type View } from "../straighten/views.ts";
-import { DESK_LOCALES } from "../words/desk-language.ts";
-import { viewNames } from "../words/view-names.ts";
+import { viewName } from "../words/screens.ts";
 import type { Received } from "../yard/received-photographs.ts";
 import { discardReceived, receivedAddress, takeReceived } from "./api.ts";
 import controls from "./controls.module.css";
-import { useDesk } from "./desk-context.ts";
-import { Fault } from "./fault.tsx";
-import { faultWords } from "./fault-words.ts";
+import { Button, Quiet, Select } from "./controls.tsx";
+import { useDesk, useMoment } from "./desk-context.ts";
+import { Fault, useWork } from "./fault.tsx";
 import styles from "./yard-screen.module.css";
 
 /** Photographs that a telephone sent: each goes on to be straightened, or away. */
@@ -22,75 +21,57 @@ export function ReceivedList({ received, onDone }: { received: readonly Received
 }
 
 function Entry({ received, onDone }: { received: Received; onDone: () => void }) {
-  const { words, language, overview } = useDesk();
+  const { words, overview } = useDesk();
+  const moment = useMoment();
   const [stone, setStone] = useState<string>(received.stone ?? "");
   const [view, setView] = useState<View>("slab");
-  const [fault, setFault] = useState<string>();
+  const { fault, work } = useWork();
   const { id, name, measures } = received;
-  const names = viewNames(words);
-  const onFault = (error: unknown) => setFault(faultWords(error, language));
   const take = () =>
-    takeReceived(id, { stone, view }).then(() => {
+    work(takeReceived(id, { stone, view }), () => {
       location.hash = `/photograph/${stone}/${view}`;
-    }, onFault);
-  const when = new Intl.DateTimeFormat(DESK_LOCALES[language], {
-    dateStyle: "medium",
-    timeStyle: "short",
-  });
+    });
+  const noStone = stone === "" ? [{ value: "", label: words.choose }] : [];
   return (
     <li className={styles.entry}>
       <img src={receivedAddress(id)} alt={name} />
       <div className={styles.said}>
         <p className={styles.name}>{name}</p>
-        <p className={styles.quiet}>
+        <p className={controls.small}>
           {measures ? `${measures.width} × ${measures.height} cm` : words.arrivedUnmeasured} ·{" "}
-          {when.format(received.at)}
+          {moment(received.at)}
         </p>
         {received.stone === undefined && (
           <>
             <p>{words.arrivedUnknown.replace("{name}", name)}</p>
-            <a className={controls.quiet} href="#/new-stone">
-              + {words.newStone}
-            </a>
+            <Quiet href="#/new-stone">+ {words.newStone}</Quiet>
           </>
         )}
-        <label className={`${controls.labelled} ${styles.stone}`}>
-          {words.stone}
-          <select className={controls.input} value={stone} onChange={(event) => setStone(event.target.value)}>
-            {stone === "" && <option value="">{words.choose}</option>}
-            {overview.referred.stone.map(({ value, label }) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </select>
-        </label>
-        <label className={`${controls.labelled} ${styles.stone}`}>
-          {words.arrivedAs}
-          <select
-            className={controls.input}
-            value={view}
-            onChange={(event) => setView(event.target.value as View)}
-          >
-            {VIEWS.map((each) => (
-              <option key={each} value={each}>
-                {names[each]}
-              </option>
-            ))}
-          </select>
-        </label>
-        <div className={styles.actions}>
-          <button className={controls.button} type="button" disabled={stone === ""} onClick={take}>
+        <Select
+          label={words.stone}
+          className={styles.stone}
+          value={stone}
+          options={[...noStone, ...overview.referred.stone]}
+          onChange={setStone}
+        />
+        <Select
+          label={words.arrivedAs}
+          className={styles.stone}
+          value={view}
+          options={VIEWS.map((each) => ({ value: each, label: viewName(each, words) }))}
+          onChange={(chosen) => setView(chosen as View)}
+        />
+        <div className={controls.row}>
+          <Button disabled={stone === ""} onClick={take}>
             {words.arrivedTake}
-          </button>
-          <button
-            className={controls.quiet}
-            type="button"
+          </Button>
+          <Button
+            isQuiet
             aria-label={`${words.arrivedDiscard}: ${name}`}
-            onClick={() => discardReceived(id).then(onDone, onFault)}
+            onClick={() => work(discardReceived(id), onDone)}
           >
             {words.arrivedDiscard}
-          </button>
+          </Button>
         </div>
         <Fault words={fault} />
       </div>

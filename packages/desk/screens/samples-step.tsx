@@ -2,59 +2,42 @@ import { KINDS } from "@stoneyard/catalogue/json-schemas.ts";
 import { knownLocale } from "@stoneyard/catalogue/locales.ts";
 import type { Path, Sample } from "@stoneyard/catalogue/source.ts";
 import { useCallback, useEffect, useState } from "react";
-import { ENTRY_FOLDERS } from "../drafts/entries.ts";
-import { entryWords } from "../words/entries.ts";
 import { pathLabel } from "../words/fields.ts";
 import { wayTo } from "../words/title-of-item.ts";
 import { readToday } from "./api.ts";
 import controls from "./controls.module.css";
+import { Button, Quiet, Way } from "./controls.tsx";
 import { useDesk } from "./desk-context.ts";
-import { Fault } from "./fault.tsx";
-import { faultWords } from "./fault-words.ts";
+import { Fault, useWork } from "./fault.tsx";
 import { Field } from "./fields/field.tsx";
 import { type FieldStore, valueAt } from "./fields/field-store.ts";
 import { anyText, formOf, isOptional, type Schema } from "./fields/schema-form.ts";
-import { SaveLine } from "./save-line.tsx";
-import { useFile } from "./use-file.ts";
+import { RemovalLink } from "./removal-screens.tsx";
+import { SaveLine, useFile } from "./use-file.tsx";
 
 /** All remaining samples, one after another. */
 export function SamplesStep({ onSaved, onPage }: { onSaved: () => void; onPage: (page: string) => void }) {
-  const { words, language, overview } = useDesk();
+  const { words, titleOf } = useDesk();
   const [samples, setSamples] = useState<readonly Sample[]>();
   const [skipped, setSkipped] = useState<readonly string[]>([]);
-  const [fault, setFault] = useState<string>();
-  const refresh = useCallback(
-    () =>
-      readToday().then(
-        (today) => setSamples(today.samples),
-        (error: unknown) => setFault(faultWords(error, language)),
-      ),
-    [language],
-  );
+  const { fault, work } = useWork();
+  const refresh = useCallback(() => work(readToday(), (today) => setSamples(today.samples)), [work]);
   useEffect(() => {
     refresh();
   }, [refresh]);
   if (fault) return <Fault words={fault} />;
   if (!samples) return <p role="status">{words.loading}</p>;
-  if (samples.length === 0)
+  const rest = samples.filter((sample) => !skipped.includes(keyOf(sample)));
+  const sample = rest[0] ?? samples[0];
+  if (!sample)
     return (
       <>
         <p className={controls.hint} role="status">
           {words.toFillNone}
         </p>
-        <a className={`${controls.button} ${controls.way}`} href="#/">
-          {words.publication} →
-        </a>
+        <Way href="#/">{words.publication} →</Way>
       </>
     );
-  const rest = samples.filter((sample) => !skipped.includes(keyOf(sample)));
-  const sample = rest[0] ?? samples[0];
-  if (!sample) return null;
-  const { file } = sample;
-  const path = placeOf(sample);
-  const entry = ENTRY_FOLDERS.find((folder) => file.startsWith(`${folder}/`));
-  const title =
-    overview.groups.flatMap(({ files }) => files).find((each) => each.file === file)?.title ?? file;
   return (
     <>
       <p className={controls.hint}>{words.samplesHint}</p>
@@ -62,19 +45,13 @@ export function SamplesStep({ onSaved, onPage }: { onSaved: () => void; onPage: 
         {words.samplesLeft}: {samples.length}
       </p>
       <p className={controls.tabs}>
-        <a className={controls.quiet} href={`#/file/${file}`}>
-          {title}
-        </a>
-        {entry && (
-          <a className={controls.quiet} href={`#/remove/${file.replace(/\.yaml$/, "")}`}>
-            {entryWords(entry, words).remove}
-          </a>
-        )}
+        <Quiet href={`#/file/${sample.file}`}>{titleOf(sample.file)}</Quiet>
+        <RemovalLink file={sample.file} />
       </p>
       <OneField
         key={keyOf(sample)}
-        file={file}
-        path={path}
+        file={sample.file}
+        path={placeOf(sample)}
         onPage={onPage}
         onSaved={() => {
           onSaved();
@@ -124,17 +101,13 @@ function OneField({
       )}
       <p className={controls.tabs}>
         {schema && isOptional(schema) && (
-          <button
-            className={controls.quiet}
-            type="button"
-            onClick={() => store.save([{ kind: "remove", path }])}
-          >
+          <Button isQuiet onClick={() => store.save([{ kind: "remove", path }])}>
             {words.leaveOut}
-          </button>
+          </Button>
         )}
-        <button className={controls.quiet} type="button" onClick={onLater}>
+        <Button isQuiet onClick={onLater}>
           {words.sampleLater}
-        </button>
+        </Button>
       </p>
     </>
   );

@@ -3,32 +3,31 @@ import { useState } from "react";
 import type { SheetAnswer } from "../local-server/slab-routes.ts";
 import { sendSheet, slabsExport } from "./api.ts";
 import controls from "./controls.module.css";
+import { Button, Quiet } from "./controls.tsx";
 import { useDesk } from "./desk-context.ts";
-import { Fault } from "./fault.tsx";
-import { faultWords } from "./fault-words.ts";
+import { Fault, useWork } from "./fault.tsx";
+import styles from "./file-list.module.css";
 import { ProblemList } from "./problem-list.tsx";
-import styles from "./slabs-screen.module.css";
+
+const STATES = {
+  mistakes: "slabsMistakes",
+  nothing: "slabsNothing",
+  ready: "slabsReady",
+  saved: "slabsSaved",
+  problems: "cannotSave",
+} as const satisfies Record<SheetAnswer["state"], string>;
 
 /** Slabs by spreadsheet: what it would do is shown, then it is taken in by one press. */
 export function SlabsScreen({ onSaved }: { onSaved: () => void }) {
   const { words, language } = useDesk();
   const [sheet, setSheet] = useState<File>();
   const [answer, setAnswer] = useState<SheetAnswer>();
-  const [isBusy, setBusy] = useState(false);
-  const [fault, setFault] = useState<string>();
-  const send = (file: File, take: boolean) => {
-    setBusy(true);
-    setFault(undefined);
-    sendSheet(file, take, language)
-      .then(
-        (now) => {
-          setAnswer(now);
-          if (now.state === "saved") onSaved();
-        },
-        (error: unknown) => setFault(faultWords(error, language)),
-      )
-      .finally(() => setBusy(false));
-  };
+  const { isBusy, fault, work } = useWork();
+  const send = (file: File, take: boolean) =>
+    work(sendSheet(file, take, language), (now) => {
+      setAnswer(now);
+      if (now.state === "saved") onSaved();
+    });
   const choose = (file: File | undefined) => {
     setAnswer(undefined);
     setSheet(file);
@@ -38,7 +37,7 @@ export function SlabsScreen({ onSaved }: { onSaved: () => void }) {
     <>
       <h1 className={typography.section}>{words.slabs}</h1>
       <p className={controls.hint}>{words.slabsHint}</p>
-      <p className={styles.ways}>
+      <p className={controls.row}>
         <label className={controls.labelled}>
           {words.slabsFile}
           <input
@@ -47,9 +46,9 @@ export function SlabsScreen({ onSaved }: { onSaved: () => void }) {
             onChange={({ target }) => choose(target.files?.[0])}
           />
         </label>
-        <a className={controls.quiet} href={slabsExport(language)} download>
+        <Quiet href={slabsExport(language)} download>
           {words.slabsExport}
-        </a>
+        </Quiet>
       </p>
       {isBusy && <p role="status">{words.working}</p>}
       <Fault words={fault} />
@@ -58,11 +57,9 @@ export function SlabsScreen({ onSaved }: { onSaved: () => void }) {
           <p role="status" className={answer.state === "mistakes" ? controls.warning : controls.hint}>
             {words[STATES[answer.state]]}
           </p>
-          {answer.problems.length > 0 && <ProblemList problems={answer.problems} />}
+          <ProblemList problems={answer.problems} />
           {answer.state === "ready" && sheet && (
-            <button className={controls.button} type="button" onClick={() => send(sheet, true)}>
-              {words.slabsTake}
-            </button>
+            <Button onClick={() => send(sheet, true)}>{words.slabsTake}</Button>
           )}
           <pre className={styles.lines}>{answer.lines.join("\n")}</pre>
         </>
@@ -70,11 +67,3 @@ export function SlabsScreen({ onSaved }: { onSaved: () => void }) {
     </>
   );
 }
-
-const STATES = {
-  mistakes: "slabsMistakes",
-  nothing: "slabsNothing",
-  ready: "slabsReady",
-  saved: "slabsSaved",
-  problems: "cannotSave",
-} as const satisfies Record<SheetAnswer["state"], string>;

@@ -3,42 +3,37 @@ import type { Path } from "@stoneyard/catalogue/source.ts";
 import typography from "@stoneyard/site/styles/typography.module.css";
 import { useEffect, useState } from "react";
 import type { DeskLanguage } from "../words/desk-language.ts";
-import { pathLabel } from "../words/fields.ts";
-import { kindOfFile } from "../words/kind-of-file.ts";
+import { kindOfFile, pathLabel } from "../words/fields.ts";
 import { wayTo } from "../words/title-of-item.ts";
 import { readFile } from "./api.ts";
 import controls from "./controls.module.css";
+import { Quiet } from "./controls.tsx";
 import { useDesk } from "./desk-context.ts";
 import { valueAt } from "./fields/field-store.ts";
-import styles from "./still-needed.module.css";
+import { fileOf } from "./problem-list.tsx";
 
 /** A page, and the places on it that need what is to be removed. */
 type NeedingFile = { file: string; places: Map<string, Set<string>> };
 
 /** Why something cannot be removed yet: page by page, each place as its owner knows it. */
 export function StillNeeded({ problems, hint }: { problems: readonly Problem[]; hint: string }) {
-  const { words, overview } = useDesk();
+  const { words, titleOf } = useDesk();
   const needing = useNeeding(problems);
   if (problems.length === 0) return null;
-  const titles = new Map(
-    overview.groups.flatMap(({ files }) => files.map(({ file, title }) => [file, title])),
-  );
   return (
     <div role="alert">
       <p className={controls.hint}>{hint}</p>
       {!needing && <p>{words.loading}</p>}
       {needing?.map(({ file, places }) => (
-        <section key={file} className={styles.page}>
+        <section key={file} className={controls.needing}>
           <h2 className={typography.smallEntry}>
-            <a className={controls.quiet} href={`#/file/${file}`}>
-              {titles.get(file) ?? file}
-            </a>
+            <Quiet href={`#/file/${file}`}>{titleOf(file)}</Quiet>
           </h2>
           <ul>
             {[...places].map(([place, needed]) => (
               <li key={place}>
                 {place}
-                {needed.size > 0 && <span className={styles.needed}>: {[...needed].join(", ")}</span>}
+                {needed.size > 0 && <span className={controls.muted}>: {[...needed].join(", ")}</span>}
               </li>
             ))}
           </ul>
@@ -95,7 +90,6 @@ function fieldWithin(problem: Problem, way: Path, language: DeskLanguage): strin
   return pathLabel(rest, language, kindOfFile(fileOf(problem))) || undefined;
 }
 
-const fileOf = ({ file }: Problem) => file.replace(/^content\//, "");
 const wayIn = ({ path = [] }: Problem): Path => path;
 
 /** The innermost list entry that contains a value: the picture that names a stone, not the stone's index. */

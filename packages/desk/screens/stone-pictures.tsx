@@ -1,25 +1,37 @@
 import typography from "@stoneyard/site/styles/typography.module.css";
-import { useState } from "react";
+import { useEffect, useState } from "react";
+import type { ShownStonePictures } from "../local-server/picture-routes.ts";
 import type { StonePicture } from "../local-server/stone-pictures.ts";
 import { choiceWords, valueWords } from "../words/values.ts";
-import { removePicture } from "./api.ts";
+import { readStonePictures, removePicture } from "./api.ts";
 import controls from "./controls.module.css";
+import { Button } from "./controls.tsx";
 import { useDesk } from "./desk-context.ts";
-import { Fault } from "./fault.tsx";
-import { faultWords } from "./fault-words.ts";
+import { Fault, useWork } from "./fault.tsx";
 import { PutPicture } from "./fields/put-picture.tsx";
 import styles from "./file-screen.module.css";
-import type { useStonePictures } from "./use-stone-pictures.ts";
+
+/**
+ * The pictures of a stone that belong to it by name; none for other files.
+ * @param version changes with the stone's file, whose finishes decide which pictures there may be
+ */
+export function useStonePictures(stone: string | undefined, version: string | undefined) {
+  const [shown, setShown] = useState<ShownStonePictures>();
+  const [changes, setChanges] = useState(0);
+  const { fault, work } = useWork();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read anew when the file or a picture changes
+  useEffect(() => {
+    if (stone && version) work(readStonePictures(stone), setShown);
+  }, [stone, work, version, changes]);
+  return { shown, fault, changes, onChange: () => setChanges((count) => count + 1) };
+}
+
+type Pictures = ReturnType<typeof useStonePictures>;
 
 /** The places for pictures that are a stone's by their names alone: a piece of it in each finish, and the stone in use. */
-export function StonePictures({
-  title,
-  pictures: { shown, fault, changes, onChange },
-}: {
-  title: string;
-  pictures: ReturnType<typeof useStonePictures>;
-}) {
+export function StonePictures({ title, pictures }: { title: string; pictures: Pictures }) {
   const { words } = useDesk();
+  const { shown, fault, ...changing } = pictures;
   if (fault) return <Fault words={fault} />;
   if (!shown) return null;
   return (
@@ -29,13 +41,7 @@ export function StonePictures({
       <ul className={styles.places}>
         {shown.pictures.map((picture) => (
           <li key={picture.name}>
-            <Place
-              picture={picture}
-              title={title}
-              isPhotographed={shown.slab === "owner"}
-              onChange={onChange}
-              changes={changes}
-            />
+            <Place picture={picture} title={title} isPhotographed={shown.slab === "owner"} {...changing} />
           </li>
         ))}
       </ul>
@@ -49,29 +55,20 @@ function Place({
   isPhotographed,
   changes,
   onChange,
-}: {
+}: Pick<Pictures, "changes" | "onChange"> & {
   picture: StonePicture;
   title: string;
   isPhotographed: boolean;
-  changes: number;
-  onChange: () => void;
 }) {
   const { words, language, overview } = useDesk();
-  const [fault, setFault] = useState<string>();
+  const { fault, work } = useWork();
   const label =
     "finish" in of
       ? `${words.finish}: ${choiceWords("finishes", of.finish, overview.words, language)}`
       : valueWords(of.room, language);
   const commitText = `${title}: ${words.picture.toLowerCase()}, ${label.toLowerCase()}`;
-  const whose =
-    made === "owner"
-      ? words.pictureYours
-      : made === "studio" && (isPhotographed ? words.pictureOursHidden : words.pictureOurs);
-  const remove = () => {
-    removePicture(name, `${commitText} – ${words.pictureTakenAway}`).then(onChange, (error: unknown) =>
-      setFault(faultWords(error, language)),
-    );
-  };
+  const ours = isPhotographed ? words.pictureOursHidden : words.pictureOurs;
+  const whose = { owner: words.pictureYours, studio: ours, none: "" }[made];
   return (
     <fieldset className={styles.place}>
       <legend>{label}</legend>
@@ -84,9 +81,14 @@ function Place({
       />
       {whose && <p className={controls.hint}>{whose}</p>}
       {made === "owner" && (
-        <button className={controls.quiet} type="button" onClick={remove}>
+        <Button
+          isQuiet
+          onClick={() =>
+            work(removePicture("picture", name, `${commitText} – ${words.pictureTakenAway}`), onChange)
+          }
+        >
           {words.takePictureAway}
-        </button>
+        </Button>
       )}
       <Fault words={fault} />
     </fieldset>

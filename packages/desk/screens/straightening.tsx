@@ -1,23 +1,19 @@
-import { useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import type { ShownPhotograph, StraightenedSlab } from "../local-server/photograph-routes.ts";
 import type { SoldSlab } from "../local-server/save-slab.ts";
 import type { Edges, Point } from "../straighten/geometry.ts";
 import type { Crop, Placement } from "../straighten/slab-picture.ts";
 import { DESK_LOCALES } from "../words/desk-language.ts";
-import { type Photographed, straighten } from "./api.ts";
-import { type Colour, ColourFields } from "./colour-fields.tsx";
+import { type Photographed, readPhotograph, sendPhotograph, straighten } from "./api.ts";
 import controls from "./controls.module.css";
-import { CropFields } from "./crop-fields.tsx";
+import { Button, FileButton } from "./controls.tsx";
 import { useDesk } from "./desk-context.ts";
 import { EdgeHandles } from "./edge-handles.tsx";
-import { Fault } from "./fault.tsx";
-import { faultWords } from "./fault-words.ts";
+import { Fault, useWork } from "./fault.tsx";
 import { numberIn } from "./fields/typed-values.ts";
-import { Measure } from "./measure.tsx";
 import styles from "./photograph-screen.module.css";
 import { ProblemList } from "./problem-list.tsx";
-import { SecondPhotograph } from "./second-photograph.tsx";
-import { SoldFields } from "./sold-fields.tsx";
+import { type Colour, ColourFields, CropFields, Measure, SoldFields } from "./straightening-fields.tsx";
 
 /** Share of blown-out light above which a second photograph is suggested. */
 const BLOWN_OUT = 0.002;
@@ -34,7 +30,7 @@ export function Straightening({
   title: string;
   photograph: ShownPhotograph;
 }) {
-  const { words, language } = useDesk();
+  const { words } = useDesk();
   const { before } = photograph;
   const [steps, setSteps] = useState<readonly Edges[]>([photograph.edges]);
   const [width, setWidth] = useState(String(before?.width ?? ""));
@@ -44,23 +40,18 @@ export function Straightening({
   const [second, setSecond] = useState<Edges>();
   const [sold, setSold] = useState<SoldSlab>({});
   const [slab, setSlab] = useState<StraightenedSlab>();
-  const [fault, setFault] = useState<string>();
-  const [isBusy, setBusy] = useState(false);
+  const { isBusy, fault, work } = useWork();
   const rests = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(rests.current), []);
   const requests = useRef(0);
   const edges = steps.at(-1) ?? photograph.edges;
   const measures = { width: Number(numberIn(width)), height: Number(numberIn(height)) };
   const isClose = subject.view === "close";
-  const work = (save: boolean, chosen: Pick<Placement, "colour"> = { colour }) => {
+  const ask = (save: boolean, chosen: Pick<Placement, "colour"> = { colour }) => {
     clearTimeout(rests.current);
     requests.current++;
     const request = requests.current;
-    // A slider may have asked again meanwhile.
-    const ifLatest = (apply: () => void) => request === requests.current && apply();
-    setBusy(true);
-    setFault(undefined);
-    straighten({
+    const asked = straighten({
       ...subject,
       placement: {
         edges,
@@ -72,18 +63,15 @@ export function Straightening({
       words: `${title}: ${words.photograph.toLowerCase()}`,
       save,
       ...(Object.keys(sold).length > 0 && { sold }),
-    })
-      .then(
-        (now) => ifLatest(() => setSlab(now)),
-        (error: unknown) => ifLatest(() => setFault(faultWords(error, language))),
-      )
-      .finally(() => ifLatest(() => setBusy(false)));
+    });
+    // A slider may have asked again meanwhile.
+    work(asked, (now) => request === requests.current && setSlab(now));
   };
   const onColour = (chosen: Colour | undefined) => {
     setColour(chosen);
     clearTimeout(rests.current);
     if (slab && chosen?.of === "hand")
-      rests.current = setTimeout(() => work(false, { colour: chosen }), SLIDER_RESTS);
+      rests.current = setTimeout(() => ask(false, { colour: chosen }), SLIDER_RESTS);
   };
   const middle: Point = [photograph.width / 2, photograph.height / 2];
   return (
@@ -99,14 +87,9 @@ export function Straightening({
         colourAt={colour && colour.of !== "hand" ? colour.at : undefined}
         onColourAt={(at) => colour && colour.of !== "hand" && setColour({ ...colour, at })}
       />
-      <button
-        className={controls.quiet}
-        type="button"
-        disabled={steps.length < 2}
-        onClick={() => setSteps(steps.slice(0, -1))}
-      >
+      <Button isQuiet disabled={steps.length < 2} onClick={() => setSteps(steps.slice(0, -1))}>
         {words.undo}
-      </button>
+      </Button>
       <div className={styles.fields}>
         <Measure label={isClose ? words.closeWidth : words.slabWidth} value={width} onChange={setWidth} />
         <Measure label={isClose ? words.closeHeight : words.slabHeight} value={height} onChange={setHeight} />
@@ -122,14 +105,9 @@ export function Straightening({
         />
       )}
       <div className={styles.go}>
-        <button
-          className={controls.button}
-          type="button"
-          disabled={isBusy || !(measures.width > 0 && measures.height > 0)}
-          onClick={() => work(false)}
-        >
+        <Button disabled={isBusy || !(measures.width > 0 && measures.height > 0)} onClick={() => ask(false)}>
           {isBusy ? words.working : words.tryIt}
-        </button>
+        </Button>
       </div>
       <Fault words={fault} />
       {slab && (
@@ -137,7 +115,7 @@ export function Straightening({
           slab={slab}
           typed={measures.width / measures.height}
           isBusy={isBusy}
-          onKeep={() => work(true)}
+          onKeep={() => ask(true)}
         />
       )}
     </>
@@ -160,18 +138,71 @@ function Result({
   return (
     <div className={styles.result}>
       {slab.contradiction !== undefined && (
-        <p className={controls.warning} role="alert">
-          {words.contradicts.replace("{seen}", shown(slab.contradiction)).replace("{typed}", shown(typed))}
-        </p>
+        <Fault
+          words={words.contradicts
+            .replace("{seen}", shown(slab.contradiction))
+            .replace("{typed}", shown(typed))}
+        />
       )}
       <img src={slab.picture} alt={words.photograph} />
       {slab.state === "problems" && <ProblemList problems={slab.problems} />}
       <div role="status">{slab.state === "saved" && <p>{words.slabKept}</p>}</div>
       {slab.state !== "saved" && (
-        <button className={controls.button} type="button" disabled={isBusy} onClick={onKeep}>
+        <Button disabled={isBusy} onClick={onKeep}>
           {words.keepSlab}
-        </button>
+        </Button>
       )}
     </div>
+  );
+}
+
+/** A photograph from another place that removes a lamp's reflection; closed until it is wanted. */
+function SecondPhotograph({
+  subject,
+  before,
+  onEdges,
+}: {
+  subject: Photographed;
+  /** Its edges from an earlier straightening; they hold while it is read. */
+  before: Edges | undefined;
+  /** Called with its edges, or undefined without a photograph. */
+  onEdges: (edges: Edges | undefined) => void;
+}) {
+  const { words } = useDesk();
+  const [photograph, setPhotograph] = useState<ShownPhotograph>();
+  const [moved, setMoved] = useState<Edges>();
+  const [isOpen, setOpen] = useState(before !== undefined);
+  const { isBusy, fault, work } = useWork();
+  const edges = moved ?? photograph?.edges ?? before;
+  useEffect(() => onEdges(isOpen ? edges : undefined), [isOpen, edges, onEdges]);
+  const show = useCallback((now: ShownPhotograph) => {
+    setPhotograph(now);
+    setMoved(undefined);
+  }, []);
+  useEffect(() => {
+    if (!isOpen) return;
+    work(readPhotograph(subject, "second"), (kept) => kept.state === "there" && show(kept.photograph));
+  }, [isOpen, subject, work, show]);
+  return (
+    <details open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary className={controls.quiet}>{words.secondPhotograph}</summary>
+      <p className={controls.hint}>{words.secondHint}</p>
+      <FileButton
+        className={styles.take}
+        label={words.takeSecond}
+        onFile={(file) => work(sendPhotograph(subject, "second", file), show)}
+      />
+      <p role="status">{isBusy && words.working}</p>
+      <Fault words={fault} />
+      {photograph && edges && (
+        <EdgeHandles
+          photograph={photograph}
+          edges={edges}
+          onEdges={setMoved}
+          colourAt={undefined}
+          onColourAt={() => {}}
+        />
+      )}
+    </details>
   );
 }

@@ -1,20 +1,17 @@
 import { knownLocale } from "@stoneyard/catalogue/locales.ts";
-import type { Problem } from "@stoneyard/catalogue/problem.ts";
 import type { Sample } from "@stoneyard/catalogue/source.ts";
 import typography from "@stoneyard/site/styles/typography.module.css";
 import { useEffect, useState } from "react";
 import type { ShownHistory } from "../local-server/history-routes.ts";
 import type { DeskLanguage } from "../words/desk-language.ts";
-import { fieldLabel } from "../words/fields.ts";
-import { kindOfFile } from "../words/kind-of-file.ts";
-import { problemWords } from "../words/problems.ts";
+import { fieldLabel, kindOfFile } from "../words/fields.ts";
 import type { Received } from "../yard/received-photographs.ts";
 import { readEnquiries, readHistory, readToday, readYard, type Today } from "./api.ts";
 import controls from "./controls.module.css";
+import { Way } from "./controls.tsx";
 import { useDesk } from "./desk-context.ts";
-import { Fault } from "./fault.tsx";
-import { faultWords } from "./fault-words.ts";
-import { ProblemPlace } from "./problem-list.tsx";
+import { Fault, useWork } from "./fault.tsx";
+import { Problems } from "./problem-list.tsx";
 import { PublishPanel } from "./publish-panel.tsx";
 import { ReceivedList } from "./received-list.tsx";
 import styles from "./today-screen.module.css";
@@ -24,102 +21,84 @@ import styles from "./today-screen.module.css";
  * @param isListed whether files are known yet: what names them waits until then
  */
 export function TodayScreen({ isListed }: { isListed: boolean }) {
-  const { words, language } = useDesk();
+  const { words } = useDesk();
   const [today, setToday] = useState<Today>();
   const [history, setHistory] = useState<ShownHistory>();
   const [received, setReceived] = useState<Received[]>([]);
   const [waiting, setWaiting] = useState(0);
-  const [fault, setFault] = useState<string>();
+  const { fault, work } = useWork();
   const refreshReceived = () => readYard().then((yard) => setReceived(yard.received));
   useEffect(() => {
-    const onFault = (error: unknown) => setFault(faultWords(error, language));
-    const known = [
-      readHistory().then(setHistory, onFault),
-      readYard().then((yard) => setReceived(yard.received), onFault),
-    ];
+    const known = [readHistory().then(setHistory), readYard().then((yard) => setReceived(yard.received))];
     // Reading all of content comes last, as the desk hardly answers meanwhile.
-    Promise.all(known).then(readToday).then(setToday, onFault);
+    work(Promise.all(known).finally(async () => setToday(await readToday())));
     // An unreachable server is reported where enquiries are read, not here.
     readEnquiries().then(
       ({ enquiries }) => setWaiting(enquiries.filter(({ answered }) => answered === null).length),
       () => {},
     );
-  }, [language]);
+  }, [work]);
   return (
     <>
       <h1 className={typography.section}>{words.today}</h1>
       <Fault words={fault} />
       {!(today && isListed) && !fault && <p role="status">{words.restComes}</p>}
       {waiting > 0 && (
-        <p className={styles.part}>
+        <p className={controls.part}>
           <a className={styles.entry} href="#/enquiries">
             <span>
-              {words.enquiries}: {words.enquiriesOpen.toLowerCase()}{" "}
-              <span className={styles.count}>{waiting}</span>
+              {words.enquiries}: {words.enquiriesOpen.toLowerCase()} <Count of={waiting} />
             </span>
           </a>
         </p>
       )}
       {isListed && received.length > 0 && (
-        <section className={styles.part}>
+        <section className={controls.part}>
           <h2 className={typography.smallEntry}>
-            {words.arrived} <span className={styles.count}>{received.length}</span>
+            {words.arrived} <Count of={received.length} />
           </h2>
           <ReceivedList received={received} onDone={refreshReceived} />
         </section>
       )}
-      {isListed && today && today.problems.length > 0 && <Mistakes problems={today.problems} />}
+      {isListed && today && today.problems.length > 0 && (
+        <section className={`${controls.part} ${styles.mistakes}`}>
+          <h2 className={typography.smallEntry}>{words.mistakes}</h2>
+          <Problems problems={today.problems} />
+        </section>
+      )}
       {history && <PublishPanel history={history} onDone={() => readHistory().then(setHistory)} />}
       {isListed && today && <Samples samples={today.samples} />}
-      {today?.problems.length === 0 && <p className={styles.part}>{words.mistakesNone}</p>}
+      {today?.problems.length === 0 && <p className={controls.part}>{words.mistakesNone}</p>}
     </>
   );
 }
 
-function Mistakes({ problems }: { problems: readonly Problem[] }) {
-  const { words, language } = useDesk();
-  return (
-    <section className={styles.part}>
-      <h2 className={typography.smallEntry}>{words.mistakes}</h2>
-      <ul>
-        {problems.map((problem) => (
-          <li key={`${problem.file} ${problem.line} ${problem.message}`} className={styles.problem}>
-            <ProblemPlace problem={problem} />
-            <p className={styles.wrong}>{problemWords(problem, language)}</p>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
+function Count({ of }: { of: number }) {
+  return <span className={styles.count}>{of}</span>;
 }
 
 function Samples({ samples }: { samples: readonly Sample[] }) {
-  const { words, overview, language } = useDesk();
-  const titles = new Map(
-    overview.groups.flatMap(({ files }) => files.map(({ file, title }) => [file, title])),
-  );
-  const byFile = Map.groupBy(samples, ({ file }) => file);
+  const { words, language, titleOf } = useDesk();
   return (
-    <section className={styles.part}>
+    <section className={controls.part}>
       <h2 className={typography.smallEntry}>
-        {words.toFill} {samples.length > 0 && <span className={styles.count}>{samples.length}</span>}
+        {words.toFill} {samples.length > 0 && <Count of={samples.length} />}
       </h2>
-      {samples.length === 0 && <p>{words.toFillNone}</p>}
-      {samples.length > 0 && (
+      {samples.length === 0 ? (
+        <p>{words.toFillNone}</p>
+      ) : (
         <p className={styles.lead}>
-          <a className={`${controls.button} ${controls.way}`} href="#/brand">
-            {words.brandTitle} →
-          </a>
+          <Way href="#/brand">{words.brandTitle} →</Way>
         </p>
       )}
       <ul>
-        {[...byFile].map(([file, found]) => (
+        {[...Map.groupBy(samples, ({ file }) => file)].map(([file, found]) => (
           <li key={file}>
             <a className={styles.entry} href={`#/file/${file}`}>
               <span>
-                {titles.get(file) ?? file} <span className={styles.count}>{found.length}</span>
+                {titleOf(file)} <Count of={found.length} />
               </span>
-              <span className={styles.names}>{fieldsOf(found, language)}</span>
+              <span className={controls.small}>{fieldsOf(found, language)}</span>
             </a>
           </li>
         ))}

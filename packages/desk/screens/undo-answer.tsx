@@ -1,44 +1,88 @@
+import typography from "@stoneyard/site/styles/typography.module.css";
 import { useState } from "react";
-import type { FileChoices, Replayed } from "../history/history.ts";
+import type { AskedConflict, FileChoices, Replayed } from "../history/history.ts";
+import type { Side } from "../history/merge-file.ts";
+import type { Published } from "../history/publish.ts";
+import controls from "./controls.module.css";
+import { Button } from "./controls.tsx";
 import { useDesk } from "./desk-context.ts";
-import { faultWords } from "./fault-words.ts";
-import { ReplayAnswer } from "./replay-answer.tsx";
+import { Fault, useWork } from "./fault.tsx";
+import { ProblemList } from "./problem-list.tsx";
+import styles from "./publish-panel.module.css";
 
-/** The state of an undo. */
-type Undoing = {
-  answer: Replayed | undefined;
-  fault: string | undefined;
-  isBusy: boolean;
-  undo: (choices: FileChoices) => void;
+type Asking = {
+  title: string;
+  /** How each side of a conflict is called. */
+  names: Record<Side, string>;
+  onChosen: (choices: FileChoices) => void;
 };
+
+/** Why changes could not be merged: the mistakes that would follow, or the conflicts. */
+export function ReplayAnswer({
+  answer,
+  fault,
+  ...asking
+}: Asking & { answer: Published | Replayed | undefined; fault: string | undefined }) {
+  return (
+    <>
+      <Fault words={fault} />
+      {answer?.state === "problems" && <ProblemList problems={answer.problems} />}
+      {answer?.state === "conflicts" && <Conflicts conflicts={answer.conflicts} {...asking} />}
+    </>
+  );
+}
+
+/** Asks, file by file, which of two changes holds. */
+function Conflicts({ conflicts, title, names, onChosen }: Asking & { conflicts: readonly AskedConflict[] }) {
+  const { words, titleOf } = useDesk();
+  const [choices, setChoices] = useState<FileChoices>({});
+  return (
+    <div className={styles.conflicts}>
+      <h3 className={typography.tile}>{title}</h3>
+      {conflicts.map((conflict) => (
+        <fieldset key={conflict.file} className={styles.conflict}>
+          <legend>{titleOf(conflict.file)}</legend>
+          {(["mine", "theirs"] as const).map((side) => (
+            <button
+              key={side}
+              className={`${controls.choice} ${styles.side}`}
+              type="button"
+              aria-pressed={choices[conflict.file] === side}
+              onClick={() => setChoices({ ...choices, [conflict.file]: side })}
+            >
+              <span>{names[side]}</span>
+              {conflict[side].map((change) => (
+                <b key={change}>{change}</b>
+              ))}
+            </button>
+          ))}
+        </fieldset>
+      ))}
+      <Button disabled={!conflicts.every(({ file }) => choices[file])} onClick={() => onChosen(choices)}>
+        {words.goOn}
+      </Button>
+    </div>
+  );
+}
 
 /**
  * Takes something back and keeps the outcome.
  * @param ask the server, with the choices for values that changed again
  */
-export function useUndo(ask: (choices: FileChoices) => Promise<Replayed>, onDone: () => void): Undoing {
-  const { language } = useDesk();
+export function useUndo(ask: (choices: FileChoices) => Promise<Replayed>, onDone: () => void) {
   const [answer, setAnswer] = useState<Replayed>();
-  const [fault, setFault] = useState<string>();
-  const [isBusy, setBusy] = useState(false);
+  const { isBusy, fault, work } = useWork();
   const undo = (choices: FileChoices) => {
-    setBusy(true);
-    setFault(undefined);
-    ask(choices)
-      .then(
-        (now) => {
-          setAnswer(now);
-          if (now.state === "done") onDone();
-        },
-        (error: unknown) => setFault(faultWords(error, language)),
-      )
-      .finally(() => setBusy(false));
+    work(ask(choices), (now) => {
+      setAnswer(now);
+      if (now.state === "done") onDone();
+    });
   };
   return { answer, fault, isBusy, undo };
 }
 
 /** Why something could not be taken back: the mistakes that would follow, or the conflicts. */
-export function UndoAnswer({ undoing: { answer, fault, undo } }: { undoing: Undoing }) {
+export function UndoAnswer({ undoing: { answer, fault, undo } }: { undoing: ReturnType<typeof useUndo> }) {
   const { words } = useDesk();
   return (
     <ReplayAnswer

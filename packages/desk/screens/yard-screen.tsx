@@ -3,12 +3,13 @@ import { correction, generate } from "lean-qr";
 import { toSvgPath } from "lean-qr/extras/svg";
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { ShownYard } from "../local-server/yard-routes.ts";
+import { answerWords } from "../words/screens.ts";
 import type { OpenYard } from "../yard/yard-door.ts";
 import { closeYard, openYard, readYard } from "./api.ts";
 import controls from "./controls.module.css";
+import { Button, Select } from "./controls.tsx";
 import { useDesk } from "./desk-context.ts";
-import { Fault } from "./fault.tsx";
-import { faultWords } from "./fault-words.ts";
+import { Fault, useWork } from "./fault.tsx";
 import { ReceivedList } from "./received-list.tsx";
 import styles from "./yard-screen.module.css";
 
@@ -23,61 +24,53 @@ export function YardScreen() {
   const { words, language } = useDesk();
   const [yard, setYard] = useState<ShownYard>();
   const [address, setAddress] = useState("");
-  const [fault, setFault] = useState<string>();
-  const onFault = useCallback((error: unknown) => setFault(faultWords(error, language)), [language]);
+  const reading = useWork();
+  const { fault, work } = useWork();
+  const look = reading.work;
   const turns = useRef({ asked: 0, shown: 0 });
   const refresh = useCallback(() => {
     const turn = ++turns.current.asked;
-    return readYard().then((now) => {
+    return look(readYard(), (now) => {
       // An overtaken answer would show a code that no longer works.
       if (turn < turns.current.shown) return;
       turns.current.shown = turn;
       setYard(now);
-    }, onFault);
-  }, [onFault]);
+    });
+  }, [look]);
   useEffect(() => {
     refresh();
     const timer = setInterval(refresh, LOOK_AGAIN);
     return () => clearInterval(timer);
   }, [refresh]);
   const chosen = address || yard?.addresses[0] || "";
-  const show = () => {
-    setFault(undefined);
-    openYard(language, chosen).then(refresh, onFault);
-  };
   return (
     <>
       <h1 className={typography.section}>{words.yard}</h1>
       <p className={controls.hint}>{words.yardHint}</p>
-      {yard?.addresses.length === 0 && <Fault words={words.yardNoNetwork} />}
+      {yard?.addresses.length === 0 && <Fault words={answerWords("NETWORK", language)} />}
       {yard && yard.addresses.length > 1 && !yard.open && (
-        <label className={`${controls.labelled} ${styles.stone}`}>
-          {words.yardAddress}
-          <select
-            className={controls.input}
-            value={chosen}
-            onChange={(event) => setAddress(event.target.value)}
-          >
-            {yard.addresses.map((each) => (
-              <option key={each}>{each}</option>
-            ))}
-          </select>
-        </label>
+        <Select
+          label={words.yardAddress}
+          className={styles.stone}
+          value={chosen}
+          options={yard.addresses.map((each) => ({ value: each, label: each }))}
+          onChange={setAddress}
+        />
       )}
       {yard?.open && <Code open={yard.open} />}
-      <div className={styles.actions}>
-        <button className={controls.button} type="button" disabled={chosen === ""} onClick={show}>
+      <div className={controls.row}>
+        <Button disabled={chosen === ""} onClick={() => work(openYard(language, chosen), refresh)}>
           {yard?.open ? words.yardShowNew : words.yardShow}
-        </button>
+        </Button>
         {yard?.open && (
-          <button className={controls.quiet} type="button" onClick={() => closeYard().then(refresh, onFault)}>
+          <Button isQuiet onClick={() => work(closeYard(), refresh)}>
             {words.yardClose}
-          </button>
+          </Button>
         )}
       </div>
       <p role="status">{yard && !yard.open && words.yardClosed}</p>
-      <Fault words={fault} />
-      <section className={styles.part}>
+      <Fault words={fault ?? reading.fault} />
+      <section className={controls.part}>
         <h2 className={typography.smallEntry}>{words.arrived}</h2>
         {yard?.received.length === 0 && <p>{words.yardNone}</p>}
         {yard && <ReceivedList received={yard.received} onDone={refresh} />}
@@ -89,26 +82,19 @@ export function YardScreen() {
 function Code({ open: { address, until } }: { open: OpenYard }) {
   const { words } = useDesk();
   const clock = new Intl.DateTimeFormat("en-GB", { hour: "2-digit", minute: "2-digit" }).format(until);
+  const code = generate(address, { minCorrectionLevel: correction.M });
+  const side = code.size + 2 * QUIET;
   return (
     <div className={styles.code}>
-      <QrCode text={address} label={words.yardScan} />
+      <svg viewBox={`${-QUIET} ${-QUIET} ${side} ${side}`} role="img" aria-label={words.yardScan}>
+        <rect x={-QUIET} y={-QUIET} width={side} height={side} fill="#fff" />
+        <path d={toSvgPath(code)} fill="#000" shapeRendering="crispEdges" />
+      </svg>
       <div>
         <p>{words.yardScan}</p>
         <p className={styles.address}>{address}</p>
-        <p className={styles.quiet}>{words.yardUntil.replace("{time}", clock)}</p>
+        <p className={controls.small}>{words.yardUntil.replace("{time}", clock)}</p>
       </div>
     </div>
-  );
-}
-
-/** A text as a QR code, dark on light whatever the page is. */
-function QrCode({ text, label, className }: { text: string; label: string; className?: string | undefined }) {
-  const code = generate(text, { minCorrectionLevel: correction.M });
-  const side = code.size + 2 * QUIET;
-  return (
-    <svg className={className} viewBox={`${-QUIET} ${-QUIET} ${side} ${side}`} role="img" aria-label={label}>
-      <rect x={-QUIET} y={-QUIET} width={side} height={side} fill="#fff" />
-      <path d={toSvgPath(code)} fill="#000" shapeRendering="crispEdges" />
-    </svg>
   );
 }

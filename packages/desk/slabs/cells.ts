@@ -1,5 +1,7 @@
 import { isUnclearAmount } from "@stoneyard/catalogue/kinds/amounts.ts";
-import type { SheetWord, Values } from "./sheet-words.ts";
+import { isDay } from "@stoneyard/enquiry/visits.ts";
+import type { Values } from "./command-words.ts";
+import type { SheetWord } from "./sheet-words.ts";
 
 /** What a cell says, or what is wrong with it. */
 export type Cell<Value> = { value: Value } | { word: SheetWord; values: Values };
@@ -55,10 +57,6 @@ function dayOf(day: string, cell: string, example: string): Cell<string> {
 
 function isoDay(year: string, month: string, day: string): string {
   return `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
-}
-
-function isDay(day: string): boolean {
-  return !Number.isNaN(Date.parse(day)) && new Date(day).toISOString().startsWith(day);
 }
 
 /** As people here write a day: 5.12.2026. */

@@ -3,8 +3,7 @@ import {
   type SlabColumn,
   type SlabColumnsContent,
 } from "@stoneyard/catalogue/kinds/slab-columns.ts";
-import { bareText } from "../words/bare-text.ts";
-import { DESK_LANGUAGES, type DeskLanguage } from "../words/desk-language.ts";
+import { bareText, DESK_LANGUAGES, type DeskLanguage } from "../words/desk-language.ts";
 import type { Mistake, SheetLine } from "./sheet-text.ts";
 
 /** Headings of the columns, as they are written; read without accents and what stands in brackets. */

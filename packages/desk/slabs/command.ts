@@ -4,9 +4,9 @@ import { parseArgs } from "node:util";
 import { ContentError, formatProblem } from "@stoneyard/catalogue/problem.ts";
 import { DeskContent } from "../drafts/desk-content.ts";
 import { Git } from "../history/git.ts";
-import { StoredTarget } from "../publish/built-target.ts";
+import { storedTarget } from "../publish/built-target.ts";
 import { DESK_LANGUAGES, type DeskLanguage } from "../words/desk-language.ts";
-import { SlabError, sayIn } from "./command-words.ts";
+import { SlabError, sayIn, USAGE } from "./command-words.ts";
 import { COMMANDS } from "./commands.ts";
 
 const OPTIONS = {
@@ -26,15 +26,17 @@ const language = languageOf(values.language);
 const say = sayIn(language);
 
 try {
-  if (fault !== undefined) throw new Error(`${fault}\n\n${say("usage")}`);
+  if (fault !== undefined) throw new Error(`${fault}\n\n${USAGE[language]}`);
   const command = COMMANDS.get(name ?? "");
   if (!command && name !== undefined && !values.help)
-    throw new Error(`${say("noCommand", { name })}\n\n${say("usage")}`);
+    throw new Error(`${say("noCommand", { name })}\n\n${USAGE[language]}`);
+  const content = new DeskContent(resolve(root, "content"), resolve(root, ".cache/desk/saving"));
+  await content.finishSaving();
   const desk = {
     root,
-    content: new DeskContent(resolve(root, "content"), resolve(root, ".cache/desk/saving")),
+    content,
     git: new Git(root),
-    target: new StoredTarget(resolve(root, ".cache/desk")),
+    target: storedTarget(resolve(root, ".cache/desk")),
   };
   const options = {
     isDryRun: values["dry-run"] === true,
@@ -45,7 +47,7 @@ try {
   process.stdout.write(
     command && !values.help
       ? await command({ ...desk, operands, options, language, now: Date.now() })
-      : say("usage"),
+      : USAGE[language],
   );
 } catch (error) {
   if (error instanceof SlabError) console.error(say(error.word, error.values));

@@ -4,7 +4,7 @@ import { delimiter, join, resolve } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import sharp from "sharp";
 import { expect, onTestFinished, test } from "vitest";
-import { StoredTarget } from "../publish/built-target.ts";
+import { storedTarget } from "../publish/built-target.ts";
 import { testProject } from "../testing/project.ts";
 import { type Call, COMMANDS } from "./commands.ts";
 
@@ -27,7 +27,7 @@ async function yard() {
   const { text } = await content.open(STONE);
   await content.save(new Map([[STONE, `${text}${SLABS}`]]));
   await git.ask("commit", "--quiet", "--all", "--message", "Slabs");
-  const target = new StoredTarget(join(dir, ".cache/desk"));
+  const target = storedTarget(join(dir, ".cache/desk"));
   const at = (name: string) => join(dir, name);
   const run = (
     name: string,

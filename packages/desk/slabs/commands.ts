@@ -4,8 +4,8 @@ import { dayIn } from "@stoneyard/catalogue/closures.ts";
 import { SLAB_COLUMNS, SLAB_COLUMNS_FILE } from "@stoneyard/catalogue/kinds/slab-columns.ts";
 import { formatProblem, type Problem } from "@stoneyard/catalogue/problem.ts";
 import type { DeskContent } from "../drafts/desk-content.ts";
-import { type Git, gitState } from "../history/git.ts";
-import { commitFiles } from "../history/history.ts";
+import type { Git } from "../history/git.ts";
+import { saveAndCommit } from "../history/history.ts";
 import type { StoredTarget } from "../publish/built-target.ts";
 import { publishSlabStates } from "../publish/slab-states.ts";
 import type { DeskLanguage } from "../words/desk-language.ts";
@@ -143,9 +143,8 @@ async function saveColumns(call: Call): Promise<string> {
   );
   const written = lines.length > 0 ? lines.join("") : null;
   const words = say("columnsSaved", { file: SLAB_COLUMNS_FILE });
-  const { problems } = await content.save(new Map([[SLAB_COLUMNS_FILE, written]]));
+  const { problems } = await saveAndCommit({ content, git }, new Map([[SLAB_COLUMNS_FILE, written]]), words);
   assertNone(problems, say);
-  if ((await gitState(git)) === "ready") await commitFiles(git, [SLAB_COLUMNS_FILE], words);
   return text(words);
 }
 

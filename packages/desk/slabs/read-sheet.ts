@@ -3,12 +3,12 @@ import { type SingleSlab, singleSlab } from "@stoneyard/catalogue/kinds/slab.ts"
 import type { SlabColumn } from "@stoneyard/catalogue/kinds/slab-columns.ts";
 import { nearest } from "@stoneyard/catalogue/nearest.ts";
 import { slugOf } from "@stoneyard/catalogue/slug-of.ts";
-import { bareText } from "../words/bare-text.ts";
-import type { DeskLanguage } from "../words/desk-language.ts";
+import { bareText, type DeskLanguage } from "../words/desk-language.ts";
 import { type Cell, readAmount, readDay } from "./cells.ts";
 import { type Columns, headingOf, readColumns } from "./columns.ts";
+import type { Values } from "./command-words.ts";
 import { type Mistake, readSheetText, type SheetLine } from "./sheet-text.ts";
-import type { SheetWord, Values } from "./sheet-words.ts";
+import type { SheetWord } from "./sheet-words.ts";
 import { finishWords, readWord, STATE_WORDS, VAT_WORDS, wordOf } from "./value-words.ts";
 import { type KnownSlab, titleOf, type Yard } from "./yard.ts";
 

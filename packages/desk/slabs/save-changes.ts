@@ -1,8 +1,8 @@
 import type { FileEdit } from "@stoneyard/catalogue/editing/file-edit.ts";
 import type { Problem } from "@stoneyard/catalogue/problem.ts";
 import type { DeskContent } from "../drafts/desk-content.ts";
-import { type Git, gitState } from "../history/git.ts";
-import { commitFiles } from "../history/history.ts";
+import type { Git } from "../history/git.ts";
+import { saveAndCommit } from "../history/history.ts";
 
 type Changes = {
   edits: ReadonlyMap<string, readonly FileEdit[]>;
@@ -23,9 +23,6 @@ export async function saveChanges(
       const { version } = await content.open(file);
       changes.set(file, (await content.draft(file, version, own)).text);
     }
-    const { problems } = await content.save(changes);
-    if (problems.length === 0 && (await gitState(git)) === "ready")
-      await commitFiles(git, [...changes.keys()], words);
-    return problems;
+    return (await saveAndCommit({ content, git }, changes, words)).problems;
   });
 }

@@ -1,5 +1,6 @@
 import { CsvError, parse } from "csv-parse/sync";
-import type { SheetWord, Values } from "./sheet-words.ts";
+import type { Values } from "./command-words.ts";
+import type { SheetWord } from "./sheet-words.ts";
 
 /** A line of a spreadsheet with its number, from 1; of a cell that goes over several lines, the last of them. */
 export type SheetLine = { line: number; cells: string[] };
@@ -65,21 +66,4 @@ function separatorOf(text: string): string {
 /** A spreadsheet takes for a number, a date or a formula what does not begin so. */
 function withoutApostrophe(cell: string): string {
   return cell.startsWith("'") ? cell.slice(1) : cell;
-}
-
-/** Lines as Excel in Serbian reads them: semicolons, and the mark by which it knows UTF-8. */
-export function writeSheetText(lines: readonly (readonly string[])[]): string {
-  const text = lines.map((cells) => `${cells.map(quoted).join(";")}\r\n`).join("");
-  return `\uFEFF${text}`;
-}
-
-/** Text that would be taken for something else, with an apostrophe in front. */
-export function asText(text: string): string {
-  const isFormula = /^[\s'=+\-@|%]/.test(text.normalize("NFKC"));
-  const isNumber = /^[\d\s.,:/()-]+$/.test(text);
-  return isFormula || isNumber ? `'${text}` : text;
-}
-
-function quoted(cell: string): string {
-  return /[";\r\n\t,]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
 }

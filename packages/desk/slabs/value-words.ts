@@ -1,8 +1,7 @@
 import { FINISHES, type Finish } from "@stoneyard/catalogue/kinds/finishes.ts";
 import { SLAB_STATES, type SlabState } from "@stoneyard/catalogue/kinds/slab.ts";
 import { nearest } from "@stoneyard/catalogue/nearest.ts";
-import { bareText } from "../words/bare-text.ts";
-import { DESK_LANGUAGES, type DeskLanguage, saidIn } from "../words/desk-language.ts";
+import { bareText, DESK_LANGUAGES, type DeskLanguage, saidIn } from "../words/desk-language.ts";
 import { valueWords } from "../words/values.ts";
 import type { Cell } from "./cells.ts";
 import type { Yard } from "./yard.ts";

@@ -1,8 +1,8 @@
 import { SLAB_COLUMNS, type SlabColumn } from "@stoneyard/catalogue/kinds/slab-columns.ts";
+import { asText, csvText } from "@stoneyard/enquiry/csv.ts";
 import type { DeskLanguage } from "../words/desk-language.ts";
 import { shownDay } from "./cells.ts";
 import { headingOf } from "./columns.ts";
-import { asText, writeSheetText } from "./sheet-text.ts";
 import { finishWord, wordOf } from "./value-words.ts";
 import { type KnownSlab, titleOf, type Yard } from "./yard.ts";
 
@@ -12,7 +12,7 @@ export function writeSheet(yard: Yard, language: DeskLanguage): string {
   const lines = [...yard.slabs.values()].map((known) =>
     SLAB_COLUMNS.map((column) => cellOf(column, known, yard, language)),
   );
-  return writeSheetText([head, ...lines]);
+  return csvText([head, ...lines], ";");
 }
 
 function cellOf(column: SlabColumn, { stone, slab }: KnownSlab, yard: Yard, language: DeskLanguage): string {

@@ -11,7 +11,7 @@ import { numberedSlabs } from "@stoneyard/catalogue/single-slabs.ts";
 import { slugOf } from "@stoneyard/catalogue/slug-of.ts";
 import { parseSource } from "@stoneyard/catalogue/source.ts";
 import type { DeskContent } from "../drafts/desk-content.ts";
-import { bareText } from "../words/bare-text.ts";
+import { bareText } from "../words/desk-language.ts";
 
 /** A slab as its stone's file has it, at its place in `singleSlabs`. */
 export type KnownSlab = {

@@ -1,5 +1,5 @@
 import { RefusedError } from "../drafts/content-path.ts";
-import { cornersOf, type Edges, homography, mapped, type Point } from "./geometry.ts";
+import { cornersOf, type Edges, frame, homography, mapped, type Point } from "./geometry.ts";
 import type { Placement } from "./slab-picture.ts";
 import { rectangle } from "./warp.ts";
 
@@ -29,19 +29,9 @@ export function closePlace({ edges, width, height, crop }: Placement, at: Point)
   };
   const left = within(middle[0] - size.width / 2, cut.left, cut.left + kept.width - size.width);
   const top = within(middle[1] - size.height / 2, cut.top, cut.top + kept.height - size.height);
-  const place = (x: number, y: number): Point => mapped(toPhotograph, [left + x, top + y]);
-  const [right, bottom] = [size.width, size.height];
-  const line = (ax: number, ay: number, bx: number, by: number): Edges["top"] => [
-    place(ax, ay),
-    place(bx, by),
-  ];
+  const place = (x: number, y: number): Point => mapped(toPhotograph, [x, y]);
   return {
-    edges: {
-      top: line(0, 0, right, 0),
-      right: line(right, 0, right, bottom),
-      bottom: line(0, bottom, right, bottom),
-      left: line(0, 0, 0, bottom),
-    },
+    edges: frame(left, top, left + size.width, top + size.height, place),
     width: Number(size.width.toFixed(1)),
     height: Number(size.height.toFixed(1)),
   };
@@ -60,37 +50,12 @@ function within(at: number, least: number, most: number): number {
   return Math.max(least, Math.min(most, at));
 }
 
-/** Where a photograph shows nothing but stone. */
-export function wholeFrame({ width, height }: { width: number; height: number }): Edges {
-  return {
-    top: [
-      [0, 0],
-      [width, 0],
-    ],
-    right: [
-      [width, 0],
-      [width, height],
-    ],
-    bottom: [
-      [0, height],
-      [width, height],
-    ],
-    left: [
-      [0, 0],
-      [0, height],
-    ],
-  };
-}
-
 /** The same place in the same photograph with more pixels. */
 export function scaledPlacement(placement: Placement, scale: number): Placement {
-  const edge = (line: Edges["top"]): Edges["top"] => {
-    const [[ax, ay], [bx, by]] = line;
-    return [
-      [ax * scale, ay * scale],
-      [bx * scale, by * scale],
-    ];
-  };
+  const edge = ([[ax, ay], [bx, by]]: Edges["top"]): Edges["top"] => [
+    [ax * scale, ay * scale],
+    [bx * scale, by * scale],
+  ];
   const { top, right, bottom, left } = placement.edges;
   return {
     ...placement,

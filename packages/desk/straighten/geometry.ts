@@ -27,6 +27,19 @@ function crossing([[ax, ay], [bx, by]]: Line, [[cx, cy], [dx, dy]]: Line): Point
   return [ax + t * ux, ay + t * uy];
 }
 
+/** The edges of an upright rectangle by its sides. @param place where a point of it lies in the photograph */
+export function frame(
+  left: number,
+  top: number,
+  right: number,
+  bottom: number,
+  place = (x: number, y: number): Point => [x, y],
+): Edges {
+  const [a, b] = [place(left, top), place(right, top)];
+  const [c, d] = [place(left, bottom), place(right, bottom)];
+  return { top: [a, b], right: [b, d], bottom: [c, d], left: [a, c] };
+}
+
 /** Whether the corners form a simple quadrilateral. */
 export function isConvex(corners: Corners): boolean {
   return corners.every((b, i) => {

@@ -7,6 +7,7 @@ import {
   contradiction,
   cornersOf,
   type Edges,
+  frame,
   homography,
   mapped,
   type Point,
@@ -112,24 +113,7 @@ test("a grey card gives the stone its colour back, a neutral place takes the cas
     focal: undefined,
     edges: guessedEdges(grey(1, 1, 1)),
   };
-  const edges: Edges = {
-    top: [
-      [10, 10],
-      [390, 10],
-    ],
-    right: [
-      [390, 10],
-      [390, 290],
-    ],
-    bottom: [
-      [10, 290],
-      [390, 290],
-    ],
-    left: [
-      [10, 10],
-      [10, 290],
-    ],
-  };
+  const edges = frame(10, 10, 390, 290);
   const at: Point = [200, 150];
   const middle = ({ data }: Pixels) => [
     ...data.subarray(data.length / 2 - ((data.length / 2) % 3)).subarray(0, 3),
@@ -171,28 +155,6 @@ test("a photograph is turned upright, its focal length read, and what is none re
   );
   expect(focalOnFilm(Buffer.from("Exif\0\0II*\0\xff\xff\0\0", "latin1"))).toBeUndefined();
 });
-
-/** A frame of edges through these sides of a photograph. */
-function frame(left: number, top: number, right: number, bottom: number): Edges {
-  return {
-    top: [
-      [left, top],
-      [right, top],
-    ],
-    right: [
-      [right, top],
-      [right, bottom],
-    ],
-    bottom: [
-      [left, bottom],
-      [right, bottom],
-    ],
-    left: [
-      [left, top],
-      [left, bottom],
-    ],
-  };
-}
 
 /** A picture whose values are told by column and row. */
 function painted(width: number, height: number, value: (x: number, y: number) => number): Pixels {
@@ -276,24 +238,9 @@ test(
 
 test("edges that enclose nothing are refused", () => {
   const pixels = { data: new Uint8Array(300), width: 10, height: 10 };
-  const edges: Edges = {
-    top: [
-      [0, 0],
-      [9, 0],
-    ],
-    right: [
-      [0, 1],
-      [9, 1],
-    ],
-    bottom: [
-      [0, 9],
-      [9, 9],
-    ],
-    left: [
-      [0, 0],
-      [0, 9],
-    ],
-  };
+  const { top, bottom, left } = frame(0, 0, 9, 9);
+  // The right edge lies where the lower one does.
+  const edges: Edges = { top, right: bottom, bottom, left };
   const photograph = { pixels, focal: undefined, edges };
   expect(() => slabPicture(photograph, { edges, width: 300, height: 200 })).toThrow("do not enclose");
 });

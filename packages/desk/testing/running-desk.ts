@@ -3,11 +3,11 @@ import { type IncomingHttpHeaders, request } from "node:http";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import { onTestFinished } from "vitest";
-import { StoredPlace } from "../enquiries/place.ts";
+import { storedPlace } from "../enquiries/place.ts";
 import { createDeskServer } from "../local-server/desk-server.ts";
-import { yardStones } from "../local-server/yard-stones.ts";
+import { yardStones } from "../local-server/listed-files.ts";
 import { BuiltSite } from "../publish/built-site.ts";
-import { StoredTarget } from "../publish/built-target.ts";
+import { storedTarget } from "../publish/built-target.ts";
 import { LiveSlabStates } from "../publish/live-slab-states.ts";
 import { StoredPhotographs } from "../straighten/stored-photographs.ts";
 import { ReceivedPhotographs } from "../yard/received-photographs.ts";
@@ -29,7 +29,7 @@ export async function runningDesk({ yardLasts, preview }: { yardLasts?: number; 
   await mkdir(join(screens, "assets"), { recursive: true });
   await writeFile(join(screens, "index.html"), "<!doctype html><title>Desk</title>");
   const port = await freePort();
-  const builtTarget = new StoredTarget(join(project.dir, ".cache/desk"));
+  const builtTarget = storedTarget(join(project.dir, ".cache/desk"));
   const received = new ReceivedPhotographs(join(project.dir, ".cache/received"));
   const server = createDeskServer({
     port,
@@ -40,7 +40,7 @@ export async function runningDesk({ yardLasts, preview }: { yardLasts?: number; 
     builtSite: new BuiltSite(project.dir),
     builtTarget,
     slabStates: new LiveSlabStates(project.dir, project.content, builtTarget),
-    enquiriesPlace: new StoredPlace(join(project.dir, ".cache/desk")),
+    enquiriesPlace: storedPlace(join(project.dir, ".cache/desk")),
     yard: new YardDoor({
       received,
       stones: (language) => yardStones(project.content, language),

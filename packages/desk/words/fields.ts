@@ -2,6 +2,7 @@ import { knownLocale } from "@stoneyard/catalogue/locales.ts";
 import type { Path } from "@stoneyard/catalogue/source.ts";
 import { type DeskLanguage, languageName } from "./desk-language.ts";
 import fields from "./fields.json" with { type: "json" };
+import hints from "./hints.sr.json" with { type: "json" };
 
 const LABELS: Readonly<Record<string, readonly string[] | undefined>> = fields;
 
@@ -23,4 +24,25 @@ export function pathLabel(path: Path, language: DeskLanguage, kind = ""): string
     .filter((step) => step !== "")
     .map((step) => (typeof step === "number" ? String(step + 1) : fieldLabel(String(step), language, kind)))
     .join(" · ");
+}
+
+const SERBIAN_HINTS: Readonly<Record<string, string | undefined>> = hints;
+
+/** What a schema says of a field, in the language of the desk. A hint without a translation is left out. */
+export function hintWords(hint: string | undefined, language: DeskLanguage): string | undefined {
+  return hint === undefined || language === "en" ? hint : SERBIAN_HINTS[hint];
+}
+
+const KIND_OF_FOLDER: Readonly<Record<string, string | undefined>> = {
+  stones: "stone",
+  families: "family",
+  accessories: "accessory",
+  portfolio: "project",
+  rooms: "room",
+};
+
+/** The kind of content that a file holds, as the catalogue names it; of prose and messages the folder's name. */
+export function kindOfFile(file: string): string {
+  const [first = "", ...rest] = file.split("/");
+  return rest.length === 0 ? first.replace(/\.yaml$/, "") : (KIND_OF_FOLDER[first] ?? first);
 }

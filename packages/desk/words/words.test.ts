@@ -4,8 +4,7 @@ import { expect, test } from "vitest";
 import { z } from "zod";
 import { problemsOf } from "../drafts/check-drafts.ts";
 import type { Schema } from "../screens/fields/schema-form.ts";
-import { fieldLabel } from "./fields.ts";
-import { hintWords } from "./hints.ts";
+import { fieldLabel, hintWords } from "./fields.ts";
 import { problemWords } from "./problems.ts";
 import { SCREEN_WORDS } from "./screens.ts";
 

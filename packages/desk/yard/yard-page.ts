@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import { DESK_LOCALES, type DeskLanguage } from "../words/desk-language.ts";
-import { YARD_WORDS } from "../words/yard.ts";
+import { DESK_LOCALES, type DeskLanguage, wordsIn } from "../words/desk-language.ts";
+import yard from "../words/yard.json" with { type: "json" };
 import type { YardForm } from "./yard-form.ts";
 
 /** A stone as the telephone offers it. */
@@ -55,7 +55,7 @@ export const YARD_POLICY = `default-src 'none'; style-src ${hash(STYLE)}; script
 
 /** The page on the telephone: which stone, its measures, the photograph. */
 export function yardPage({ language, stones, until, typed = {}, fault, isSent }: YardPage): string {
-  const words = YARD_WORDS[language];
+  const words = wordsIn(yard, language);
   const clock = new Intl.DateTimeFormat("en-GB", { hour: "2-digit", minute: "2-digit" }).format(until);
   return document(
     language,
@@ -81,7 +81,7 @@ ${fault ? `<p class="fault" role="alert">${escaped(fault)}</p>` : ""}
 
 /** Where there is nothing for this telephone: the address has ended, was used by another, or never was. */
 export function noYardPage(language: DeskLanguage): string {
-  const words = YARD_WORDS[language];
+  const words = wordsIn(yard, language);
   return document(language, words.title, `<h1>${words.ended}</h1><p>${words.endedHint}</p>`);
 }
 

@@ -19,6 +19,10 @@ function multipart(parts: readonly Part[]): Buffer {
   return Buffer.concat([...written, `--${BOUNDARY}--\r\n`].map((part) => Buffer.from(part)));
 }
 
+const field = (name: string, bytes: string): Part => ({ name, bytes });
+const camera = (bytes: Buffer | string, file = "a.jpg"): Part => ({ name: "camera", file, bytes });
+const STONE = field("stone", "Carrara, family");
+
 const photograph = () =>
   sharp({ create: { width: 900, height: 600, channels: 3, background: "#889" } })
     .jpeg()
@@ -76,10 +80,10 @@ test("a photograph goes from the telephone to its stone, measures with it", asyn
   expect(page.text).toContain('<option value="Carrara, family">');
   const bytes = await photograph();
   const answer = await yard.sendForm(path, [
-    { name: "stone", bytes: "carrara, Family" },
-    { name: "width", bytes: "284,5" },
-    { name: "height", bytes: "176" },
-    { name: "camera", file: "IMG_0001.jpg", bytes },
+    field("stone", "carrara, Family"),
+    field("width", "284,5"),
+    field("height", "176"),
+    camera(bytes, "IMG_0001.jpg"),
     { name: "earlier", file: "", bytes: "" },
   ]);
   expect([answer.status, answer.headers.location]).toEqual([303, `${path}?sent`]);
@@ -104,7 +108,7 @@ test("a name that is not on the site is taken as it is written", async () => {
   const yard = await openedYard();
   const path = await pathOf(yard);
   await yard.sendForm(path, [
-    { name: "stone", bytes: "<b>Žuti</b>" },
+    field("stone", "<b>Žuti</b>"),
     { name: "earlier", file: "a.jpg", bytes: await photograph() },
   ]);
   const [first] = await yard.received();
@@ -148,10 +152,7 @@ test("nothing but the form is reachable, and by nobody without the code", async 
   for (const method of ["PUT", "DELETE", "OPTIONS", "PATCH"])
     expect((await yard.to({ method, path })).status, method).toBe(404);
   expect((await yard.to({ method: "POST", path, body: { stone: "x" } })).status).toBe(415);
-  const wrong = await yard.sendForm("/yard/wrong", [
-    { name: "stone", bytes: "Carrara, family" },
-    { name: "camera", file: "a.jpg", bytes },
-  ]);
+  const wrong = await yard.sendForm("/yard/wrong", [STONE, camera(bytes)]);
   expect(wrong.status).toBe(404);
   expect(await yard.received()).toEqual([]);
 });
@@ -169,76 +170,37 @@ test("a name that leads to this machine, and a page from elsewhere, are turned a
   }
   const path = await pathOf(yard);
   for (const origin of ["https://evil.example", "null", `http://localhost:${yard.port}`]) {
-    const answer = await yard.sendForm(path, [{ name: "stone", bytes: "x" }], { origin });
+    const answer = await yard.sendForm(path, [field("stone", "x")], { origin });
     expect(answer.status, origin).toBe(421);
   }
-  const own = await yard.sendForm(path, [{ name: "stone", bytes: "x" }], { origin: `http://${yard.host}` });
+  const own = await yard.sendForm(path, [field("stone", "x")], { origin: `http://${yard.host}` });
   expect(own.status).toBe(422);
 });
 
 test("what is no photograph, too large or cut off is refused, and nothing of it stays", async () => {
   const yard = await openedYard();
   const path = await pathOf(yard);
-  const stone = { name: "stone", bytes: "Carrara, family" };
   const bytes = await photograph();
   const cases: [Part[], number, string][] = [
-    [[stone], 422, "Take a photograph"],
-    [[stone, { name: "camera", file: "a.jpg", bytes: "no picture" }], 415, "photograph cannot be read"],
+    [[STONE], 422, "Take a photograph"],
+    [[STONE, camera("no picture")], 415, "photograph cannot be read"],
     [
-      [
-        stone,
-        { name: "camera", file: "a.svg", bytes: "<svg xmlns='http://www.w3.org/2000/svg'><script/></svg>" },
-      ],
+      [STONE, camera("<svg xmlns='http://www.w3.org/2000/svg'><script/></svg>")],
       415,
       "photograph cannot be read",
     ],
-    [
-      [stone, { name: "camera", file: "a.jpg", bytes: bytes.subarray(0, 900) }],
-      415,
-      "did not arrive in full",
-    ],
-    [[stone, { name: "camera", file: "a.jpg", bytes: Buffer.alloc(60_000_001, 1) }], 413, "at most 60 MB"],
-    [
-      [
-        { name: "stone", bytes: " " },
-        { name: "camera", file: "a.jpg", bytes },
-      ],
-      422,
-      "name of the stone",
-    ],
-    [
-      [
-        { name: "stone", bytes: "x".repeat(150) },
-        { name: "camera", file: "a.jpg", bytes },
-      ],
-      422,
-      "name of the stone",
-    ],
-    [
-      [stone, { name: "width", bytes: "3 m" }, { name: "camera", file: "a.jpg", bytes }],
-      422,
-      "between 20 and 600",
-    ],
-    [
-      [
-        stone,
-        { name: "width", bytes: "1e9" },
-        { name: "height", bytes: "-5" },
-        { name: "camera", file: "a.jpg", bytes },
-      ],
-      422,
-      "between 20 and 600",
-    ],
-    [
-      [stone, { name: "width", bytes: "300" }, { name: "camera", file: "a.jpg", bytes }],
-      422,
-      "between 20 and 600",
-    ],
+    [[STONE, camera(bytes.subarray(0, 900))], 415, "did not arrive in full"],
+    [[STONE, camera(Buffer.alloc(60_000_001, 1))], 413, "at most 60 MB"],
+    [[field("stone", " "), camera(bytes)], 422, "name of the stone"],
+    [[field("stone", "x".repeat(150)), camera(bytes)], 422, "name of the stone"],
+    [[STONE, field("width", "3 m"), camera(bytes)], 422, "between 20 and 600"],
+    [[STONE, field("width", "1e9"), field("height", "-5"), camera(bytes)], 422, "between 20 and 600"],
+    [[STONE, field("width", "300"), camera(bytes)], 422, "between 20 and 600"],
   ];
   for (const [parts, status, said] of cases) {
     const answer = await yard.sendForm(path, parts);
     expect([answer.status, answer.text.includes(said)], said).toEqual([status, true]);
-    if (parts[0] === stone) expect(answer.text).toContain('value="Carrara, family"');
+    if (parts[0] === STONE) expect(answer.text).toContain('value="Carrara, family"');
   }
   // A telephone that goes out of reach in the middle.
   await new Promise<void>((resolve) => {
@@ -267,10 +229,7 @@ test("names of files lead nowhere", async () => {
     ".htaccess",
     "x".repeat(5000),
   ]) {
-    const answer = await yard.sendForm(path, [
-      { name: "stone", bytes: "../../evil" },
-      { name: "camera", file, bytes },
-    ]);
+    const answer = await yard.sendForm(path, [field("stone", "../../evil"), camera(bytes, file)]);
     expect(answer.status, file).toBe(303);
   }
   const names = await readdir(join(yard.dir, ".cache/received"));
@@ -287,10 +246,7 @@ test("the door shuts by itself, and what is not shut by then comes in whole", as
   const yard = await openedYard(1500);
   const path = await pathOf(yard);
   const bytes = await photograph();
-  const body = multipart([
-    { name: "stone", bytes: "Carrara, family" },
-    { name: "camera", file: "a.jpg", bytes },
-  ]);
+  const body = multipart([STONE, camera(bytes)]);
   const answer = await new Promise<string>((resolve, reject) => {
     let told = "";
     const line = connect(yard.port, "127.0.0.1", () => {

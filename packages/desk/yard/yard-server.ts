@@ -1,9 +1,8 @@
 import { timingSafeEqual } from "node:crypto";
 import Fastify, { type FastifyInstance, type FastifyRequest } from "fastify";
 import { RefusedError } from "../drafts/content-path.ts";
-import { bareText } from "../words/bare-text.ts";
-import type { DeskLanguage } from "../words/desk-language.ts";
-import { YARD_WORDS, type YardWords } from "../words/yard.ts";
+import { bareText, type DeskLanguage, wordsIn } from "../words/desk-language.ts";
+import yard from "../words/yard.json" with { type: "json" };
 import type { ReceivedPhotographs, Said } from "./received-photographs.ts";
 import { readYardForm, type YardForm } from "./yard-form.ts";
 import { noYardPage, YARD_POLICY, type YardStone, yardPage } from "./yard-page.ts";
@@ -31,7 +30,7 @@ const MOST_GUESSES = 10;
 /** Takes photographs from one telephone in the local network and serves nothing but its own form. Not yet listening. */
 export function createYardServer(options: YardOptions): FastifyInstance {
   const { language, received, until } = options;
-  const words = YARD_WORDS[language];
+  const words = new Map(Object.entries(wordsIn(yard, language)));
   const app = Fastify({
     logger: false,
     exposeHeadRoutes: false,
@@ -90,7 +89,7 @@ export function createYardServer(options: YardOptions): FastifyInstance {
       return reply.redirect(`/yard/${options.secret}?sent`, 303);
     } catch (error) {
       if (!(error instanceof RefusedError)) throw error;
-      const fault = faultIn(error, words);
+      const fault = words.get(error.message) ?? words.get("PHOTOGRAPH");
       return reply.code(error.status).send(await page({ fault, ...(typed && { typed }) }));
     }
   });
@@ -142,13 +141,4 @@ function centimetres(written: string): number {
   const number = Number(written.replace(",", "."));
   if (written !== "" && number >= SMALLEST && number <= LARGEST) return number;
   throw new RefusedError(422, "MEASURE");
-}
-
-function faultIn({ message }: RefusedError, words: YardWords): string {
-  if (message === "NAME") return words.nameFault;
-  if (message === "MEASURE") return words.measureFault;
-  if (message === "NONE") return words.noneFault;
-  if (message === "SIZE") return words.sizeFault;
-  if (message === "FULL") return words.fullFault;
-  return message === "FORM" ? words.formFault : words.photographFault;
 }

@@ -1,57 +1,37 @@
 import type { Path } from "@stoneyard/catalogue/source.ts";
-import { ChipsField } from "./chips-field.tsx";
-import { ChoiceField, ReferenceField } from "./choice-field.tsx";
-import type { FieldStore } from "./field-store.ts";
-import { valueAt } from "./field-store.ts";
+import { ChipsField, ChoiceField, ReferenceField } from "./choice-fields.tsx";
+import { type FieldStore, valueAt } from "./field-store.ts";
 import { GroupField } from "./group-field.tsx";
 import { ListField } from "./list-field.tsx";
-import { PictureField } from "./picture-field.tsx";
+import { PictureField } from "./put-picture.tsx";
 import { formOf, type Schema } from "./schema-form.ts";
-import {
-  ColourField,
-  NumberField,
-  PhoneField,
-  PriceField,
-  TextField,
-  TimeField,
-  TranslatedField,
-  YesOrNoField,
-} from "./single-fields.tsx";
+import { ColourField, LineField, TranslatedField, YesOrNoField } from "./single-fields.tsx";
 
 export type FieldProps = { schema: Schema; path: Path; store: FieldStore; label: string };
 
 /** The field of a value, by its schema. */
-export function Field({ schema, path, store, label }: FieldProps) {
-  const form = formOf(schema, valueAt(store.value, path));
-  const shared = { schema, path, store, label };
+export function Field(props: FieldProps) {
+  const form = formOf(props.schema, valueAt(props.store.value, props.path));
   switch (form.form) {
     case "translated":
-      return <TranslatedField {...shared} />;
-    case "number":
-      return <NumberField {...shared} />;
-    case "price":
-      return <PriceField {...shared} />;
-    case "time":
-      return <TimeField {...shared} />;
-    case "phone":
-      return <PhoneField {...shared} />;
+      return <TranslatedField {...props} />;
     case "colour":
-      return <ColourField {...shared} />;
+      return <ColourField {...props} />;
     case "reference":
-      return <ReferenceField {...shared} to={form.to} />;
+      return <ReferenceField {...props} to={form.to} />;
     case "picture":
-      return <PictureField {...shared} />;
+      return <PictureField {...props} />;
     case "yes-or-no":
-      return <YesOrNoField {...shared} yes={form.yes} no={form.no} />;
+      return <YesOrNoField {...props} yes={form.yes} no={form.no} />;
     case "choice":
-      return <ChoiceField {...shared} values={form.values} />;
+      return <ChoiceField {...props} values={form.values} />;
     case "chips":
-      return <ChipsField {...shared} values={form.values} />;
+      return <ChipsField {...props} values={form.values} />;
     case "list":
-      return <ListField {...shared} element={form.element} />;
+      return <ListField {...props} element={form.element} />;
     case "group":
-      return <GroupField {...shared} entries={form.entries} />;
+      return <GroupField {...props} entries={form.entries} />;
     default:
-      return <TextField {...shared} />;
+      return <LineField {...props} kind={form.form} />;
   }
 }

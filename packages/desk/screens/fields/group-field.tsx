@@ -1,13 +1,13 @@
 import type { Path } from "@stoneyard/catalogue/source.ts";
 import { fieldLabel } from "../../words/fields.ts";
 import { choiceWords } from "../../words/values.ts";
-import controls from "../controls.module.css";
+import { Button } from "../controls.tsx";
 import { useDesk } from "../desk-context.ts";
 import { Field, type FieldProps } from "./field.tsx";
+import { ProblemsAt } from "./field-frame.tsx";
 import { type FieldStore, valueAt } from "./field-store.ts";
 import styles from "./fields.module.css";
 import { NewValue } from "./new-value.tsx";
-import { ProblemsAt } from "./problems-at.tsx";
 import { formOf, isOptional, type Schema, saysItself } from "./schema-form.ts";
 
 type Entries = readonly (readonly [string, Schema])[];
@@ -53,14 +53,14 @@ export function GroupEntries({ path, store, entries }: { path: Path; store: Fiel
           <ProblemsAt path={inner} store={store} />
         )}
         {isOptional(schema) && (
-          <button
-            className={`${controls.quiet} ${styles.leaveOut}`}
-            type="button"
+          <Button
+            isQuiet
+            className={styles.leaveOut}
             aria-label={`${words.leaveOut}: ${label}`}
             onClick={() => store.save([{ kind: "remove", path: inner }])}
           >
             {words.leaveOut}
-          </button>
+          </Button>
         )}
       </div>
     );

@@ -1,54 +1,49 @@
-import { hintWords } from "../../words/hints.ts";
+import type { FileEdit } from "@stoneyard/catalogue/editing/file-edit.ts";
 import { titleOfItem } from "../../words/title-of-item.ts";
 import { useDesk } from "../desk-context.ts";
 import { Field, type FieldProps } from "./field.tsx";
+import { Hint, ProblemsAt } from "./field-frame.tsx";
 import { valueAt } from "./field-store.ts";
 import styles from "./fields.module.css";
 import { NewValue } from "./new-value.tsx";
-import { ProblemsAt } from "./problems-at.tsx";
-import { formOf, hintOf, type Schema, saysItself } from "./schema-form.ts";
+import { formOf, type Schema, saysItself } from "./schema-form.ts";
 
 /** A list of values, to add, remove and order. */
 export function ListField({ schema, path, store, label, element }: FieldProps & { element: Schema }) {
   const { language, words } = useDesk();
   const found = valueAt(store.value, path);
   const items: unknown[] = Array.isArray(found) ? found : [];
-  const hint = hintWords(hintOf(schema), language);
+  const action = (sign: string, label: string, edit: FileEdit, isOff = false) => (
+    <button
+      className={styles.action}
+      type="button"
+      aria-label={label}
+      title={label}
+      disabled={isOff}
+      onClick={() => store.save([edit])}
+    >
+      {sign}
+    </button>
+  );
   return (
     <fieldset className={styles.list}>
       <legend className={styles.label}>{label}</legend>
-      {hint && <p className={styles.hint}>{hint}</p>}
+      <Hint of={schema} />
       <ol className={styles.items}>
         {items.map((item, i) => (
           // Items have no names; each change brings the whole list again.
           // biome-ignore lint/suspicious/noArrayIndexKey: the place is what an item is changed by
           <li key={i} className={styles.item}>
             <Item
-              {...{
-                schema: element,
-                path: [...path, i],
-                store,
-                label: titleOfItem(item, label, i, language),
-              }}
+              schema={element}
+              path={[...path, i]}
+              store={store}
+              label={titleOfItem(item, label, i, language)}
             />
             <div className={styles.actions}>
-              <Action
-                label={words.up}
-                sign="↑"
-                isOff={i === 0}
-                onPress={() => store.save([{ kind: "move", path, from: i, to: i - 1 }])}
-              />
-              <Action
-                label={words.down}
-                sign="↓"
-                isOff={i === items.length - 1}
-                onPress={() => store.save([{ kind: "move", path, from: i, to: i + 1 }])}
-              />
-              <Action
-                label={words.remove}
-                sign="×"
-                onPress={() => store.save([{ kind: "remove", path: [...path, i] }])}
-              />
+              {action("↑", words.up, { kind: "move", path, from: i, to: i - 1 }, i === 0)}
+              {action("↓", words.down, { kind: "move", path, from: i, to: i + 1 }, i === items.length - 1)}
+              {action("×", words.remove, { kind: "remove", path: [...path, i] })}
             </div>
           </li>
         ))}
@@ -86,30 +81,5 @@ function Item(props: FieldProps) {
       )}
       <ProblemsAt path={props.path} store={props.store} />
     </div>
-  );
-}
-
-function Action({
-  label,
-  sign,
-  isOff = false,
-  onPress,
-}: {
-  label: string;
-  sign: string;
-  isOff?: boolean;
-  onPress: () => void;
-}) {
-  return (
-    <button
-      className={styles.action}
-      type="button"
-      aria-label={label}
-      title={label}
-      disabled={isOff}
-      onClick={onPress}
-    >
-      {sign}
-    </button>
   );
 }

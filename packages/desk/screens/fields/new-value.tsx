@@ -3,7 +3,7 @@ import type { Value } from "@stoneyard/catalogue/editing/marked-value.ts";
 import type { Path } from "@stoneyard/catalogue/source.ts";
 import { useState } from "react";
 import { problemWords } from "../../words/problems.ts";
-import controls from "../controls.module.css";
+import { Button } from "../controls.tsx";
 import { useDesk } from "../desk-context.ts";
 import { Field } from "./field.tsx";
 import { editedValue, editsFor, type FieldStore } from "./field-store.ts";
@@ -30,13 +30,9 @@ export function NewValue({
   const [draft, setDraft] = useState<Readonly<Record<string, Value>>>();
   if (!draft) {
     return (
-      <button
-        className={`${controls.quiet} ${styles.add}`}
-        type="button"
-        onClick={() => setDraft({ [name]: emptyValue(schema) })}
-      >
+      <Button isQuiet className={styles.add} onClick={() => setDraft({ [name]: emptyValue(schema) })}>
         + {label}
-      </button>
+      </Button>
     );
   }
   const problems = store.problemsAt(pathOfNew);
@@ -61,16 +57,10 @@ export function NewValue({
           </p>
         ))}
       <div className={styles.actions}>
-        <button
-          className={controls.button}
-          type="button"
-          onClick={() => store.save([toEdit(draft[name] ?? null)])}
-        >
-          {words.add}
-        </button>
-        <button className={controls.quiet} type="button" onClick={() => setDraft(undefined)}>
+        <Button onClick={() => store.save([toEdit(draft[name] ?? null)])}>{words.add}</Button>
+        <Button isQuiet onClick={() => setDraft(undefined)}>
           {words.cancel}
-        </button>
+        </Button>
       </div>
     </div>
   );

@@ -1,11 +1,26 @@
 import type { Problem } from "@stoneyard/catalogue/problem.ts";
 import { useState } from "react";
 import { pictureAddress, sendPicture } from "../api.ts";
-import controls from "../controls.module.css";
+import { FileButton } from "../controls.tsx";
 import { useDesk } from "../desk-context.ts";
-import { faultWords } from "../fault-words.ts";
+import { Fault, useWork } from "../fault.tsx";
 import { ProblemList } from "../problem-list.tsx";
+import type { FieldProps } from "./field.tsx";
+import { valueAt } from "./field-store.ts";
 import styles from "./fields.module.css";
+import { LineField } from "./single-fields.tsx";
+
+/** A picture by its name: shown small, with another one to put in its place. */
+export function PictureField(props: FieldProps) {
+  const { words } = useDesk();
+  const name = String(valueAt(props.store.value, props.path) ?? "");
+  return (
+    <div>
+      <LineField {...props} kind="text" />
+      {name !== "" && <PutPicture key={name} name={name} commitText={`${words.picture}: ${name}`} />}
+    </div>
+  );
+}
 
 /** The picture of a name, small, with another one to put in its place. */
 export function PutPicture({
@@ -21,30 +36,20 @@ export function PutPicture({
   isThere?: boolean;
   onPut?: () => void;
 }) {
-  const { words, language } = useDesk();
+  const { words } = useDesk();
   // Counts uploads, so that the new picture is fetched.
   const [version, setVersion] = useState(0);
   const [isMissing, setMissing] = useState(!isThere);
-  const [isBusy, setBusy] = useState(false);
-  const [fault, setFault] = useState<string>();
   const [problems, setProblems] = useState<readonly Problem[]>([]);
-  const send = (file: File | undefined) => {
-    if (!file) return;
-    setBusy(true);
-    setFault(undefined);
-    sendPicture(name, commitText, file)
-      .then(
-        (answer) => {
-          setProblems(answer.problems);
-          if (answer.problems.length > 0) return;
-          setMissing(false);
-          setVersion(version + 1);
-          onPut();
-        },
-        (error: unknown) => setFault(faultWords(error, language)),
-      )
-      .finally(() => setBusy(false));
-  };
+  const { isBusy, fault, work } = useWork();
+  const send = (file: File) =>
+    work(sendPicture("picture", name, commitText, file), (answer) => {
+      setProblems(answer.problems);
+      if (answer.problems.length > 0) return;
+      setMissing(false);
+      setVersion(version + 1);
+      onPut();
+    });
   return (
     <>
       <div className={styles.picture}>
@@ -53,24 +58,17 @@ export function PutPicture({
         ) : (
           <img
             key={`${name} ${version}`}
-            src={pictureAddress(name, version)}
+            src={pictureAddress("picture", name, version)}
             alt=""
             onError={() => setMissing(true)}
             loading="lazy"
           />
         )}
-        <label className={controls.file}>
-          {isMissing ? words.putFirstPicture : words.putPicture}
-          <input type="file" accept="image/*" onChange={(event) => send(event.target.files?.[0])} />
-        </label>
+        <FileButton label={isMissing ? words.putFirstPicture : words.putPicture} onFile={send} />
       </div>
       <p aria-live="polite">{isBusy && words.working}</p>
-      {fault && (
-        <p className={styles.problem} role="alert">
-          {fault}
-        </p>
-      )}
-      {problems.length > 0 && <ProblemList problems={problems} />}
+      <Fault words={fault} />
+      <ProblemList problems={problems} />
     </>
   );
 }

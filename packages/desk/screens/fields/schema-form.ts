@@ -15,11 +15,7 @@ export const anyText = z.string();
 /** The kinds of fields. */
 type Form =
   | { form: "translated" }
-  | { form: "text" }
-  | { form: "number" }
-  | { form: "price" }
-  | { form: "time" }
-  | { form: "phone" }
+  | { form: "text" | "number" | "price" | "time" | "phone" }
   | { form: "colour" }
   | { form: "reference"; to: Referred }
   | { form: "picture" }

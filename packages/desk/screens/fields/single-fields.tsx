@@ -3,16 +3,15 @@ import type { Value } from "@stoneyard/catalogue/editing/marked-value.ts";
 import { amounts } from "@stoneyard/catalogue/kinds/amounts.ts";
 import { LANGUAGES, LOCALES } from "@stoneyard/catalogue/locales.ts";
 import type { Path } from "@stoneyard/catalogue/source.ts";
-import { type FocusEvent, type KeyboardEvent, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { fieldLabel } from "../../words/fields.ts";
-import { hintWords } from "../../words/hints.ts";
 import controls from "../controls.module.css";
 import { useDesk } from "../desk-context.ts";
 import type { FieldProps } from "./field.tsx";
-import { FieldFrame, type FieldIds } from "./field-frame.tsx";
+import { FieldFrame, type FieldIds, Hint } from "./field-frame.tsx";
 import { type FieldStore, valueAt } from "./field-store.ts";
 import styles from "./fields.module.css";
-import { anyText, bareSchema, hintOf, mayLack } from "./schema-form.ts";
+import { anyText, bareSchema, mayLack } from "./schema-form.ts";
 import { numberIn, phoneIn, priceIn, sizeIn, timeIn } from "./typed-values.ts";
 
 /** A change by the owner removes the mark of a sample. */
@@ -38,36 +37,34 @@ function useTyped(store: FieldStore, path: Path, read: (typed: string) => Value,
   return { typed, setTyped, save };
 }
 
-type Read = (typed: string) => Value;
+/** How each kind of line reads what is typed. */
+const READERS = {
+  text: (typed: string) => typed,
+  number: numberIn,
+  price: priceIn,
+  time: timeIn,
+  phone: phoneIn,
+};
 
-function Line({
-  ids,
-  path,
-  store,
-  read,
-  inputMode,
-}: {
-  ids: FieldIds;
-  path: Path;
-  store: FieldStore;
-  read: Read;
-  inputMode?: "decimal";
-}) {
+/** A single line: a text, a number, a price, a time of the day, or a telephone number as it is dialled. */
+export function LineField({ kind, ...props }: FieldProps & { kind: keyof typeof READERS }) {
+  const { schema, path, store } = props;
+  const read = kind === "number" && amounts.get(bareSchema(schema)) ? sizeIn : READERS[kind];
   const { typed, setTyped, save } = useTyped(store, path, read);
   return (
-    <input
-      id={ids.id}
-      className={controls.input}
-      aria-describedby={ids.describedBy}
-      aria-invalid={ids.isWrong || undefined}
-      inputMode={inputMode}
-      value={typed}
-      onChange={(event) => setTyped(event.target.value)}
-      onBlur={save}
-      onKeyDown={(event: KeyboardEvent) => {
-        if (event.key === "Enter") save();
-      }}
-    />
+    <FieldFrame {...props}>
+      {(ids) => (
+        <input
+          {...ids}
+          className={controls.input}
+          inputMode={kind === "number" || kind === "price" ? "decimal" : undefined}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+          onBlur={save}
+          onKeyDown={(event) => event.key === "Enter" && save()}
+        />
+      )}
+    </FieldFrame>
   );
 }
 
@@ -89,70 +86,23 @@ export function TextArea({
   const { typed, setTyped, save } = useTyped(store, path, (text) => text, mayBeEmpty);
   return (
     <textarea
-      id={ids.id}
+      {...ids}
       className={`${controls.input} ${styles.area}`}
       lang={lang}
       rows={1}
-      aria-describedby={ids.describedBy}
-      aria-invalid={ids.isWrong || undefined}
       value={typed}
       onChange={(event) => setTyped(event.target.value)}
-      onBlur={(_event: FocusEvent) => save()}
+      onBlur={save}
     />
   );
 }
 
-export function TextField(props: FieldProps) {
-  return (
-    <FieldFrame {...props}>
-      {(ids) => <Line ids={ids} path={props.path} store={props.store} read={(typed) => typed} />}
-    </FieldFrame>
-  );
-}
-
-export function NumberField(props: FieldProps) {
-  const read = amounts.get(bareSchema(props.schema)) ? sizeIn : numberIn;
-  return (
-    <FieldFrame {...props}>
-      {(ids) => <Line ids={ids} path={props.path} store={props.store} read={read} inputMode="decimal" />}
-    </FieldFrame>
-  );
-}
-
-export function PriceField(props: FieldProps) {
-  return (
-    <FieldFrame {...props}>
-      {(ids) => <Line ids={ids} path={props.path} store={props.store} read={priceIn} inputMode="decimal" />}
-    </FieldFrame>
-  );
-}
-
-/** A telephone number, as it is dialled. */
-export function PhoneField(props: FieldProps) {
-  return (
-    <FieldFrame {...props}>
-      {(ids) => <Line ids={ids} path={props.path} store={props.store} read={phoneIn} />}
-    </FieldFrame>
-  );
-}
-
-/** A time of the day. */
-export function TimeField(props: FieldProps) {
-  return (
-    <FieldFrame {...props}>
-      {(ids) => <Line ids={ids} path={props.path} store={props.store} read={timeIn} />}
-    </FieldFrame>
-  );
-}
-
-export function TranslatedField(props: FieldProps) {
+export function TranslatedField({ schema, path, store, label }: FieldProps) {
   const { language } = useDesk();
-  const { path, store } = props;
-  const hint = hintWords(hintOf(props.schema), language);
   return (
     <fieldset className={styles.translated}>
-      <legend className={styles.label}>{props.label}</legend>
-      {hint && <p className={styles.hint}>{hint}</p>}
+      <legend className={styles.label}>{label}</legend>
+      <Hint of={schema} />
       {LOCALES.map((locale) => (
         <FieldFrame
           key={locale}
@@ -167,7 +117,7 @@ export function TranslatedField(props: FieldProps) {
               path={[...path, locale]}
               store={store}
               lang={LANGUAGES[locale].htmlLang}
-              mayBeEmpty={mayLack(props.schema, locale)}
+              mayBeEmpty={mayLack(schema, locale)}
             />
           )}
         </FieldFrame>
@@ -183,9 +133,9 @@ export function ColourField(props: FieldProps) {
   useEffect(() => setPicked(value), [value]);
   return (
     <FieldFrame {...props}>
-      {(ids) => (
+      {({ id }) => (
         <input
-          id={ids.id}
+          id={id}
           className={styles.colour}
           type="color"
           value={picked}
@@ -206,9 +156,7 @@ export function YesOrNoField(props: FieldProps & { yes: Value; no: Value | undef
   };
   return (
     <FieldFrame {...props}>
-      {(ids) => (
-        <input id={ids.id} className={styles.tick} type="checkbox" checked={isOn} onChange={change} />
-      )}
+      {({ id }) => <input id={id} className={styles.tick} type="checkbox" checked={isOn} onChange={change} />}
     </FieldFrame>
   );
 }

@@ -1,8 +1,10 @@
 import { useCallback, useSyncExternalStore } from "react";
-import { kindOfFile } from "../words/kind-of-file.ts";
+import { kindOfFile } from "../words/fields.ts";
 import { useDesk } from "./desk-context.ts";
+import { Fault } from "./fault.tsx";
 import type { FieldStore } from "./fields/field-store.ts";
-import { openFile } from "./open-file.ts";
+import styles from "./file-screen.module.css";
+import { openFile, type SaveState } from "./open-file.ts";
 
 /** A file of the content in a form: what it holds, and how its changes are saved. */
 export function useFile(file: string, onSaved: () => void) {
@@ -22,4 +24,18 @@ export function useFile(file: string, onSaved: () => void) {
     save: (edits) => open.save(edits, shown.value, language, onSaved),
   };
   return { store, shown, state, fault };
+}
+
+/** Whether the last change is saved, and why not; visible wherever the form is scrolled. */
+export function SaveLine({ state, fault }: { state: SaveState; fault: string | undefined }) {
+  const { words } = useDesk();
+  const said = { rest: "", saving: words.saving, saved: words.saved, refused: words.notSaved }[state];
+  return (
+    <div className={styles.line}>
+      <p className={styles.state} role="status">
+        {said}
+      </p>
+      <Fault words={fault} />
+    </div>
+  );
 }

@@ -1,15 +1,20 @@
 import type { Referred } from "@stoneyard/catalogue/kinds/references.ts";
+import type { Path } from "@stoneyard/catalogue/source.ts";
+import { useId } from "react";
 import type { Choice } from "../../local-server/referred.ts";
 import { choiceWords } from "../../words/values.ts";
 import controls from "../controls.module.css";
 import { useDesk } from "../desk-context.ts";
 import type { FieldProps } from "./field.tsx";
-import { FieldFrame } from "./field-frame.tsx";
+import { FieldFrame, Hint, ProblemsAt } from "./field-frame.tsx";
 import { valueAt } from "./field-store.ts";
+import styles from "./fields.module.css";
 import { setEdits } from "./single-fields.tsx";
 
+type Values = FieldProps & { values: readonly (string | number)[] };
+
 /** One of several values of the schema. */
-export function ChoiceField(props: FieldProps & { values: readonly (string | number)[] }) {
+export function ChoiceField(props: Values) {
   const { overview, language } = useDesk();
   const options = props.values.map((value) => ({
     value,
@@ -36,9 +41,8 @@ function SelectField({ options, ...props }: FieldProps & { options: readonly Cho
     <FieldFrame {...props}>
       {(ids) => (
         <select
-          id={ids.id}
+          {...ids}
           className={controls.input}
-          aria-describedby={ids.describedBy}
           value={String(value ?? "")}
           onChange={(event) => {
             const chosen = options.find((option) => String(option.value) === event.target.value);
@@ -55,4 +59,46 @@ function SelectField({ options, ...props }: FieldProps & { options: readonly Cho
       )}
     </FieldFrame>
   );
+}
+
+/** Any of several values, each a button that is pressed or not; they stand in the order of the schema. */
+export function ChipsField({ schema, path, store, label, values }: Values) {
+  const { overview, language } = useDesk();
+  const id = useId();
+  const chosen = listAt(store.value, path);
+  // Pressed twice before the first save, the value is unchanged.
+  const toggle = (value: string | number) =>
+    store.save((file) => {
+      const there = listAt(file, path);
+      const at = there.indexOf(value);
+      if (at >= 0) return [{ kind: "remove", path: [...path, at] }];
+      const later: readonly unknown[] = values.slice(values.indexOf(value) + 1);
+      const before = there.findIndex((each) => later.includes(each));
+      return [{ kind: "insert", path, at: before < 0 ? there.length : before, value }];
+    });
+  return (
+    <fieldset className={styles.field} aria-describedby={id}>
+      <legend className={styles.label}>{label}</legend>
+      <Hint of={schema} />
+      <div className={`${controls.choices} ${styles.chips}`}>
+        {values.map((value) => (
+          <button
+            key={value}
+            className={`${controls.choice} ${styles.chip}`}
+            type="button"
+            aria-pressed={chosen.includes(value)}
+            onClick={() => toggle(value)}
+          >
+            {choiceWords(path.at(-1), value, overview.words, language)}
+          </button>
+        ))}
+      </div>
+      <ProblemsAt id={id} path={path} store={store} />
+    </fieldset>
+  );
+}
+
+function listAt(value: unknown, path: Path): unknown[] {
+  const found = valueAt(value, path);
+  return Array.isArray(found) ? found : [];
 }

@@ -1,0 +1,52 @@
+import { ContentFolder } from "@stoneyard/catalogue/content-folder.ts";
+import { isMapValue, readValue, withoutMarks } from "@stoneyard/catalogue/editing/marked-value.ts";
+import { mentionsOf } from "@stoneyard/catalogue/mentions.ts";
+import { MADE_FILE, PICTURE_ENDINGS } from "@stoneyard/catalogue/pictures.ts";
+import type { DeskContent } from "../drafts/desk-content.ts";
+import { madeListWithout } from "../drafts/retired-stone.ts";
+import { type Saved, saveAndCommit } from "../history/history.ts";
+import type { DeskOptions } from "./desk-options.ts";
+
+type Removal = Map<string, string | null>;
+
+/** Removes files as one change. The answer has the texts that still speak of them by name, or what still needs them. */
+export async function removeFiles(
+  { content, git }: Pick<DeskOptions, "content" | "git">,
+  changes: Removal,
+  words: string,
+): Promise<Saved> {
+  const files = [...changes].flatMap(([file, now]) => (file.endsWith(".yaml") && now === null ? [file] : []));
+  const gone = await Promise.all(files.map(async (file) => (await content.open(file)).text));
+  const { state, problems } = await saveAndCommit({ content, git }, changes, words);
+  if (state === "problems") return { state, problems };
+  const names = [...new Set(gone.flatMap(namesIn))];
+  const folder = await ContentFolder.open(content.dir, { before: content.before });
+  return { state, problems: await mentionsOf(folder, names) };
+}
+
+/** A file's title, in every language that it has one in, and its other names. */
+function namesIn(text: string): string[] {
+  const value = readValue(text);
+  if (!isMapValue(value)) return [];
+  const { title, aliases } = Object(withoutMarks(value));
+  const titles = typeof title === "string" ? [title] : Object.values(Object(title)).map(String);
+  return [...titles, ...(Array.isArray(aliases) ? aliases.map(String) : [])];
+}
+
+/** What changes when pictures go: their files, whatever their ending, and their lines in the list of what was made. */
+export async function changesWithoutPictures(
+  content: DeskContent,
+  names: readonly string[],
+): Promise<Removal> {
+  const changes: Removal = new Map();
+  const made = (await content.bytes(MADE_FILE))?.toString("utf8") ?? "";
+  const left = madeListWithout(made, names);
+  if (left !== made) changes.set(MADE_FILE, left);
+  for (const name of names) {
+    for (const ending of PICTURE_ENDINGS) {
+      const picture = `pictures/${name}.${ending}`;
+      if (await content.bytes(picture)) changes.set(picture, null);
+    }
+  }
+  return changes;
+}
