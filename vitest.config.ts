@@ -16,7 +16,8 @@ const EXCLUDED = [
   // They say what the sample holds.
   ...(hasSampleContent() ? [] : ["**/*.sample.test.{ts,tsx}"]),
   ...(TESTS === "quick" ? ["**/*.slow.test.{ts,tsx}"] : []),
-  ...(TESTS === "slow" ? ["**/!(*.slow).test.{ts,tsx}"] : []),
+  // The simulator of faults runs in both, and longer here.
+  ...(TESTS === "slow" ? ["**/!(*.slow|simulation).test.{ts,tsx}"] : []),
 ];
 
 export default defineConfig({

@@ -56,11 +56,16 @@ export class SimulatedDisk {
     this.#wreck ??= this.#read();
   }
 
+  /** Puts a database there, before the process begins. */
+  fill(database: Buffer): void {
+    mkdirSync(this.folder, { recursive: true });
+    writeFileSync(sqliteFile(this.folder), database);
+  }
+
   /** Copies what survives a crash into another folder. */
   leaveTo(folder: string): void {
     const { database, log } = this.#wreck ?? this.#read();
-    mkdirSync(folder, { recursive: true });
-    writeFileSync(sqliteFile(folder), database);
+    new SimulatedDisk(folder, this.#chance).fill(database);
     if (log.length > 0) writeFileSync(`${sqliteFile(folder)}-wal`, log);
   }
 

@@ -89,18 +89,21 @@ function isBusy(error: unknown): boolean {
 
 /** @param assertInPlace throws when the database is no longer at its path */
 function sqliteDatabase(database: DatabaseSync, assertInPlace: () => void): Database {
-  const known = new Map<string, StatementSync>();
+  const known = new Map<string, { statement: StatementSync; givesRows: boolean }>();
 
-  function prepared(sql: string): StatementSync {
+  function prepared(sql: string) {
+    const before = known.get(sql);
+    if (before) return before;
     // It has one writer at a time, and no rows to lock.
-    const made = known.get(sql) ?? database.prepare(sql.replace(/ FOR UPDATE( SKIP LOCKED)?/, ""));
+    const statement = database.prepare(sql.replace(/ FOR UPDATE( SKIP LOCKED)?/, ""));
+    const made = { statement, givesRows: statement.columns().length > 0 };
     known.set(sql, made);
     return made;
   }
 
   function answer({ sql, values }: Statement): Answer {
-    const statement = prepared(sql);
-    if (statement.columns().length > 0) return { rows: statement.all(values), changes: 0 };
+    const { statement, givesRows } = prepared(sql);
+    if (givesRows) return { rows: statement.all(values), changes: 0 };
     return { rows: [], changes: Number(statement.run(values).changes) };
   }
 
