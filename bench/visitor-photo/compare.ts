@@ -4,7 +4,6 @@ import { sceneLight } from "@stoneyard/visitor-photo/pixels/film.ts";
 import { layStone } from "@stoneyard/visitor-photo/pixels/lay-stone.ts";
 import type { LaidStone } from "@stoneyard/visitor-photo/pixels/laying.ts";
 import { besideLying, type MirroredRoom } from "@stoneyard/visitor-photo/pixels/mirrored-room.ts";
-import { noiseLevel } from "@stoneyard/visitor-photo/pixels/noise-level.ts";
 import { oldLight } from "@stoneyard/visitor-photo/pixels/old-light.ts";
 import {
   halfPicture,
@@ -13,10 +12,9 @@ import {
   type Photograph,
 } from "@stoneyard/visitor-photo/pixels/picture.ts";
 import type { SeenFace } from "@stoneyard/visitor-photo/pixels/seen-face.ts";
-import { lensBlur, seenWidth } from "@stoneyard/visitor-photo/pixels/sharpness.ts";
 import { type SlabPyramid, sampleSlab } from "@stoneyard/visitor-photo/pixels/slab-pyramid.ts";
 import { StoneColours } from "@stoneyard/visitor-photo/pixels/stone-colours.ts";
-import { SWATCHES } from "@stoneyard/visitor-photo/swatches.ts";
+import { SWATCHES } from "@stoneyard/visitor-photo/recipe.ts";
 import { cameraOf, coverages, photographOf, type Room, rendered } from "./room-photograph.ts";
 
 /** Faces with fewer pixels than this are no surface that anybody would mark. */
@@ -109,7 +107,6 @@ export function ours(
     lights,
     stones: laid(room, slab),
     noise: 0,
-    blur: seenWidth(lensBlur(photograph, noiseLevel(photograph))),
     colours: new StoneColours(photograph.width * photograph.height),
   });
 }

@@ -1,22 +1,14 @@
 import { luminance } from "../colour.ts";
 import { changeOf, expectedRoom } from "./expected-room.ts";
 import { onScreen } from "./film.ts";
-import { leastAround } from "./glint.ts";
 import type { LaidStone, Laying } from "./laying.ts";
 import { type Even, LIGHT, LightOnBlocks } from "./light-on-blocks.ts";
 import { Mirror } from "./mirror.ts";
-import { besideLying, type MirroredRoom } from "./mirrored-room.ts";
+import { besideLying } from "./mirrored-room.ts";
 import { bounce, newLight } from "./new-light.ts";
 import { type FaceLight, SCALE } from "./old-light.ts";
-import {
-  type Box,
-  boxAround,
-  halfPicture,
-  type LinearPicture,
-  type Photograph,
-  smallerBox,
-} from "./picture.ts";
-import { lies, type SeenFace } from "./seen-face.ts";
+import { type Box, boxAround, type Photograph } from "./picture.ts";
+import type { SeenFace } from "./seen-face.ts";
 import type { StoneColours } from "./stone-colours.ts";
 
 /** Coverage from which a pixel is stone alone. */
@@ -34,7 +26,7 @@ type LaidFace = {
   stone: LaidStone;
 };
 
-/** The photograph with new stones, in linear light face by face. Standing faces come first, as lying ones mirror them. */
+/** The photograph with new stones, in linear light face by face. All mirror the room as it is expected to look. */
 export function layStone(photograph: Photograph, laying: Laying & Cached): Uint8ClampedArray<ArrayBuffer> {
   const { width, height } = photograph;
   const { linear, room, camera, faces, walls } = laying;
@@ -50,14 +42,9 @@ export function layStone(photograph: Photograph, laying: Laying & Cached): Uint8
     SCALE,
     laid.map(({ face, box, light: now, stone }) => ({ face, box, by: changeOf(now, stone.slab.mean) })),
   );
-  const mirrorOf = (expectedRoom: MirroredRoom) =>
-    new Mirror(camera, faces, [expectedRoom, room], SCALE, walls);
-  const standing = mirrorOf({ seen: expected });
-  const lyingFaces = laid.filter(({ face }) => lies(face));
-  let lying: Mirror | undefined;
-  for (const each of [...laid.filter(({ face }) => !lies(face)), ...lyingFaces]) {
-    if (lies(each.face)) lying ??= mirrorOf(withStanding(light, expected, faces, lyingFaces));
-    const mirror = lying ?? standing;
+  const changedRoom = { seen: expected, lying: besideLying(expected, faces, width) };
+  const mirror = new Mirror(camera, faces, [changedRoom, room], SCALE, walls);
+  for (const each of laid) {
     const irradiance = irradiances[each.number] ?? each.light.irradiance;
     layFace(light.data, total, laying, each, { irradiance, mirror, dimmed });
   }
@@ -95,31 +82,6 @@ function takeAway(total: Uint16Array, light: Float32Array): void {
   }
 }
 
-/** The room with stone on what stands; lying stone, which comes later, looks as expected. */
-function withStanding(
-  light: LinearPicture,
-  expected: LinearPicture,
-  faces: readonly SeenFace[],
-  lying: readonly LaidFace[],
-): MirroredRoom {
-  const half = halfPicture(light);
-  const beside = besideLying(half, faces, light.width);
-  const { width, data } = half;
-  for (const { face, box } of lying) {
-    const { coverage } = face;
-    const { left, top, right, bottom } = smallerBox(box, SCALE, half);
-    const addRow = (y: number) => {
-      for (let x = left; x < right; x++) {
-        const share = coverage[y * SCALE * light.width + x * SCALE] / 255;
-        const at = (y * width + x) * 3;
-        if (share > 0) for (let c = at; c < at + 3; c++) data[c] += share * expected.data[c];
-      }
-    };
-    for (let y = top; y < bottom; y++) addRow(y);
-  }
-  return { seen: half, lying: beside };
-}
-
 type NewLight = {
   irradiance: Float32Array;
   mirror: Mirror;
@@ -129,38 +91,34 @@ type NewLight = {
 function layFace(
   light: Float32Array,
   total: Uint16Array,
-  { linear, colours, blur }: Laying & Cached,
+  { linear, colours }: Laying & Cached,
   { number, face, box, light: faceLight, stone }: LaidFace,
   { irradiance, mirror, dimmed }: NewLight,
 ): void {
   const { coverage } = face;
   const { width, data: old } = linear;
-  const shines = lies(face);
   const limit = Math.exp(faceLight.highlight);
   const { plain } = faceLight;
   const even = evenMirror(mirror, number, coverage, width);
   const lightOn = new LightOnBlocks(width, number, face.homography, faceLight, irradiance, mirror, even);
   const { numbers } = lightOn;
-  const faceColours = colours.on(number, face, stone, blur);
+  const faceColours = colours.on(number, face, stone);
   const colour = new Float64Array(3);
   const layRow = (row: number) => {
     for (let column = box.left, i = row * width + box.left; column < box.right; column++, i++) {
       if (coverage[i] === 0) continue;
       faceColours.under(i, column, row, colour);
       const at = lightOn.at(column, row);
-      let [by, glint] = [1, 0];
-      if ((plain || shines) && coverage[i] > WHOLE) {
+      let by = 1;
+      if (plain && coverage[i] > WHOLE) {
+        // On a surface of one colour every difference is light.
         const seen = luminance(old[i * 3], old[i * 3 + 1], old[i * 3 + 2]);
-        const smooth = numbers[at + LIGHT.smooth];
-        // On a surface of one colour every difference is light; on others, light that texture does not explain is a lamp's
-        // glint.
-        if (plain) by = Math.max(LEAST_STEP, Math.min(limit, (seen + 1e-4) / (smooth + 1e-4)));
-        else if (seen > smooth * limit) glint = Math.max(0, leastAround(old, i, width) - smooth * limit);
+        by = Math.max(LEAST_STEP, Math.min(limit, (seen + 1e-4) / (numbers[at + LIGHT.smooth] + 1e-4)));
       }
       const share = coverage[i] / Math.max(255, total[i]);
       for (let c = 0; c < 3; c++) {
         const body = by * colour[c] * numbers[at + LIGHT.falls + c];
-        light[i * 3 + c] += share * (body + dimmed * numbers[at + LIGHT.reflects + c] + glint);
+        light[i * 3 + c] += share * (body + dimmed * numbers[at + LIGHT.reflects + c]);
       }
     }
   };

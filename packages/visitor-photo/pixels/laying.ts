@@ -25,6 +25,4 @@ export type Laying = {
   stones: Readonly<Record<string, LaidStone>>;
   /** The photograph's noise, values of 255: the stone gets the same. */
   noise: number;
-  /** Blur of the lens, as the width of a pixel. */
-  blur: number;
 };

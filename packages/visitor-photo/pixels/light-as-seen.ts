@@ -1,10 +1,9 @@
 import { luminance } from "../colour.ts";
 import type { Sheet } from "../sheet.ts";
-import { boxBlur } from "./box-blur.ts";
 import { type LightGrid, lightGrid, sampleGrid } from "./light-grid.ts";
 import type { Mirror } from "./mirror.ts";
 import { mirrorOnFace } from "./mirror-on-face.ts";
-import { type LinearPicture, marked } from "./picture.ts";
+import type { LinearPicture } from "./picture.ts";
 import type { SeenFace } from "./seen-face.ts";
 import { lightOnSheet, sheetCoverage } from "./sheet-light.ts";
 
@@ -86,26 +85,16 @@ function isSame(one: Uint8Array, other: Uint8Array): boolean {
   return true;
 }
 
-/**
- * Light comes from pixels that are the face alone, one pixel from anything else; a narrow edge has none, so less will do
- * there.
- */
+/** Light comes from pixels that are the face alone; a narrow edge has none, so less will do there. */
 function lightWhereSeen(
   half: LinearPicture,
   cover: Float32Array,
   paper: Float32Array | undefined,
   homography: SeenFace["homography"],
 ): { grid: LightGrid; solid: Uint8Array } | undefined {
-  const { width, height } = half;
-  const whole = marked(cover.length, (i) => cover[i] > WHOLE && !(paper && paper[i] > 0));
-  const around = boxBlur(whole, width, height, 1);
-  for (const least of [
-    (i: number) => around[i] > 0.999,
-    (i: number) => whole[i] > 0,
-    (i: number) => cover[i] > MOSTLY && !(paper && paper[i] > 0),
-  ]) {
+  for (const least of [WHOLE, MOSTLY]) {
     const solid = new Uint8Array(cover.length);
-    for (let i = 0; i < solid.length; i++) solid[i] = least(i) ? 1 : 0;
+    for (let i = 0; i < solid.length; i++) solid[i] = cover[i] > least && !(paper && paper[i] > 0) ? 1 : 0;
     const grid = lightGrid(half, solid, homography);
     if (grid) return { grid, solid };
   }

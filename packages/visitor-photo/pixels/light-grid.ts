@@ -1,7 +1,6 @@
 import type { Homography } from "../camera.ts";
 import { luminance } from "../colour.ts";
-import { boxBlur } from "./box-blur.ts";
-import { smoothLight } from "./smooth-light.ts";
+import { seenMean, smoothLight } from "./smooth-light.ts";
 
 /** Values on a grid of a face in its own metres, free of perspective. */
 type Grid = {
@@ -136,33 +135,6 @@ function tinted(smooth: Float32Array, sums: Float32Array, seen: Float32Array, gr
       light[g * 3 + c] = around > 0 ? (smooth[g] * channels[c][g]) / around : smooth[g];
   }
   return light;
-}
-
-/** The mean of seen places in a square around each; of larger squares where none is seen. */
-function seenMean(values: Float32Array, seen: Float32Array, columns: number, rows: number, reach: number) {
-  const out = new Float32Array(values.length);
-  let missing = true;
-  for (let radius = reach; missing && radius <= 4 * (columns + rows); radius *= 2) {
-    missing = false;
-    const [sums, weights] = weightedMeans(values, seen, columns, rows, radius);
-    for (let g = 0; g < out.length; g++) {
-      if (out[g] > 0) continue;
-      if (weights[g] > 1e-6) out[g] = sums[g] / weights[g];
-      else missing = true;
-    }
-  }
-  return out;
-}
-
-function weightedMeans(
-  values: Float32Array,
-  seen: Float32Array,
-  columns: number,
-  rows: number,
-  radius: number,
-) {
-  const weighted = values.map((value, g) => value * seen[g]);
-  return [boxBlur(weighted, columns, rows, radius), boxBlur(seen, columns, rows, radius)];
 }
 
 /** Three numbers at a place of a face, interpolated. */

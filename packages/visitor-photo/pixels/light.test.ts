@@ -6,9 +6,9 @@ import { relit } from "./interreflection.ts";
 import type { LightGrid } from "./light-grid.ts";
 import { LIGHT, LightOnBlocks } from "./light-on-blocks.ts";
 import { Mirror } from "./mirror.ts";
+import { seenOfMirror } from "./mirror-on-face.ts";
 import { type FaceLight, oldLight } from "./old-light.ts";
 import type { SeenFace } from "./seen-face.ts";
-import { seenOfMirror } from "./seen-mirror.ts";
 import { splitLight } from "./split-light.ts";
 
 const camera: Camera = { focal: 400, centre: [200, 150] };

@@ -2,13 +2,12 @@ import { expect, test } from "vitest";
 import { encoded } from "../colour.ts";
 import { onScreen, sceneLight, shownLight } from "./film.ts";
 import { GraphCut } from "./graph-cut.ts";
-import { drawJoint } from "./joint.ts";
 import { noiseLevel } from "./noise-level.ts";
 import { boxAround } from "./picture.ts";
 import { polygonCoverage } from "./polygon-coverage.ts";
-import { lensBlur } from "./sharpness.ts";
 import { sampleSlab, slabPyramid } from "./slab-pyramid.ts";
 import { smoothLight } from "./smooth-light.ts";
+import { drawJoint } from "./stone-colours.ts";
 
 test("a film is undone by its inverse", () => {
   for (const light of [0.001, 0.02, 0.18, 0.5, 0.85]) {
@@ -138,19 +137,4 @@ test("noise is measured beside edges and slopes", () => {
     data.fill(grey + 3 * bell, i * 4, i * 4 + 3);
   }
   expect(noiseLevel({ width: 200, height: 200, data })).toBeCloseTo(3, 0);
-});
-
-test("how far a lens blurs is told by edges", () => {
-  const [width, height] = [240, 200];
-  for (const sigma of [0.7, 1.5]) {
-    const data = new Uint8ClampedArray(width * height * 4).fill(255);
-    for (let i = 0; i < width * height; i++) {
-      // Light squares, smeared nearly as by a bell.
-      const soft = (x: number) => 0.5 * (1 + Math.tanh((1.1294 * x) / (sigma * Math.SQRT2)));
-      const [x, y] = [((i % width) % 40) - 20, (Math.floor(i / width) % 40) - 20];
-      const square = soft(10.3 - Math.abs(x)) * soft(9.6 - Math.abs(y));
-      data.fill(60 + 130 * square, i * 4, i * 4 + 3);
-    }
-    expect(Math.abs(lensBlur({ width, height, data }, 0) - sigma)).toBeLessThan(0.2 * sigma);
-  }
 });

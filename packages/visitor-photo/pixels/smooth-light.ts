@@ -21,67 +21,29 @@ export function smoothLight(
   rows: number,
   sigma: number,
 ): Float32Array {
-  let guide = filled(
-    gaussian(brightness, seen, columns, rows, sigma),
-    brightness,
-    seen,
-    columns,
-    rows,
-    sigma,
-  );
+  const reach = Math.max(1, Math.round(sigma));
+  let guide = seenMean(seenMean(brightness, seen, columns, rows, reach), seen, columns, rows, reach);
   for (let round = 0; round < ROUNDS; round++)
     guide = bilateral(brightness, guide, seen, columns, rows, sigma);
   return guide;
 }
 
-/** The mean of seen places, weighted by a Gaussian; 0 where none is seen. */
-function gaussian(values: Float32Array, seen: Float32Array, columns: number, rows: number, sigma: number) {
-  const radius = Math.ceil(2.5 * sigma);
-  const bell = Array.from({ length: radius + 1 }, (_, d) => Math.exp((-d * d) / (2 * sigma * sigma)));
-  const [sums, weights] = [new Float32Array(values.length), new Float32Array(values.length)];
-  const sumRow = (y: number) => {
-    for (let x = 0, g = y * columns; x < columns; x++, g++) {
-      for (let k = Math.max(0, x - radius); k <= Math.min(columns - 1, x + radius); k++) {
-        const weight = bell[Math.abs(k - x)] * seen[y * columns + k];
-        sums[g] += weight * values[y * columns + k];
-        weights[g] += weight;
-      }
-    }
-  };
-  for (let y = 0; y < rows; y++) sumRow(y);
-  const out = new Float32Array(values.length);
-  const meanRow = (y: number) => {
-    for (let x = 0, g = y * columns; x < columns; x++, g++) {
-      let [total, weight] = [0, 0];
-      for (let k = Math.max(0, y - radius); k <= Math.min(rows - 1, y + radius); k++) {
-        total += bell[Math.abs(k - y)] * sums[k * columns + x];
-        weight += bell[Math.abs(k - y)] * weights[k * columns + x];
-      }
-      out[g] = weight > 1e-9 ? total / weight : 0;
-    }
-  };
-  for (let y = 0; y < rows; y++) meanRow(y);
-  return out;
-}
-
-function filled(
-  smooth: Float32Array,
-  brightness: Float32Array,
+/** The mean of seen places in a square around each; of larger squares where none is seen. */
+export function seenMean(
+  values: Float32Array,
   seen: Float32Array,
   columns: number,
   rows: number,
-  sigma: number,
+  reach: number,
 ): Float32Array {
-  const weighted = brightness.map((value, g) => value * seen[g]);
-  for (let reach = sigma * 2; reach < columns + rows && smooth.includes(0); reach *= 2) {
-    const radius = Math.ceil(reach);
+  const weighted = values.map((value, g) => value * seen[g]);
+  const out = new Float32Array(values.length);
+  for (let radius = reach; out.includes(0) && radius <= 4 * (columns + rows); radius *= 2) {
     const sums = boxBlur(weighted, columns, rows, radius);
     const weights = boxBlur(seen, columns, rows, radius);
-    for (let g = 0; g < smooth.length; g++) {
-      if (smooth[g] === 0 && weights[g] > 1e-6) smooth[g] = sums[g] / weights[g];
-    }
+    for (let g = 0; g < out.length; g++) if (out[g] === 0 && weights[g] > 1e-6) out[g] = sums[g] / weights[g];
   }
-  return smooth.map((value) => Math.max(1e-4, value));
+  return out;
 }
 
 function bilateral(

@@ -11,7 +11,6 @@ import { type FaceLight, oldLight } from "./old-light.ts";
 import { halfPicture, type LinearPicture, linearPicture, type Photograph } from "./picture.ts";
 import type { SeenFace } from "./seen-face.ts";
 import { emptyCache, type Pause, seenFaces } from "./seen-faces.ts";
-import { lensBlur, seenWidth } from "./sharpness.ts";
 import { type SlabFormat, type SlabPyramid, slabPyramid } from "./slab-pyramid.ts";
 import { StoneColours } from "./stone-colours.ts";
 
@@ -32,7 +31,6 @@ export class OwnRoom {
   readonly #linear: LinearPicture;
   readonly #half: LinearPicture;
   readonly #noise: number;
-  readonly #blur: number;
   readonly #kept = emptyCache();
   readonly #light = new LightCache();
   readonly #colours: StoneColours;
@@ -45,7 +43,6 @@ export class OwnRoom {
     this.#linear = linearPicture(photograph, sceneLight);
     this.#half = halfPicture(this.#linear);
     this.#noise = noiseLevel(photograph);
-    this.#blur = seenWidth(lensBlur(photograph, this.#noise));
     this.#colours = new StoneColours(photograph.width * photograph.height);
   }
 
@@ -109,7 +106,6 @@ export class OwnRoom {
       lights,
       stones,
       noise: this.#noise,
-      blur: this.#blur,
       colours: this.#colours,
     });
     return { pixels, stone: together(faces, width * height) };

@@ -6,10 +6,10 @@ import {
   type DrawnSurface,
   SURFACE_KINDS,
   type SurfaceKind,
+  SWATCHES,
   stands,
 } from "@stoneyard/visitor-photo/recipe.ts";
 import { depthBySheet } from "@stoneyard/visitor-photo/sheet.ts";
-import { SWATCHES } from "@stoneyard/visitor-photo/swatches.ts";
 import { type Dispatch, useEffect, useRef, useState } from "react";
 import tools from "../rooms/room-tools.module.css";
 import { LengthField } from "./length-field.tsx";
