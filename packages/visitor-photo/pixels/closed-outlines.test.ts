@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { closedOutlines } from "./closed-outlines.ts";
+import { closedOutlines } from "./outlines.ts";
 import { polygonCoverage } from "./polygon-coverage.ts";
 
 const [WIDTH, HEIGHT] = [90, 60];

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { encoded } from "../colour.ts";
-import { coverAsSeen } from "./edges-as-seen.ts";
+import { coverAsSeen } from "./outlines.ts";
 import type { Photograph } from "./picture.ts";
 
 const [WIDTH, HEIGHT] = [40, 30];

@@ -52,14 +52,5 @@ export function shownLight(scene: number): number {
   return SHOWN[step] + (SHOWN[step + 1] - SHOWN[step]) * (at - step);
 }
 
-const FINE_STEPS = 32768;
-/** Finer than one value of 255 where the curve is steepest; indexed by the root of the light as well. */
-const ON_SCREEN = Uint8Array.from({ length: FINE_STEPS }, (_, step) =>
-  encoded(shownLight(MOST * ((step + 0.5) / FINE_STEPS) ** 2)),
-);
-
 /** Light of the scene as a value of sRGB, 0–255. */
-export function onScreen(scene: number): number {
-  if (!(scene > 0)) return 0;
-  return ON_SCREEN[Math.min(FINE_STEPS - 1, Math.sqrt(scene / MOST) * FINE_STEPS) | 0];
-}
+export const onScreen = (scene: number): number => encoded(shownLight(scene));

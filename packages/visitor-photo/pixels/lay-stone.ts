@@ -1,11 +1,10 @@
 import { luminance } from "../colour.ts";
-import { changeOf, expectedRoom } from "./expected-room.ts";
 import { onScreen } from "./film.ts";
 import type { LaidStone, Laying } from "./laying.ts";
 import { type Even, LIGHT, LightOnBlocks } from "./light-on-blocks.ts";
 import { Mirror } from "./mirror.ts";
 import { besideLying } from "./mirrored-room.ts";
-import { bounce, newLight } from "./new-light.ts";
+import { bounce, changeOf, expectedRoom, newLight } from "./new-light.ts";
 import { type FaceLight, SCALE } from "./old-light.ts";
 import { type Box, boxAround, type Photograph } from "./picture.ts";
 import type { SeenFace } from "./seen-face.ts";

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { type Camera, homographyOf } from "../camera.ts";
-import { changeOf } from "./expected-room.ts";
 import { sceneLight } from "./film.ts";
 import { relit } from "./interreflection.ts";
 import type { LightGrid } from "./light-grid.ts";
 import { LIGHT, LightOnBlocks } from "./light-on-blocks.ts";
 import { Mirror } from "./mirror.ts";
 import { seenOfMirror } from "./mirror-on-face.ts";
+import { changeOf } from "./new-light.ts";
 import { type FaceLight, oldLight } from "./old-light.ts";
 import type { SeenFace } from "./seen-face.ts";
 import { splitLight } from "./split-light.ts";

@@ -1,4 +1,3 @@
-import { filledFromAround } from "./filled-from-around.ts";
 import { boxAround, type LinearPicture, smallerBox } from "./picture.ts";
 import { lies, type SeenFace } from "./seen-face.ts";
 
@@ -39,4 +38,52 @@ export function besideLying(
     for (let y = top; y < bottom; y++) hideRow(y);
   }
   return filledFromAround(half, free);
+}
+
+/** Weights below this count as unseen. */
+const LEAST_SEEN = 1e-3;
+
+/**
+ * A picture without some things: light is filled in from around (pull-push; Gortler et al., The Lumigraph, 1996).
+ * @param seen the visible share of each pixel, 0–1
+ */
+function filledFromAround(picture: LinearPicture, seen: Float32Array): LinearPicture {
+  const { width, height, data } = picture;
+  if (width < 2 || height < 2) return picture;
+  const smaller = pulled(picture, seen);
+  const around = filledFromAround(smaller.picture, smaller.seen);
+  const out = new Float32Array(data.length);
+  const fillRow = (y: number) => {
+    const row = Math.min(around.height - 1, y >> 1);
+    for (let x = 0; x < width; x++) {
+      const i = y * width + x;
+      const from = (row * around.width + Math.min(around.width - 1, x >> 1)) * 3;
+      for (let c = 0; c < 3; c++)
+        out[i * 3 + c] = around.data[from + c] + seen[i] * (data[i * 3 + c] - around.data[from + c]);
+    }
+  };
+  for (let y = 0; y < height; y++) fillRow(y);
+  return { width, height, data: out };
+}
+
+/** Half the size: the weighted mean of four pixels, and their weight. */
+function pulled({ width, height, data }: LinearPicture, seen: Float32Array) {
+  const [w, h] = [Math.ceil(width / 2), Math.ceil(height / 2)];
+  const light = new Float32Array(w * h * 3);
+  const weights = new Float32Array(w * h);
+  const pullRow = (y: number) => {
+    for (let x = 0; x < width; x++) {
+      const i = y * width + x;
+      const to = (y >> 1) * w + (x >> 1);
+      weights[to] += seen[i];
+      for (let c = 0; c < 3; c++) light[to * 3 + c] += seen[i] * data[i * 3 + c];
+    }
+  };
+  for (let y = 0; y < height; y++) pullRow(y);
+  for (let i = 0; i < weights.length; i++) {
+    const of = Math.max(LEAST_SEEN, weights[i]);
+    for (let c = 0; c < 3; c++) light[i * 3 + c] /= of;
+    weights[i] = Math.min(1, weights[i]);
+  }
+  return { picture: { width: w, height: h, data: light }, seen: weights };
 }

@@ -6,10 +6,9 @@ import { type HalvedFace, LightCache, lightAsSeen } from "./light-as-seen.ts";
 import type { LightGrid } from "./light-grid.ts";
 import { Mirror } from "./mirror.ts";
 import type { MirroredRoom } from "./mirrored-room.ts";
-import { type Albedo, albedoBeside, albedoOf, tintedLight } from "./old-albedo.ts";
 import type { LinearPicture } from "./picture.ts";
 import { lies, type SeenFace, smallerCamera, smallerHomography } from "./seen-face.ts";
-import { splitLight } from "./split-light.ts";
+import { type Albedo, albedoBeside, albedoOf, splitLight, tintedLight } from "./split-light.ts";
 import { whiteLevel } from "./white-level.ts";
 
 /** Light and mirror are computed at half the photograph's size. */

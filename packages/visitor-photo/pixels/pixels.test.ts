@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { encoded } from "../colour.ts";
-import { onScreen, sceneLight, shownLight } from "./film.ts";
+import { sceneLight, shownLight } from "./film.ts";
 import { GraphCut } from "./graph-cut.ts";
 import { noiseLevel } from "./noise-level.ts";
 import { boxAround } from "./picture.ts";
@@ -13,14 +12,6 @@ test("a film is undone by its inverse", () => {
   for (const light of [0.001, 0.02, 0.18, 0.5, 0.85]) {
     expect(shownLight(sceneLight(light))).toBeCloseTo(light, 3);
   }
-});
-
-test("light of the scene goes onto a screen as by curve and encoding, but for one value of 255", () => {
-  let most = 0;
-  for (let light = 0; light < 12; light += 0.0007) {
-    most = Math.max(most, Math.abs(onScreen(light) - encoded(shownLight(light))));
-  }
-  expect(most).toBeLessThanOrEqual(1);
 });
 
 test("the box around what is there has its first and last row and column", () => {

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import type { Point } from "../camera.ts";
+import { settledContour } from "./contours.ts";
 import { marked } from "./picture.ts";
 import { polygonCoverage } from "./polygon-coverage.ts";
-import { settledContour } from "./settled-contour.ts";
 
 const [WIDTH, HEIGHT] = [160, 120];
 /** A circle around the picture's middle, clockwise on a screen, as contours go. */

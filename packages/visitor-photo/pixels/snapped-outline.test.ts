@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { snappedOutline } from "./snapped-outline.ts";
+import { snappedOutline } from "./outlines.ts";
 
 /** A light slab from 100 to 300 and from 50 to 150 on a dark ground. */
 const lightness = (x: number, y: number) => (x > 100 && x < 300 && y > 50 && y < 150 ? 0.7 : 0.3);

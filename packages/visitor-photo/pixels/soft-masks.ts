@@ -1,11 +1,10 @@
 import { boxBlur } from "./box-blur.ts";
 import { connectedPixels } from "./connected-pixels.ts";
-import { contoursOf, smoothContour } from "./contours.ts";
+import { contoursOf, settledContour, smoothContour } from "./contours.ts";
 import { type Filtered, type Guide, guidedFilter, guideOf } from "./guided-filter.ts";
 import { type Box, marked, type Photograph } from "./picture.ts";
 import { polygonCoverage } from "./polygon-coverage.ts";
 import { type Look, refineLabels } from "./refine-labels.ts";
-import { settledContour } from "./settled-contour.ts";
 import { STONE, THING } from "./surface-mask.ts";
 
 /** Radius of the square in which grain is seen, radius of its mean, and the variance of noise. */
