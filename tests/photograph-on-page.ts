@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import en from "#content/messages/en/own-room.json" with { type: "json" };
+import en from "#content/messages/en/visitor-photo.json" with { type: "json" };
 import { expect, open, type Page } from "./site.ts";
 
 /** Without a second core the worker takes its time. */

@@ -21,7 +21,11 @@ const late: Row[] = [
   ["packages/site/pages/contact/upload-file.ts", "      clearTimeout(timer);\n", ""],
   ["packages/site/pages/rooms/room-canvas.tsx", "    return () => ending.abort();", "    return () => {};"],
   ["packages/site/pages/rooms/use-layers.ts", "      gone = true;", ""],
-  ["packages/site/pages/own-room/use-drawing.ts", "if (!drawn || !wanted) return;", "if (!drawn) return;"],
+  [
+    "packages/site/pages/visitor-photo/use-drawing.ts",
+    "if (!drawn || !wanted) return;",
+    "if (!drawn) return;",
+  ],
   ["packages/site/ui/carousel/carousel.tsx", "    return () => clock.pause();", ""],
   ["packages/site/choice/saved-list.ts", 'if (list?.lasts !== "page") list = read();', ""],
   [
@@ -83,13 +87,17 @@ const units: Row[] = [
   ["packages/visitor-photo/focal-length.ts", "value <= 600", "value <= 60"],
   ["packages/visitor-photo/walls-behind.ts", "const HEIGHT = 0.6;", "const HEIGHT = 6;"],
   [
-    "packages/site/pages/own-room/open-photograph.ts",
+    "packages/site/pages/visitor-photo/open-photograph.ts",
     "const LONGEST_SIDE = 1600;",
     "const LONGEST_SIDE = 160;",
   ],
-  ["packages/site/pages/own-room/slab-mover.tsx", 'ArrowLeft") pull(step, 0)', 'ArrowLeft") pull(-step, 0)'],
   [
-    "packages/site/pages/own-room/line-handles.tsx",
+    "packages/site/pages/visitor-photo/slab-mover.tsx",
+    'ArrowLeft") pull(step, 0)',
+    'ArrowLeft") pull(-step, 0)',
+  ],
+  [
+    "packages/site/pages/visitor-photo/line-handles.tsx",
     "sheet.top) / sheet.height) * size[1]",
     "sheet.top) / sheet.width) * size[1]",
   ],
@@ -125,7 +133,11 @@ const limits: Row[] = [
   ["packages/server/mail/mailer.ts", "total > MOST_ATTACHED_BYTES", "total >= MOST_ATTACHED_BYTES"],
   ["packages/server/housekeeping.ts", "waited <= PATIENCE_MS", "waited < PATIENCE_MS"],
   ["packages/site/choice/count-stepper.tsx", "next > MOST_OF_ONE", "next >= MOST_OF_ONE"],
-  ["packages/site/pages/own-room/own-room-state.ts", "const MOST_UNDONE = 60;", "const MOST_UNDONE = 6;"],
+  [
+    "packages/site/pages/visitor-photo/visitor-photo-state.ts",
+    "const MOST_UNDONE = 60;",
+    "const MOST_UNDONE = 6;",
+  ],
   ["packages/site/search/stone-search.tsx", "stones.length <= SHOWN", "stones.length < SHOWN"],
   ["packages/server/rate-limit.ts", ".slice(0, 4)", ".slice(0, 3)"],
 ];
@@ -158,7 +170,7 @@ const presses: Row[] = [
   ["packages/site/ui/carousel/carousel.before-hydration.ts", "    event.stopImmediatePropagation();\n", ""],
   ["packages/site/i18n/first-paint.before-hydration.ts", "  event.stopImmediatePropagation();\n", ""],
   [
-    "packages/site/pages/own-room/brush-layer.tsx",
+    "packages/site/pages/visitor-photo/brush-layer.tsx",
     "onPointerCancel={() => setPoints([])}",
     "onPointerCancel={end}",
   ],

@@ -1,10 +1,10 @@
 /**
- * From the last stroke to a picture: processor time of `OwnRoom.draw` after one more stroke, two surfaces of each room.
+ * From the last stroke to a picture: processor time of `VisitorPhoto.draw` after one more stroke, two surfaces of each room.
  * `node bench/visitor-photo/last-stroke.ts [--rooms kitchen-2,kitchen-6] [--strokes 6]`
  */
 import { parseArgs } from "node:util";
 import type { Point } from "@stoneyard/visitor-photo/camera.ts";
-import { OwnRoom } from "@stoneyard/visitor-photo/pixels/stages.ts";
+import { VisitorPhoto } from "@stoneyard/visitor-photo/pixels/stages.ts";
 import type { DrawnSurface, Stroke } from "@stoneyard/visitor-photo/recipe.ts";
 import { machine, median, table, verdicts } from "../report.ts";
 import { HELD_OUT } from "./cases.ts";
@@ -36,7 +36,7 @@ for (const { room: name, old: oldName, stones } of HELD_OUT) {
       name: face.surface,
       lightness: nearestSwatch(old.mean),
     }));
-  const own = new OwnRoom(photograph);
+  const own = new VisitorPhoto(photograph);
   own.keepSlab("stone", await slabPicture(stones[0]), SLAB);
   const lays = Object.fromEntries(
     surfaces.map(({ id }) => [id, { stone: "stone", shift: [0, 0] as const, turn: 0 }]),

@@ -9,7 +9,7 @@ import { type Camera, metresAt, normalOf, onPlane, rayThrough } from "@stoneyard
 import { facesOf } from "@stoneyard/visitor-photo/faces.ts";
 import type { Photograph } from "@stoneyard/visitor-photo/pixels/picture.ts";
 import { lies, type SeenFace } from "@stoneyard/visitor-photo/pixels/seen-face.ts";
-import { OwnRoom } from "@stoneyard/visitor-photo/pixels/stages.ts";
+import { VisitorPhoto } from "@stoneyard/visitor-photo/pixels/stages.ts";
 import type { DrawnSurface, Lay } from "@stoneyard/visitor-photo/recipe.ts";
 import { difference, dot, inverse, type Vector } from "@stoneyard/visitor-photo/vectors.ts";
 import sharp from "sharp";
@@ -42,7 +42,7 @@ for (const [number, { room: name, old: oldName, stone }] of SHOWN.entries()) {
   const truth = photographWith(room, slab, true);
   const faces = withStrips(trueFaces(room), [photograph.width, photograph.height]);
   const marked = await markedAll(photograph, camera, faces, unmarkedStone(room), nearestSwatch(old.mean));
-  const own = new OwnRoom(photograph);
+  const own = new VisitorPhoto(photograph);
   own.keepSlab("stone", await slabPicture(stone), SLAB);
   const lays = Object.fromEntries(
     marked.map(({ surface, face }) => [surface.id, layOver(camera, photograph.width, surface, face)]),

@@ -26,7 +26,7 @@ export const SCREENS: Readonly<Record<PagePattern, string>> = {
   "/gallery": "gallery/gallery",
   "/privacy": "privacy/privacy.static",
   "/rooms": "rooms/rooms",
-  "/rooms/yours": "own-room/own-room",
+  "/rooms/yours": "visitor-photo/visitor-photo",
   "/rooms/:slug": "rooms/room",
   "/list": "list/list",
   "/compare": "compare/compare",

@@ -1,10 +1,10 @@
 /** The worker that draws stones into the visitor's photograph. It requests nothing over the network. */
-import { OwnRoom } from "./pixels/stages.ts";
+import { VisitorPhoto } from "./pixels/stages.ts";
 import type { Call, FromWorker, ToWorker } from "./worker-calls.ts";
 
 class Cancelled extends Error {}
 
-let room: OwnRoom | undefined;
+let room: VisitorPhoto | undefined;
 /** Counts cancellations: a drawing that began before the last one stops. */
 let cancellations = 0;
 
@@ -28,7 +28,7 @@ addEventListener("message", async ({ data }: MessageEvent<ToWorker>) => {
 
 async function answer(call: Call) {
   if (call.name === "open") {
-    room = new OwnRoom(call.input);
+    room = new VisitorPhoto(call.input);
     return undefined;
   }
   if (!room) throw new Error("There is no photograph to work on.");

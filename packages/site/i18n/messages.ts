@@ -18,7 +18,6 @@ import type measures from "#content/messages/en/measures.json";
 import type models from "#content/messages/en/models.json";
 import type notFound from "#content/messages/en/not-found.json";
 import type offer from "#content/messages/en/offer.json";
-import type ownRoom from "#content/messages/en/own-room.json";
 import type portfolio from "#content/messages/en/portfolio.json";
 import type privacy from "#content/messages/en/privacy.json";
 import type quartzTypes from "#content/messages/en/quartz-types.json";
@@ -30,6 +29,7 @@ import type stone from "#content/messages/en/stone.json";
 import type stones from "#content/messages/en/stones.json";
 import type team from "#content/messages/en/team.json";
 import type uses from "#content/messages/en/uses.json";
+import type visitorPhoto from "#content/messages/en/visitor-photo.json";
 
 /** Everything that pages say, by part; the English files tell which keys there are. */
 export type Messages = {
@@ -53,7 +53,7 @@ export type Messages = {
   models: typeof models;
   "not-found": typeof notFound;
   offer: typeof offer;
-  "own-room": typeof ownRoom;
+  "visitor-photo": typeof visitorPhoto;
   portfolio: typeof portfolio;
   privacy: typeof privacy;
   "quartz-types": typeof quartzTypes;

@@ -6,7 +6,7 @@ import { drawnSurface, line } from "../testing/drawn.ts";
 import { sceneLight, shownLight } from "./film.ts";
 import type { Photograph } from "./picture.ts";
 import type { SlabFormat } from "./slab-pyramid.ts";
-import { OwnRoom } from "./stages.ts";
+import { VisitorPhoto } from "./stages.ts";
 
 const [WIDTH, HEIGHT] = [480, 320];
 const SLAB: SlabFormat = { size: [3.2, 2], bookmatched: true };
@@ -44,7 +44,7 @@ const slab = (grey: number): Photograph => ({
 const lay = (stone: string) => ({ "1": { stone, shift: [0, 0] as const, turn: 0 } });
 
 async function drawn(grey: number) {
-  const room = new OwnRoom(photograph());
+  const room = new VisitorPhoto(photograph());
   room.keepSlab("stone", slab(grey), SLAB);
   return room.draw(recipe, lay("stone"), async () => {});
 }
@@ -82,7 +82,7 @@ test("where a surface stands before another one, its stone alone is seen", async
     depth: 0.4,
     strokes: [],
   };
-  const room = new OwnRoom(photograph());
+  const room = new VisitorPhoto(photograph());
   room.keepSlab("dark", slab(40), SLAB);
   room.keepSlab("light", slab(200), SLAB);
   const even = { shift: [0, 0] as const, turn: 0 };
@@ -101,7 +101,7 @@ test("what was struck out stays, however small it is, and what was rubbed over g
     { over: "stone" as const, radius: 6, points: [[215, 210] as const, [235, 210] as const] },
   ];
   const stoneWith = async (drawn: DrawnSurface) => {
-    const room = new OwnRoom(picture);
+    const room = new VisitorPhoto(picture);
     return (await room.draw({ ...recipe, surfaces: [drawn] }, {}, async () => {})).stone;
   };
   const [without, struck] = [await stoneWith(wall), await stoneWith({ ...wall, strokes })];
@@ -125,8 +125,8 @@ test("what is kept from one picture to the next changes nothing in it", async ()
   ];
   const veined = slab(150);
   for (let i = 0; i < veined.data.length; i += 4) if (i % 20 === 0) veined.data[i] = 60;
-  const kept = new OwnRoom(photograph());
-  const keepSlabs = (room: OwnRoom) => {
+  const kept = new VisitorPhoto(photograph());
+  const keepSlabs = (room: VisitorPhoto) => {
     room.keepSlab("veined", veined, SLAB);
     room.keepSlab("dark", slab(40), SLAB);
   };
@@ -142,7 +142,7 @@ test("what is kept from one picture to the next changes nothing in it", async ()
     { surfaces: [floor, { ...struck, depth: 2.4 }], lays },
   ];
   for (const { surfaces, lays: laid } of changes) {
-    const fresh = new OwnRoom(photograph());
+    const fresh = new VisitorPhoto(photograph());
     keepSlabs(fresh);
     const before = await kept.draw({ ...recipe, surfaces }, laid, async () => {});
     const anew = await fresh.draw({ ...recipe, surfaces }, laid, async () => {});
@@ -152,13 +152,13 @@ test("what is kept from one picture to the next changes nothing in it", async ()
 });
 
 test("a drawing is left off between two steps", async () => {
-  const room = new OwnRoom(photograph());
+  const room = new VisitorPhoto(photograph());
   const refuse = () => Promise.reject(new Error("no longer wanted"));
   await expect(room.draw(recipe, {}, refuse)).rejects.toThrow("no longer wanted");
 });
 
 test("the slab that was asked for longest ago is forgotten first", () => {
-  const room = new OwnRoom(photograph());
+  const room = new VisitorPhoto(photograph());
   for (const name of ["a", "b", "c"]) room.keepSlab(name, slab(100), SLAB);
   expect(room.hasSlab("a")).toBe(true);
   room.keepSlab("d", slab(100), SLAB);
@@ -184,7 +184,7 @@ test("a sheet of paper tells how light the wall is, and the stone covers it", as
     [left, bottom],
   ];
   const { lightness: _, ...unsaid } = wall;
-  const room = new OwnRoom(picture);
+  const room = new VisitorPhoto(picture);
   room.keepSlab("stone", slab(176), SLAB);
   const surfaces = [{ ...unsaid, sheet }];
   const { pixels, stone } = await room.draw({ ...recipe, surfaces }, lay("stone"), async () => {});

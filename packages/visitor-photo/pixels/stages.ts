@@ -26,7 +26,7 @@ const MOST_SLABS = 3;
 type Drawn = { pixels: Uint8ClampedArray<ArrayBuffer>; stone: Uint8Array<ArrayBuffer> };
 
 /** A photograph and all that is computed from it: only what changed since the last drawing is computed again. */
-export class OwnRoom {
+export class VisitorPhoto {
   readonly #photograph: Photograph;
   readonly #linear: LinearPicture;
   readonly #half: LinearPicture;

@@ -3,7 +3,7 @@ import type { Recipe, Stroke } from "../recipe.ts";
 import { drawnSurface, line } from "../testing/drawn.ts";
 import type { Photograph } from "./picture.ts";
 import type { SlabFormat } from "./slab-pyramid.ts";
-import { OwnRoom } from "./stages.ts";
+import { VisitorPhoto } from "./stages.ts";
 
 const [WIDTH, HEIGHT] = [480, 320];
 const SLAB: SlabFormat = { size: [3.2, 2], bookmatched: true };
@@ -64,7 +64,7 @@ const camera: Omit<Recipe, "surfaces"> = { focal: 480, centre: [240, 160] };
 
 test("drawn stroke by stroke, or at once with all strokes, it is the same picture", async () => {
   const opened = () => {
-    const room = new OwnRoom(photograph());
+    const room = new VisitorPhoto(photograph());
     room.keepSlab("dark", DARK, SLAB);
     return room;
   };

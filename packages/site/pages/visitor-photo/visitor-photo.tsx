@@ -2,13 +2,13 @@ import { Head } from "@stoneyard/site/head/head.static.tsx";
 import { useTranslations } from "@stoneyard/site/i18n/translations.tsx";
 import grid from "@stoneyard/site/styles/grid.module.css";
 import typography from "@stoneyard/site/styles/typography.module.css";
-import type { OwnRoomData } from "./own-room.data.server.ts";
-import styles from "./own-room.module.css";
-import { OwnRoomStart } from "./own-room-start.tsx";
+import type { VisitorPhotoData } from "./visitor-photo.data.server.ts";
+import styles from "./visitor-photo.module.css";
+import { VisitorPhotoStart } from "./visitor-photo-start.tsx";
 
 /** The visitor's own room: a photograph that stays on the device, and any of our stones in it. */
-export default function OwnRoomPage({ data: { preview, example } }: { data: OwnRoomData }) {
-  const t = useTranslations("own-room");
+export default function VisitorPhotoPage({ data: { preview, example } }: { data: VisitorPhotoData }) {
+  const t = useTranslations("visitor-photo");
   return (
     <article className={styles.page}>
       <Head title={t("title")} description={t("description")} preview={preview} />
@@ -17,7 +17,7 @@ export default function OwnRoomPage({ data: { preview, example } }: { data: OwnR
         <p className={`${typography.lead} ${styles.lead}`}>{t("lead")}</p>
       </header>
       <div className={grid.inset}>
-        <OwnRoomStart example={example} />
+        <VisitorPhotoStart example={example} />
         <noscript>
           <p className={typography.lead}>{t("noScript")}</p>
         </noscript>

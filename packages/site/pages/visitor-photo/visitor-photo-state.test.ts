@@ -1,15 +1,15 @@
 import { expect, test } from "vitest";
+import { fitted, readRecipe, recipeHash } from "./recipe-address.ts";
 import {
   type History,
   historyReducer,
-  type OwnRoomAction,
-  type OwnRoomState,
-  ownRoomReducer,
-} from "./own-room-state.ts";
-import { fitted, readRecipe, recipeHash } from "./recipe-address.ts";
+  type VisitorPhotoAction,
+  type VisitorPhotoState,
+  visitorPhotoReducer,
+} from "./visitor-photo-state.ts";
 import { withAskedStone } from "./worked-example.ts";
 
-const empty: OwnRoomState = {
+const empty: VisitorPhotoState = {
   size: [1600, 1067],
   focal: 1500,
   centre: [800, 533.5],
@@ -18,31 +18,31 @@ const empty: OwnRoomState = {
   lays: {},
   aside: [],
 };
-const withWorktop = ownRoomReducer(empty, { type: "surface-added", kind: "worktop" });
-const laid = ownRoomReducer(withWorktop, { type: "stone-laid", stone: "marble/carrara" });
+const withWorktop = visitorPhotoReducer(empty, { type: "surface-added", kind: "worktop" });
+const laid = visitorPhotoReducer(withWorktop, { type: "stone-laid", stone: "marble/carrara" });
 
 test("a new surface is chosen, and takes the stone that lies beside", () => {
   expect(withWorktop.chosen).toBe("1");
-  const two = ownRoomReducer(laid, { type: "surface-added", kind: "wall" });
+  const two = visitorPhotoReducer(laid, { type: "surface-added", kind: "wall" });
   expect(two.chosen).toBe("2");
   expect(two.lays["2"]?.stone).toBe("marble/carrara");
 });
 
 test("a stone is laid on the chosen surface, others keep theirs", () => {
-  const two = ownRoomReducer(laid, { type: "surface-added", kind: "wall" });
-  const other = ownRoomReducer(two, { type: "stone-laid", stone: "granit/verde-bahia" });
+  const two = visitorPhotoReducer(laid, { type: "surface-added", kind: "wall" });
+  const other = visitorPhotoReducer(two, { type: "stone-laid", stone: "granit/verde-bahia" });
   expect(other.lays["1"]?.stone).toBe("marble/carrara");
   expect(other.lays["2"]?.stone).toBe("granit/verde-bahia");
 });
 
 test("a stone goes on all surfaces when that is asked for, slabs stay where they were moved", () => {
-  const two = ownRoomReducer(laid, { type: "surface-added", kind: "wall" });
-  const other = ownRoomReducer(two, { type: "stone-laid", stone: "granit/verde-bahia" });
-  const moved = ownRoomReducer({ ...other, chosen: "1" }, { type: "slab-moved", by: [0.4, 0] });
-  const spread = ownRoomReducer({ ...moved, chosen: "2" }, { type: "stone-spread" });
+  const two = visitorPhotoReducer(laid, { type: "surface-added", kind: "wall" });
+  const other = visitorPhotoReducer(two, { type: "stone-laid", stone: "granit/verde-bahia" });
+  const moved = visitorPhotoReducer({ ...other, chosen: "1" }, { type: "slab-moved", by: [0.4, 0] });
+  const spread = visitorPhotoReducer({ ...moved, chosen: "2" }, { type: "stone-spread" });
   expect(spread.lays["1"]).toEqual({ stone: "granit/verde-bahia", shift: [0.4, 0], turn: 0 });
   expect(spread.lays["2"]?.stone).toBe("granit/verde-bahia");
-  expect(ownRoomReducer(withWorktop, { type: "stone-spread" })).toBe(withWorktop);
+  expect(visitorPhotoReducer(withWorktop, { type: "stone-spread" })).toBe(withWorktop);
 });
 
 test("what is done is undone and done again, but not what was chosen", () => {
@@ -58,25 +58,25 @@ test("what is done is undone and done again, but not what was chosen", () => {
 });
 
 test("lightness that nobody can say leaves no trace", () => {
-  const said = ownRoomReducer(withWorktop, { type: "lightness-said", lightness: 0.44 });
+  const said = visitorPhotoReducer(withWorktop, { type: "lightness-said", lightness: 0.44 });
   expect(said.surfaces[0]?.lightness).toBe(0.44);
-  const unsaid = ownRoomReducer(said, { type: "lightness-said", lightness: undefined });
+  const unsaid = visitorPhotoReducer(said, { type: "lightness-said", lightness: undefined });
   expect(unsaid.surfaces[0]).not.toHaveProperty("lightness");
 });
 
 test("a sheet of A4 gives the depth, also when a line moves; without it the depth stays", () => {
-  const sheeted = ownRoomReducer(withWorktop, { type: "sheet-laid" });
+  const sheeted = visitorPhotoReducer(withWorktop, { type: "sheet-laid" });
   const [surface] = sheeted.surfaces;
   expect(surface?.sheet).toHaveLength(4);
   const half = surface?.sheet?.map(([x, y]) => [800 + (x - 800) / 2, 680 + (y - 680) / 2] as const);
   const marks = { lines: surface?.lines, sheet: half } as unknown as Extract<
-    OwnRoomAction,
+    VisitorPhotoAction,
     { type: "marks-changed" }
   >["marks"];
-  const placed = ownRoomReducer(sheeted, { type: "marks-changed", marks });
+  const placed = visitorPhotoReducer(sheeted, { type: "marks-changed", marks });
   // A sheet that is seen half as large lies on a worktop that is twice as deep.
   expect(placed.surfaces[0]?.depth).toBeCloseTo(1.2, 0);
-  const without = ownRoomReducer(placed, { type: "sheet-removed" });
+  const without = visitorPhotoReducer(placed, { type: "sheet-removed" });
   expect(without.surfaces[0]).not.toHaveProperty("sheet");
   expect(without.surfaces[0]?.depth).toBe(placed.surfaces[0]?.depth);
   const shared = readRecipe(recipeHash(placed));
@@ -84,9 +84,9 @@ test("a sheet of A4 gives the depth, also when a line moves; without it the dept
 });
 
 test("the same stones are set aside once", () => {
-  const once = ownRoomReducer(laid, { type: "stones-set-aside" });
-  expect(ownRoomReducer(once, { type: "stones-set-aside" }).aside).toHaveLength(1);
-  expect(ownRoomReducer(empty, { type: "stones-set-aside" }).aside).toEqual([]);
+  const once = visitorPhotoReducer(laid, { type: "stones-set-aside" });
+  expect(visitorPhotoReducer(once, { type: "stones-set-aside" }).aside).toHaveLength(1);
+  expect(visitorPhotoReducer(empty, { type: "stones-set-aside" }).aside).toEqual([]);
 });
 
 test("a link carries the recipe, to a photograph of another size too", () => {
@@ -126,18 +126,18 @@ test("two pulls right after each other both count, and turn and place stay when 
     { type: "slab-turned" },
     { type: "stone-laid", stone: "granit/magma" },
   ] as const;
-  const lay = pulled.reduce<OwnRoomState>(ownRoomReducer, laid).lays["1"];
+  const lay = pulled.reduce<VisitorPhotoState>(visitorPhotoReducer, laid).lays["1"];
   expect([lay?.stone, lay?.turn]).toEqual(["granit/magma", 90]);
   expect(lay?.shift[0]).toBeCloseTo(0.4);
   expect(lay?.shift[1]).toBeCloseTo(0.3);
 });
 
 test("a surface that is taken out takes its stone along, and its number is not given to another while one is higher", () => {
-  const three = (["wall", "floor"] as const).reduce<OwnRoomState>(
-    (state, kind) => ownRoomReducer(state, { type: "surface-added", kind }),
+  const three = (["wall", "floor"] as const).reduce<VisitorPhotoState>(
+    (state, kind) => visitorPhotoReducer(state, { type: "surface-added", kind }),
     laid,
   );
-  const without = ownRoomReducer(ownRoomReducer(three, { type: "surface-chosen", id: "2" }), {
+  const without = visitorPhotoReducer(visitorPhotoReducer(three, { type: "surface-chosen", id: "2" }), {
     type: "surface-removed",
   });
   expect([without.surfaces.map(({ id }) => id), Object.keys(without.lays), without.chosen]).toEqual([
@@ -145,17 +145,22 @@ test("a surface that is taken out takes its stone along, and its number is not g
     ["1", "3"],
     "3",
   ]);
-  expect(ownRoomReducer(without, { type: "surface-added", kind: "table" }).chosen).toBe("4");
+  expect(visitorPhotoReducer(without, { type: "surface-added", kind: "table" }).chosen).toBe("4");
 });
 
 test("what was set aside is shown again, and taken out by its name", () => {
-  const aside = ownRoomReducer(laid, { type: "stones-set-aside" });
-  const other = ownRoomReducer(ownRoomReducer(aside, { type: "stone-laid", stone: "granit/magma" }), {
-    type: "stones-set-aside",
-  });
+  const aside = visitorPhotoReducer(laid, { type: "stones-set-aside" });
+  const other = visitorPhotoReducer(
+    visitorPhotoReducer(aside, { type: "stone-laid", stone: "granit/magma" }),
+    {
+      type: "stones-set-aside",
+    },
+  );
   expect(other.aside.map(({ id }) => id)).toEqual(["1", "2"]);
-  expect(ownRoomReducer(other, { type: "aside-shown", id: "1" }).lays).toEqual(laid.lays);
-  expect(ownRoomReducer(other, { type: "aside-removed", id: "1" }).aside.map(({ id }) => id)).toEqual(["2"]);
+  expect(visitorPhotoReducer(other, { type: "aside-shown", id: "1" }).lays).toEqual(laid.lays);
+  expect(visitorPhotoReducer(other, { type: "aside-removed", id: "1" }).aside.map(({ id }) => id)).toEqual([
+    "2",
+  ]);
 });
 
 test("a kept photograph takes the stone that the visitor came with, where it has none yet", () => {

@@ -1,6 +1,6 @@
 import sharp from "sharp";
-import en from "#content/messages/en/own-room.json" with { type: "json" };
-import sr from "#content/messages/sr/own-room.json" with { type: "json" };
+import en from "#content/messages/en/visitor-photo.json" with { type: "json" };
+import sr from "#content/messages/sr/visitor-photo.json" with { type: "json" };
 import { expect, open, type Page, test } from "./site.ts";
 
 /** A telephone; without a second core the worker takes its time. */

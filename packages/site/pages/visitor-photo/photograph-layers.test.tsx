@@ -6,9 +6,9 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { BrushLayer } from "./brush-layer.tsx";
 import { LengthField } from "./length-field.tsx";
 import { LineHandles, type Marks } from "./line-handles.tsx";
-import type { OwnRoomState } from "./own-room-state.ts";
 import { SlabMover } from "./slab-mover.tsx";
 import { startingSurface } from "./starting-surface.ts";
+import type { VisitorPhotoState } from "./visitor-photo-state.ts";
 
 vi.mock("@stoneyard/site/i18n/translations.tsx", () => ({
   useTranslations: (part: string) => (key: string) => `${part}.${key}`,
@@ -157,7 +157,7 @@ async function mover(turn = 0) {
     chosen: "1",
     lays: { "1": { stone: "a", shift: [0, 0], turn } },
     aside: [],
-  } as OwnRoomState;
+  } as VisitorPhotoState;
   const { place } = await mount(<SlabMover {...{ surface, state, dispatch }} />);
   const by = () =>
     dispatch.mock.lastCall?.[0].by?.map((metres: number) => Math.round(metres * 100) / 100 + 0);

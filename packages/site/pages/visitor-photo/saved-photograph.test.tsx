@@ -3,10 +3,10 @@
 import { mountHook } from "@stoneyard/site/ui/testing/mount.tsx";
 import { act } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { OwnRoomState } from "./own-room-state.ts";
-import { useSavedRoom } from "./saved-room.ts";
+import { useSavedPhotograph } from "./saved-photograph.ts";
+import type { VisitorPhotoState } from "./visitor-photo-state.ts";
 
-const put = vi.hoisted(() => vi.fn(async (_: { state: OwnRoomState }) => {}));
+const put = vi.hoisted(() => vi.fn(async (_: { state: VisitorPhotoState }) => {}));
 vi.mock("@stoneyard/site/ui/indexed-store.ts", () => ({
   indexedStore: () => async (_: string, ask: (store: object) => unknown) => ask({ put }),
 }));
@@ -16,7 +16,7 @@ afterEach(() => {
   put.mockClear();
 });
 
-const stateAt = (focal: number) => ({ focal }) as OwnRoomState;
+const stateAt = (focal: number) => ({ focal }) as VisitorPhotoState;
 const passes = (milliseconds: number) =>
   act(async () => void (await vi.advanceTimersByTimeAsync(milliseconds)));
 
@@ -25,7 +25,10 @@ async function kept() {
   const photograph = {
     toBlob: (given: (blob: Blob | null) => void) => blobs.push(given),
   } as unknown as HTMLCanvasElement;
-  const hook = await mountHook((state: OwnRoomState) => useSavedRoom(photograph, state), stateAt(1));
+  const hook = await mountHook(
+    (state: VisitorPhotoState) => useSavedPhotograph(photograph, state),
+    stateAt(1),
+  );
   const encode = (index = 0, blob: Blob | null = new Blob(["png"])) => act(async () => blobs[index]?.(blob));
   const states = () => put.mock.calls.map(([{ state }]) => state.focal);
   return { ...hook, blobs, encode, states };

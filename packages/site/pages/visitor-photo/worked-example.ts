@@ -1,6 +1,6 @@
 import type { Line, Point } from "@stoneyard/visitor-photo/camera.ts";
 import type { Stroke } from "@stoneyard/visitor-photo/recipe.ts";
-import { type OwnRoomState, ownRoomReducer } from "./own-room-state.ts";
+import { type VisitorPhotoState, visitorPhotoReducer } from "./visitor-photo-state.ts";
 
 /** The room whose picture stands in for a photograph, so that everything can be tried without one. */
 export const EXAMPLE_ROOM = "kitchen-4";
@@ -36,19 +36,23 @@ export function exampleStone(known: readonly string[], asked: string | null): st
 }
 
 /** A kept photograph that has surfaces but no stone gets the one that the visitor came with. */
-export function withAskedStone(state: OwnRoomState, known: readonly string[], asked: string): OwnRoomState {
+export function withAskedStone(
+  state: VisitorPhotoState,
+  known: readonly string[],
+  asked: string,
+): VisitorPhotoState {
   const isBare = state.surfaces.length > 0 && Object.keys(state.lays).length === 0;
   return isBare && known.includes(asked)
-    ? ownRoomReducer(state, { type: "stone-laid", stone: asked })
+    ? visitorPhotoReducer(state, { type: "stone-laid", stone: asked })
     : state;
 }
 
 /** The example for a picture of this size, with `stone` laid in it. */
 export function workedExample(
-  [width, height]: OwnRoomState["size"],
+  [width, height]: VisitorPhotoState["size"],
   lightness: number,
   stone: string | undefined,
-): OwnRoomState {
+): VisitorPhotoState {
   const by = width / WIDTH;
   function scaled<Value>(value: Value): Value {
     return JSON.parse(JSON.stringify(value), (_, each) => (typeof each === "number" ? each * by : each));
@@ -58,7 +62,7 @@ export function workedExample(
     near: line(197.9, 556.6, 1433.9, 847.2),
     end: line(197.9, 545.6, 413.2, 523.1),
   });
-  const bare: OwnRoomState = {
+  const bare: VisitorPhotoState = {
     size: [width, height],
     focal: FOCAL * by,
     centre: scaled(CENTRE),
@@ -80,7 +84,7 @@ export function workedExample(
     lays: {},
     aside: [],
   };
-  return stone ? ownRoomReducer(bare, { type: "stone-laid", stone }) : bare;
+  return stone ? visitorPhotoReducer(bare, { type: "stone-laid", stone }) : bare;
 }
 
 const STROKES: Stroke[] = [

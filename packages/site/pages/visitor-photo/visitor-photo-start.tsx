@@ -14,23 +14,23 @@ import {
 } from "react";
 import { loadRooms } from "../rooms/rooms-data.ts";
 import { type OpenedPhotograph, openPhotograph, PhotographRefused } from "./open-photograph.ts";
-import styles from "./own-room.module.css";
-import type { OwnRoomEditor } from "./own-room-editor.tsx";
-import type { OwnRoomState } from "./own-room-state.ts";
 import { fitted, readRecipe } from "./recipe-address.ts";
-import { broughtFiles, deleteSavedRoom, savedRoom } from "./saved-room.ts";
+import { broughtFiles, deleteSavedPhotograph, savedPhotograph } from "./saved-photograph.ts";
+import styles from "./visitor-photo.module.css";
+import type { VisitorPhotoEditor } from "./visitor-photo-editor.tsx";
+import type { VisitorPhotoState } from "./visitor-photo-state.ts";
 
 type Props = { example: PictureView | undefined };
-type Opened = { photograph: HTMLCanvasElement; state: OwnRoomState };
+type Opened = { photograph: HTMLCanvasElement; state: VisitorPhotoState };
 type Refusal = PhotographRefused["why"] | "example" | "editor" | "recipe";
 
 /** The example's worktop and splashback are of a light marble. */
 const EXAMPLE_LIGHTNESS = 0.72;
 
 /** Takes a photograph, or opens the stored one; the editor is fetched only then. */
-export function OwnRoomStart({ example }: Props) {
-  const t = useTranslations("own-room");
-  const refused = useTranslations("own-room.refused");
+export function VisitorPhotoStart({ example }: Props) {
+  const t = useTranslations("visitor-photo");
+  const refused = useTranslations("visitor-photo.refused");
   const hydrated = useHydrated();
   const asked = useAddressQuery().get("stone");
   const [opened, setOpened] = useState<Opened>();
@@ -40,21 +40,24 @@ export function OwnRoomStart({ example }: Props) {
   const place = useRef<HTMLDivElement>(null);
   useBroughtIntoView(place, opened !== undefined && Editor !== undefined);
 
-  const open = useCallback(async (file: Blob, stateOf: (photograph: OpenedPhotograph) => OwnRoomState) => {
-    setBusy(true);
-    setRefusal(undefined);
-    try {
-      const photograph = await openPhotograph(file);
-      setOpened({ photograph: photograph.canvas, state: stateOf(photograph) });
-    } catch (error) {
-      setRefusal(error instanceof PhotographRefused ? error.why : "unreadable");
-    } finally {
-      setBusy(false);
-    }
-  }, []);
+  const open = useCallback(
+    async (file: Blob, stateOf: (photograph: OpenedPhotograph) => VisitorPhotoState) => {
+      setBusy(true);
+      setRefusal(undefined);
+      try {
+        const photograph = await openPhotograph(file);
+        setOpened({ photograph: photograph.canvas, state: stateOf(photograph) });
+      } catch (error) {
+        setRefusal(error instanceof PhotographRefused ? error.why : "unreadable");
+      } finally {
+        setBusy(false);
+      }
+    },
+    [],
+  );
 
   useEffect(() => {
-    savedRoom().then(async (kept) => {
+    savedPhotograph().then(async (kept) => {
       if (!kept) return;
       const state = await withStoneOfAddress(kept.state);
       open(kept.photograph, () => state);
@@ -89,7 +92,7 @@ export function OwnRoomStart({ example }: Props) {
     }
   };
   const leave = async () => {
-    await deleteSavedRoom().catch(() => {});
+    await deleteSavedPhotograph().catch(() => {});
     // The draft of an enquiry may hold a copy, after a yes.
     const { takeBackFiles } = await import("@stoneyard/site/choice/enquiry-draft.ts");
     await takeBackFiles(await broughtFiles());
@@ -132,7 +135,7 @@ const TAKEN = "image/jpeg,image/png,image/webp,image/avif";
 
 /** Two buttons, as some telephones leave the camera out of the one; the third way is the example. */
 function ChoosePhotograph({ example, onFile, onExample }: ChooseProps) {
-  const t = useTranslations("own-room");
+  const t = useTranslations("visitor-photo");
   const take = (event: ChangeEvent<HTMLInputElement>) => {
     const [file] = event.currentTarget.files ?? [];
     // The same file can be chosen once more.
@@ -170,7 +173,7 @@ function ChoosePhotograph({ example, onFile, onExample }: ChooseProps) {
   );
 }
 
-async function withStoneOfAddress(state: OwnRoomState): Promise<OwnRoomState> {
+async function withStoneOfAddress(state: VisitorPhotoState): Promise<VisitorPhotoState> {
   const asked = new URLSearchParams(location.search).get("stone");
   if (!asked) return state;
   return Promise.all([import("./worked-example.ts"), loadRooms()]).then(
@@ -179,7 +182,7 @@ async function withStoneOfAddress(state: OwnRoomState): Promise<OwnRoomState> {
   );
 }
 
-function emptyState({ canvas: { width, height }, focal }: OpenedPhotograph): OwnRoomState {
+function emptyState({ canvas: { width, height }, focal }: OpenedPhotograph): VisitorPhotoState {
   const centre = [width / 2, height / 2] as const;
   return { size: [width, height], focal, centre, surfaces: [], chosen: undefined, lays: {}, aside: [] };
 }
@@ -196,7 +199,7 @@ function useBroughtIntoView(place: RefObject<HTMLElement | null>, shown: boolean
   }, [shown, place]);
 }
 
-type Editor = ComponentType<React.ComponentProps<typeof OwnRoomEditor>>;
+type Editor = ComponentType<React.ComponentProps<typeof VisitorPhotoEditor>>;
 
 /** What works on a photograph is fetched when there is one. */
 function useEditor(wanted: boolean, onMissing: () => void): Editor | undefined {
@@ -204,8 +207,8 @@ function useEditor(wanted: boolean, onMissing: () => void): Editor | undefined {
   // biome-ignore lint/correctness/useExhaustiveDependencies: only whether it is wanted decides
   useEffect(() => {
     if (!wanted) return;
-    import("./own-room-editor.tsx").then(
-      ({ OwnRoomEditor }) => setEditor({ Editor: OwnRoomEditor }),
+    import("./visitor-photo-editor.tsx").then(
+      ({ VisitorPhotoEditor }) => setEditor({ Editor: VisitorPhotoEditor }),
       () => onMissing(),
     );
   }, [wanted]);

@@ -1,7 +1,7 @@
 import { type FetchSlab, type OpenRoom, openInWorker } from "@stoneyard/visitor-photo/in-worker.ts";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { pixelsOf } from "./open-photograph.ts";
-import type { OwnRoomState } from "./own-room-state.ts";
+import type { VisitorPhotoState } from "./visitor-photo-state.ts";
 
 /** Faster changes are drawn together, ms. */
 const SETTLED_MS = 120;
@@ -17,7 +17,7 @@ export type Drawing =
 
 type Options = {
   photograph: HTMLCanvasElement;
-  state: OwnRoomState;
+  state: VisitorPhotoState;
   fetchSlab: FetchSlab;
   /** Takes the picture with stones. */
   result: React.RefObject<HTMLCanvasElement | null>;

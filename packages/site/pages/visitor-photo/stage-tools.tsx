@@ -20,8 +20,8 @@ type Props = {
 
 /** What a press on the photograph does, and how large it stands. */
 export function StageTools({ tool, onTool, zoom, zooms, onZoom }: Props) {
-  const t = useTranslations("own-room");
-  const tools = useTranslations("own-room.tools");
+  const t = useTranslations("visitor-photo");
+  const tools = useTranslations("visitor-photo.tools");
   return (
     <fieldset className={styles.tools}>
       <legend className={styles.legend}>{tools("label")}</legend>

@@ -1,6 +1,6 @@
 import contact from "#content/messages/en/contact.json" with { type: "json" };
-import en from "#content/messages/en/own-room.json" with { type: "json" };
-import sr from "#content/messages/sr/own-room.json" with { type: "json" };
+import en from "#content/messages/en/visitor-photo.json" with { type: "json" };
+import sr from "#content/messages/sr/visitor-photo.json" with { type: "json" };
 import {
   choosePhotograph,
   DRAWN,

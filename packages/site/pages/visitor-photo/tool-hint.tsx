@@ -2,20 +2,20 @@ import { useTranslations } from "@stoneyard/site/i18n/translations.tsx";
 import type { Point } from "@stoneyard/visitor-photo/camera.ts";
 import { facesOf } from "@stoneyard/visitor-photo/faces.ts";
 import type { DrawnSurface, Stroke } from "@stoneyard/visitor-photo/recipe.ts";
-import type { OwnRoomState } from "./own-room-state.ts";
 import styles from "./photograph-stage.module.css";
 import type { Tool } from "./stage-tools.tsx";
+import type { VisitorPhotoState } from "./visitor-photo-state.ts";
 
 type Props = {
   tool: Tool;
-  state: OwnRoomState;
+  state: VisitorPhotoState;
   surface: DrawnSurface | undefined;
   zoomed: boolean;
 };
 
 /** What the tool is for, or why it does nothing now. */
 export function ToolHint({ tool, state, surface, zoomed }: Props) {
-  const t = useTranslations("own-room.hints");
+  const t = useTranslations("visitor-photo.hints");
   return (
     <p role="status" className={styles.hint}>
       {t(hintOf(tool, state, surface))}
@@ -24,7 +24,7 @@ export function ToolHint({ tool, state, surface, zoomed }: Props) {
   );
 }
 
-function hintOf(tool: Tool, state: OwnRoomState, surface: DrawnSurface | undefined) {
+function hintOf(tool: Tool, state: VisitorPhotoState, surface: DrawnSurface | undefined) {
   if (!surface) return "noSurface";
   const faces = facesOf(state, surface);
   if (faces.length === 0) return tool === "lines" ? "lines" : "noOutline";

@@ -5,25 +5,25 @@ import { useCallback, useEffect, useReducer, useRef, useState } from "react";
 import tools from "../rooms/room-tools.module.css";
 import { loadRooms, type RoomsData } from "../rooms/rooms-data.ts";
 import { fetchSlab } from "./fetch-slab.ts";
-import styles from "./own-room.module.css";
-import { historyReducer, type OwnRoomState } from "./own-room-state.ts";
 import { PhotographStage } from "./photograph-stage.tsx";
 import { ResultTools } from "./result-tools.tsx";
-import { useSavedRoom } from "./saved-room.ts";
+import { useSavedPhotograph } from "./saved-photograph.ts";
 import type { Tool } from "./stage-tools.tsx";
 import { StonesPanel } from "./stones-panel.tsx";
 import { SurfacePanel } from "./surface-panel.tsx";
 import { type Drawing, useDrawing } from "./use-drawing.ts";
+import styles from "./visitor-photo.module.css";
+import { historyReducer, type VisitorPhotoState } from "./visitor-photo-state.ts";
 
 type Props = {
   photograph: HTMLCanvasElement;
-  opens: OwnRoomState;
+  opens: VisitorPhotoState;
   onDelete: () => void;
 };
 
 /** Works on a photograph: surfaces, their outlines, the light, the stones, and what to do with the result. */
-export function OwnRoomEditor({ photograph, opens, onDelete }: Props) {
-  const t = useTranslations("own-room");
+export function VisitorPhotoEditor({ photograph, opens, onDelete }: Props) {
+  const t = useTranslations("visitor-photo");
   const [history, dispatch] = useReducer(historyReducer, { past: [], present: opens, future: [] });
   const { past, present: state, future } = history;
   const [tool, setTool] = useState<Tool>(Object.keys(opens.lays).length > 0 ? "look" : "lines");
@@ -38,7 +38,7 @@ export function OwnRoomEditor({ photograph, opens, onDelete }: Props) {
     result,
     onStone: setStone,
   });
-  const kept = useSavedRoom(photograph, state);
+  const kept = useSavedPhotograph(photograph, state);
   const hasStones = Object.keys(state.lays).length > 0;
   const drawn = hasStones && (stone !== undefined || drawing.state === "drawn");
   useUndoKeys(dispatch);
@@ -94,8 +94,8 @@ export function OwnRoomEditor({ photograph, opens, onDelete }: Props) {
 type StatusProps = { drawing: Drawing; surfaces: number; onCancel: () => void; onAgain: () => void };
 
 function Status({ drawing, surfaces, onCancel, onAgain }: StatusProps) {
-  const t = useTranslations("own-room");
-  const says = useTranslations("own-room.status");
+  const t = useTranslations("visitor-photo");
+  const says = useTranslations("visitor-photo.status");
   const format = useNumberFormat();
   const words = () => {
     if (surfaces === 0 || drawing.state === "empty") return "";

@@ -1,7 +1,7 @@
 import { useNumberFormat } from "@stoneyard/site/i18n/number-format.ts";
 import { useTranslations } from "@stoneyard/site/i18n/translations.tsx";
 import { useId, useState } from "react";
-import styles from "./own-room.module.css";
+import styles from "./visitor-photo.module.css";
 
 type Props = {
   label: string;
@@ -19,7 +19,7 @@ const MOST_METRES = 12;
 
 /** A length in centimetres, told to the page when it makes sense. */
 export function LengthField({ label, metres, reckoned, known = [], least, onChange }: Props) {
-  const t = useTranslations("own-room.measures");
+  const t = useTranslations("visitor-photo.measures");
   const format = useNumberFormat();
   const id = useId();
   const inCentimetres =

@@ -1,4 +1,4 @@
-import en from "#content/messages/en/own-room.json" with { type: "json" };
+import en from "#content/messages/en/visitor-photo.json" with { type: "json" };
 import { DRAWN, done, openVerdeBahia, openWorktop, shownPixels } from "./photograph-on-page.ts";
 import { expect, open, test } from "./site.ts";
 

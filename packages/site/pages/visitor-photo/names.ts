@@ -4,7 +4,7 @@ import type { RoomsData } from "../rooms/rooms-data.ts";
 
 /** Calls a surface by its kind, and by a number where several are of one kind. */
 export function useSurfaceName(surfaces: readonly DrawnSurface[]): (surface: DrawnSurface) => string {
-  const kinds = useTranslations("own-room.kinds");
+  const kinds = useTranslations("visitor-photo.kinds");
   return ({ id, kind }) => {
     const alike = surfaces.filter((each) => each.kind === kind);
     return alike.length > 1 ? `${kinds(kind)} ${alike.findIndex((each) => each.id === id) + 1}` : kinds(kind);

@@ -10,12 +10,12 @@ import { type Dispatch, type RefObject, useEffect, useRef } from "react";
 import tools from "../rooms/room-tools.module.css";
 import type { RoomsData } from "../rooms/rooms-data.ts";
 import { stoneTitles, useSurfaceName } from "./names.ts";
-import styles from "./own-room.module.css";
-import type { OwnRoomAction, OwnRoomState } from "./own-room-state.ts";
+import styles from "./visitor-photo.module.css";
+import type { VisitorPhotoAction, VisitorPhotoState } from "./visitor-photo-state.ts";
 
 type Props = {
-  state: OwnRoomState;
-  dispatch: Dispatch<OwnRoomAction>;
+  state: VisitorPhotoState;
+  dispatch: Dispatch<VisitorPhotoAction>;
   data: RoomsData | undefined;
   result: RefObject<HTMLCanvasElement | null>;
   /** Whether a picture is being drawn: a small copy would show the former one. */
@@ -35,7 +35,7 @@ const MOST_OFFERED = 8;
 
 /** Which stone lies on the chosen surface, and choices that were set aside. */
 export function StonesPanel({ state, dispatch, data, result, drawing }: Props) {
-  const t = useTranslations("own-room.stones");
+  const t = useTranslations("visitor-photo.stones");
   const search = useTranslations("search");
   const href = useLocalizedPath();
   const offered = useOffered(data);
@@ -131,7 +131,7 @@ const SMALL_PX = 320;
 
 type SmallProps = {
   of: RefObject<HTMLCanvasElement | null>;
-  size: OwnRoomState["size"];
+  size: VisitorPhotoState["size"];
   /** Whether the large picture shows this choice now. */
   taken: boolean;
 };

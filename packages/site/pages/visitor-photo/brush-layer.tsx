@@ -16,7 +16,7 @@ const KEY_STEP = { step: 8, leap: 40 };
 
 /** Strokes by finger, pen or mouse; by keyboard a cross is moved and dabs. */
 export function BrushLayer({ over, size, zoom, onStroke }: Props) {
-  const t = useTranslations("own-room.brush");
+  const t = useTranslations("visitor-photo.brush");
   const layer = useRef<HTMLDivElement>(null);
   const [points, setPoints] = useState<readonly Point[]>([]);
   const [cross, setCross] = useState<Point>();

@@ -1,9 +1,9 @@
 import { type DrawnSurface, type Lay, SURFACE_KINDS } from "@stoneyard/visitor-photo/recipe.ts";
 import type { Sheet } from "@stoneyard/visitor-photo/sheet.ts";
-import type { OwnRoomState } from "./own-room-state.ts";
+import type { VisitorPhotoState } from "./visitor-photo-state.ts";
 
 /** What a shared link carries: lines, measures, strokes and stones, not the photograph. */
-type SharedRecipe = Pick<OwnRoomState, "size" | "surfaces" | "lays">;
+type SharedRecipe = Pick<VisitorPhotoState, "size" | "surfaces" | "lays">;
 
 /** After #, so that it is never sent to a server. */
 export function recipeHash({ size, surfaces, lays }: SharedRecipe): string {
@@ -30,7 +30,7 @@ export function readRecipe(hash: string): SharedRecipe | undefined {
 /** A recipe scaled to another size of the photograph, such as the visitor's copy; undefined for another shape. */
 export function fitted(
   recipe: SharedRecipe,
-  [width, height]: OwnRoomState["size"],
+  [width, height]: VisitorPhotoState["size"],
 ): SharedRecipe | undefined {
   const by = width / recipe.size[0];
   if (Math.abs(recipe.size[1] * by - height) > 0.02 * height) return undefined;

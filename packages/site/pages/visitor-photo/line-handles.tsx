@@ -32,11 +32,11 @@ const LONG_STEP_PX = 10;
 
 /** The ends of the three lines and a sheet's corners: dragged, or moved pixel by pixel with the arrow keys. A loupe shows what lies under them. */
 export function LineHandles({ photograph, surface, size, onDraft, onChange }: Props) {
-  const t = useTranslations("own-room");
+  const t = useTranslations("visitor-photo");
   const [held, setHeld] = useState<Handle>();
   const grip = useRef<readonly [number, number]>([0, 0]);
-  const lying = useTranslations("own-room.lines.lying");
-  const standing = useTranslations("own-room.lines.standing");
+  const lying = useTranslations("visitor-photo.lines.lying");
+  const standing = useTranslations("visitor-photo.lines.standing");
   const nameOf = (handle: Handle) => {
     if ("corner" in handle) return t("sheet.corner", { number: handle.corner + 1 });
     const line = stands(surface.kind) ? standing(handle.line) : lying(handle.line);

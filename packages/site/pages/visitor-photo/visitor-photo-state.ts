@@ -6,7 +6,7 @@ import { startingSheet, startingSurface } from "./starting-surface.ts";
 type SetAside = { id: string; lays: Readonly<Record<string, Lay>> };
 
 /** All that a visitor has drawn and chosen for a photograph: plain data, stored and shared as it is. */
-export type OwnRoomState = {
+export type VisitorPhotoState = {
   /** Working size of the photograph, pixels. */
   size: readonly [width: number, height: number];
   /** Focal length, pixels of the working size. */
@@ -23,7 +23,7 @@ export type OwnRoomState = {
 
 export type Measures = Partial<Pick<DrawnSurface, "depth" | "edge" | "upstand" | "fall" | "length">>;
 
-export type OwnRoomAction =
+export type VisitorPhotoAction =
   | { type: "surface-added"; kind: SurfaceKind }
   | { type: "surface-chosen"; id: string }
   | { type: "surface-removed" }
@@ -43,14 +43,14 @@ export type OwnRoomAction =
 
 /** What was, what is, and what was undone. */
 export type History = {
-  past: readonly OwnRoomState[];
-  present: OwnRoomState;
-  future: readonly OwnRoomState[];
+  past: readonly VisitorPhotoState[];
+  present: VisitorPhotoState;
+  future: readonly VisitorPhotoState[];
 };
 
 const MOST_UNDONE = 60;
 
-type HistoryAction = OwnRoomAction | { type: "undo" } | { type: "redo" };
+type HistoryAction = VisitorPhotoAction | { type: "undo" } | { type: "redo" };
 
 export function historyReducer(history: History, action: HistoryAction): History {
   const { past, present, future } = history;
@@ -62,14 +62,14 @@ export function historyReducer(history: History, action: HistoryAction): History
     const [next, ...later] = future;
     return next ? { past: [...past, present], present: next, future: later } : history;
   }
-  const next = ownRoomReducer(present, action);
+  const next = visitorPhotoReducer(present, action);
   if (next === present) return history;
   // Selecting a surface is no undoable change.
   if (action.type === "surface-chosen") return { past, present: next, future };
   return { past: [...past, present].slice(-MOST_UNDONE), present: next, future: [] };
 }
 
-export function ownRoomReducer(state: OwnRoomState, action: OwnRoomAction): OwnRoomState {
+export function visitorPhotoReducer(state: VisitorPhotoState, action: VisitorPhotoAction): VisitorPhotoState {
   switch (action.type) {
     case "surface-added":
       return withSurface(state, action.kind);
@@ -111,7 +111,7 @@ export function ownRoomReducer(state: OwnRoomState, action: OwnRoomAction): OwnR
   }
 }
 
-function withSurface(state: OwnRoomState, kind: SurfaceKind): OwnRoomState {
+function withSurface(state: VisitorPhotoState, kind: SurfaceKind): VisitorPhotoState {
   const highest = Math.max(0, ...state.surfaces.map(({ id }) => Number(id)));
   const surface = startingSurface(String(highest + 1), kind, state.size);
   const [stone] = Object.values(state.lays);
@@ -119,22 +119,22 @@ function withSurface(state: OwnRoomState, kind: SurfaceKind): OwnRoomState {
   return { ...state, surfaces: [...state.surfaces, surface], chosen: surface.id, lays };
 }
 
-function withoutChosen(state: OwnRoomState): OwnRoomState {
+function withoutChosen(state: VisitorPhotoState): VisitorPhotoState {
   const surfaces = state.surfaces.filter(({ id }) => id !== state.chosen);
   const lays = Object.fromEntries(Object.entries(state.lays).filter(([id]) => id !== state.chosen));
   return { ...state, surfaces, lays, chosen: surfaces.at(-1)?.id };
 }
 
 /** A sheet of A4 determines the depth again when lines or corners move. */
-function bySheet({ focal, centre }: OwnRoomState, surface: DrawnSurface): DrawnSurface {
+function bySheet({ focal, centre }: VisitorPhotoState, surface: DrawnSurface): DrawnSurface {
   const depth = surface.sheet && depthBySheet({ focal, centre }, surface, surface.sheet);
   return depth === undefined ? surface : { ...surface, depth };
 }
 
 function changed(
-  state: OwnRoomState,
+  state: VisitorPhotoState,
   change: (surface: DrawnSurface) => Partial<DrawnSurface> | { [Key in keyof DrawnSurface]?: undefined },
-): OwnRoomState {
+): VisitorPhotoState {
   const surfaces = state.surfaces.map((surface) => {
     if (surface.id !== state.chosen) return surface;
     const merged = Object.entries({ ...surface, ...change(surface) });
@@ -145,7 +145,7 @@ function changed(
 }
 
 /** On the chosen surface, and on those that have no stone yet. */
-function withStone(state: OwnRoomState, stone: string): OwnRoomState {
+function withStone(state: VisitorPhotoState, stone: string): VisitorPhotoState {
   const lays = Object.fromEntries(
     state.surfaces.flatMap(({ id }) => {
       const before = state.lays[id];
@@ -157,7 +157,7 @@ function withStone(state: OwnRoomState, stone: string): OwnRoomState {
 }
 
 /** The chosen surface's stone on all of them; slabs stay where they were moved. */
-function withOneStone(state: OwnRoomState): OwnRoomState {
+function withOneStone(state: VisitorPhotoState): VisitorPhotoState {
   const lay = state.chosen === undefined ? undefined : state.lays[state.chosen];
   if (!lay) return state;
   const lays = Object.fromEntries(
@@ -166,13 +166,13 @@ function withOneStone(state: OwnRoomState): OwnRoomState {
   return { ...state, lays };
 }
 
-function withLay(state: OwnRoomState, change: (lay: Lay) => Lay): OwnRoomState {
+function withLay(state: VisitorPhotoState, change: (lay: Lay) => Lay): VisitorPhotoState {
   const lay = state.chosen === undefined ? undefined : state.lays[state.chosen];
   if (!lay || state.chosen === undefined) return state;
   return { ...state, lays: { ...state.lays, [state.chosen]: change(lay) } };
 }
 
-function setAside(state: OwnRoomState): OwnRoomState {
+function setAside(state: VisitorPhotoState): VisitorPhotoState {
   const same = JSON.stringify(state.lays);
   if (Object.keys(state.lays).length === 0) return state;
   if (state.aside.some(({ lays }) => JSON.stringify(lays) === same)) return state;

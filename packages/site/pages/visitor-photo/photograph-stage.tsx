@@ -5,18 +5,18 @@ import { type CSSProperties, type Dispatch, type RefObject, useCallback, useMemo
 import { Divider } from "../rooms/divider.tsx";
 import { BrushLayer } from "./brush-layer.tsx";
 import { LineHandles, type Marks } from "./line-handles.tsx";
-import type { OwnRoomAction, OwnRoomState } from "./own-room-state.ts";
 import styles from "./photograph-stage.module.css";
 import { SlabMover } from "./slab-mover.tsx";
 import { isBrush, StageTools, type Tool } from "./stage-tools.tsx";
 import { StoneMarks } from "./stone-marks.tsx";
 import { ToolHint } from "./tool-hint.tsx";
+import type { VisitorPhotoAction, VisitorPhotoState } from "./visitor-photo-state.ts";
 
 type Props = {
   photograph: HTMLCanvasElement;
   result: RefObject<HTMLCanvasElement | null>;
-  state: OwnRoomState;
-  dispatch: Dispatch<OwnRoomAction>;
+  state: VisitorPhotoState;
+  dispatch: Dispatch<VisitorPhotoAction>;
   tool: Tool;
   onTool: (tool: Tool) => void;
   /** How much of each pixel counts as stone. */
@@ -31,7 +31,7 @@ const ZOOMS = [1, 1.5, 2, 3, 4] as const;
 /** The photograph with what is drawn over it, the picture with stones, and the divider between them. */
 export function PhotographStage(props: Props) {
   const { photograph, result, state, dispatch, tool, onTool, stone, drawn, children } = props;
-  const t = useTranslations("own-room");
+  const t = useTranslations("visitor-photo");
   const [zoom, setZoom] = useState(0);
   const [divider, setDivider] = useState(0.05);
   const [draft, setDraft] = useState<Marks>();
@@ -97,7 +97,7 @@ export function PhotographStage(props: Props) {
   );
 }
 
-type OutlineProps = { surface: DrawnSurface; state: OwnRoomState; withLines: boolean };
+type OutlineProps = { surface: DrawnSurface; state: VisitorPhotoState; withLines: boolean };
 
 /** What the lines and measures make of the surface, as an outline over the photograph. */
 function SurfaceOutline({ surface, state, withLines }: OutlineProps) {

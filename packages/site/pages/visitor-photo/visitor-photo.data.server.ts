@@ -7,10 +7,10 @@ import { EXAMPLE_ROOM } from "./worked-example.ts";
 export async function data({ locale }: ScreenArgs) {
   const example = (await roomChoices(locale)).find(({ slug }) => slug === EXAMPLE_ROOM);
   return {
-    messages: await pageMessages(locale, "own-room", "room-view", "search"),
+    messages: await pageMessages(locale, "visitor-photo", "room-view", "search"),
     preview: await previewOf(`rooms/${EXAMPLE_ROOM}`),
     example: example?.picture,
   };
 }
 
-export type OwnRoomData = Awaited<ReturnType<typeof data>>;
+export type VisitorPhotoData = Awaited<ReturnType<typeof data>>;

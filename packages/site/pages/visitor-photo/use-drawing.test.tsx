@@ -4,8 +4,8 @@ import { mountHook } from "@stoneyard/site/ui/testing/mount.tsx";
 import { act } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { openPhotograph } from "./open-photograph.ts";
-import type { OwnRoomState } from "./own-room-state.ts";
 import { useDrawing } from "./use-drawing.ts";
+import type { VisitorPhotoState } from "./visitor-photo-state.ts";
 
 type Drawn = { stone: string } | undefined;
 const worker = vi.hoisted(() => ({
@@ -51,7 +51,7 @@ afterEach(() => {
 });
 
 const stateWith = (stone: string, surfaces: unknown[] = [{}]) =>
-  ({ focal: 1, centre: [0, 0], surfaces, lays: { "1": { stone } } }) as unknown as OwnRoomState;
+  ({ focal: 1, centre: [0, 0], surfaces, lays: { "1": { stone } } }) as unknown as VisitorPhotoState;
 const passes = (milliseconds: number) => act(async () => vi.advanceTimersByTime(milliseconds));
 const ends = (index: number, drawn: Drawn | Error) => act(async () => worker.draws[index]?.end(drawn));
 
@@ -60,7 +60,7 @@ async function drawing(first = stateWith("a")) {
   const photograph = document.createElement("canvas");
   const [fetchSlab, result] = [vi.fn(), { current: null }];
   const { now, give, unmount } = await mountHook(
-    (state: OwnRoomState) => useDrawing({ photograph, state, fetchSlab, result, onStone }),
+    (state: VisitorPhotoState) => useDrawing({ photograph, state, fetchSlab, result, onStone }),
     first,
   );
   const open = (error?: Error) => act(async () => worker.open(error));

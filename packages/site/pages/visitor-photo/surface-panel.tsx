@@ -14,20 +14,20 @@ import { type Dispatch, useEffect, useRef, useState } from "react";
 import tools from "../rooms/room-tools.module.css";
 import { LengthField } from "./length-field.tsx";
 import { useSurfaceName } from "./names.ts";
-import styles from "./own-room.module.css";
-import type { OwnRoomAction, OwnRoomState } from "./own-room-state.ts";
 import type { Tool } from "./stage-tools.tsx";
 import { KNOWN_DEPTHS } from "./starting-surface.ts";
+import styles from "./visitor-photo.module.css";
+import type { VisitorPhotoAction, VisitorPhotoState } from "./visitor-photo-state.ts";
 
 type Props = {
-  state: OwnRoomState;
-  dispatch: Dispatch<OwnRoomAction>;
+  state: VisitorPhotoState;
+  dispatch: Dispatch<VisitorPhotoAction>;
   onTool: (tool: Tool) => void;
 };
 
 /** What shall change, how long it is, and how light it is now. */
 export function SurfacePanel({ state, dispatch, onTool }: Props) {
-  const t = useTranslations("own-room");
+  const t = useTranslations("visitor-photo");
   const nameOf = useSurfaceName(state.surfaces);
   const surface = state.surfaces.find(({ id }) => id === state.chosen);
   const add = (kind: SurfaceKind) => {
@@ -94,7 +94,7 @@ function FirstSurface({ onAdd }: AddProps) {
 }
 
 function AnotherSurface({ onAdd }: AddProps) {
-  const t = useTranslations("own-room.what");
+  const t = useTranslations("visitor-photo.what");
   return (
     <details
       className={`${styles.kinds} ${tools.words}`}
@@ -109,7 +109,7 @@ function AnotherSurface({ onAdd }: AddProps) {
 }
 
 function KindButtons({ onAdd }: AddProps) {
-  const kinds = useTranslations("own-room.kinds");
+  const kinds = useTranslations("visitor-photo.kinds");
   return (
     <div className={styles.chips}>
       {SURFACE_KINDS.map((kind) => (
@@ -123,7 +123,7 @@ function KindButtons({ onAdd }: AddProps) {
 
 /** A sheet that was photographed with the surface tells its scale and its light. */
 function SheetOfPaper({ surface, state, dispatch, onTool }: Props & { surface: DrawnSurface }) {
-  const t = useTranslations("own-room.sheet");
+  const t = useTranslations("visitor-photo.sheet");
   if (!surface.sheet)
     return (
       <div className={`${styles.actions} ${tools.words}`}>
@@ -153,10 +153,10 @@ function SheetOfPaper({ surface, state, dispatch, onTool }: Props & { surface: D
 }
 
 function Measures({ state, dispatch }: Pick<Props, "state" | "dispatch">) {
-  const t = useTranslations("own-room");
+  const t = useTranslations("visitor-photo");
   const surface = state.surfaces.find(({ id }) => id === state.chosen);
   if (!surface) return null;
-  const change = (measures: Extract<OwnRoomAction, { type: "measures-changed" }>["measures"]) =>
+  const change = (measures: Extract<VisitorPhotoAction, { type: "measures-changed" }>["measures"]) =>
     dispatch({ type: "measures-changed", measures });
   const standing = stands(surface.kind);
   return (
@@ -208,9 +208,9 @@ function LightNow({
   dispatch,
 }: {
   lightness: number | undefined;
-  dispatch: Dispatch<OwnRoomAction>;
+  dispatch: Dispatch<VisitorPhotoAction>;
 }) {
-  const t = useTranslations("own-room.light");
+  const t = useTranslations("visitor-photo.light");
   const [name] = useState("light-now");
   return (
     <fieldset className={`${styles.panel} ${styles.light}`}>

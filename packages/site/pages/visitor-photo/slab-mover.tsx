@@ -5,10 +5,10 @@ import { metresAt } from "@stoneyard/visitor-photo/camera.ts";
 import { facesOf } from "@stoneyard/visitor-photo/faces.ts";
 import type { DrawnSurface } from "@stoneyard/visitor-photo/recipe.ts";
 import { type Dispatch, type KeyboardEvent, type PointerEvent, useRef } from "react";
-import type { OwnRoomAction, OwnRoomState } from "./own-room-state.ts";
 import styles from "./photograph-stage.module.css";
+import type { VisitorPhotoAction, VisitorPhotoState } from "./visitor-photo-state.ts";
 
-type Props = { surface: DrawnSurface; state: OwnRoomState; dispatch: Dispatch<OwnRoomAction> };
+type Props = { surface: DrawnSurface; state: VisitorPhotoState; dispatch: Dispatch<VisitorPhotoAction> };
 
 const KEY_STEP_M = 0.05;
 const LONG_KEY_STEP_M = 0.25;
@@ -17,7 +17,7 @@ const LONGEST_PULL_M = 4;
 
 /** The slab is pulled over the surface: the stone follows the finger. */
 export function SlabMover({ surface, state, dispatch }: Props) {
-  const t = useTranslations("own-room");
+  const t = useTranslations("visitor-photo");
   const from = useRef<readonly [number, number]>(undefined);
   const { size, focal, centre, lays } = state;
   const turn = lays[surface.id]?.turn ?? 0;

@@ -1,9 +1,9 @@
 import { indexedStore } from "@stoneyard/site/ui/indexed-store.ts";
 import { useEffect, useRef, useState } from "react";
-import type { OwnRoomState } from "./own-room-state.ts";
+import type { VisitorPhotoState } from "./visitor-photo-state.ts";
 
 /** A photograph at its working size, lossless and without metadata, and what was drawn over it. */
-type SavedRoom = { photograph: Blob; state: OwnRoomState };
+type SavedPhotograph = { photograph: Blob; state: VisitorPhotoState };
 
 /** Keys of the saved room, and of the names of files that it brought into an enquiry's draft. */
 const ONLY = "only";
@@ -11,6 +11,7 @@ const BROUGHT = "brought";
 /** Faster changes are stored together, ms. */
 const SETTLED_MS = 400;
 
+/** Named as when the first photographs were kept. */
 const inStore = indexedStore("own-room", "rooms");
 
 /** What is stored; undefined without it, or where the browser stores nothing. */
@@ -24,9 +25,9 @@ const write = (key: string, value: unknown): Promise<boolean> =>
     () => false,
   );
 
-export const savedRoom = (): Promise<SavedRoom | undefined> => read(ONLY);
+export const savedPhotograph = (): Promise<SavedPhotograph | undefined> => read(ONLY);
 
-export async function deleteSavedRoom(): Promise<void> {
+export async function deleteSavedPhotograph(): Promise<void> {
   await inStore("readwrite", (store) => store.delete(ONLY));
 }
 
@@ -40,7 +41,10 @@ export const noteBroughtFiles = (names: readonly string[]): Promise<boolean> => 
  * Stores photograph and state on this device.
  * @returns whether the browser stored them; undefined until it has answered
  */
-export function useSavedRoom(photograph: HTMLCanvasElement, state: OwnRoomState): boolean | undefined {
+export function useSavedPhotograph(
+  photograph: HTMLCanvasElement,
+  state: VisitorPhotoState,
+): boolean | undefined {
   const [kept, setKept] = useState<boolean>();
   const file = useRef<Promise<Blob | null>>(undefined);
   useEffect(() => {

@@ -11,13 +11,13 @@ import { flushSync } from "react-dom";
 import tools from "../rooms/room-tools.module.css";
 import type { RoomsData } from "../rooms/rooms-data.ts";
 import { stoneTitles } from "./names.ts";
-import styles from "./own-room.module.css";
-import type { OwnRoomState } from "./own-room-state.ts";
 import { recipeHash } from "./recipe-address.ts";
-import { broughtFiles, noteBroughtFiles } from "./saved-room.ts";
+import { broughtFiles, noteBroughtFiles } from "./saved-photograph.ts";
+import styles from "./visitor-photo.module.css";
+import type { VisitorPhotoState } from "./visitor-photo-state.ts";
 
 type Props = {
-  state: OwnRoomState;
+  state: VisitorPhotoState;
   data: RoomsData | undefined;
   photograph: HTMLCanvasElement;
   result: RefObject<HTMLCanvasElement | null>;
@@ -29,7 +29,7 @@ type Props = {
 
 /** Actions on the result, and the deletion of the photograph. */
 export function ResultTools({ state, data, photograph, result, drawn, kept, onDelete }: Props) {
-  const t = useTranslations("own-room.result");
+  const t = useTranslations("visitor-photo.result");
   const [copied, setCopied] = useState<string>();
   const [saved, setSaved] = useState<string>();
   const [asked, setAsked] = useState(false);
@@ -107,7 +107,7 @@ type AskProps = {
 
 /** The way to the enquiry: with the stones alone or, after a clear yes, with photograph and preview. */
 function AskWithPhotograph({ stones, photograph, result, drawn, label }: AskProps) {
-  const t = useTranslations("own-room.result");
+  const t = useTranslations("visitor-photo.result");
   const path = useLocalizedPath();
   const [asked, setAsked] = useState(false);
   const [failed, setFailed] = useState(false);
