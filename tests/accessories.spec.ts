@@ -76,72 +76,71 @@ test("every category shows its models, each with its price or that it is on requ
   }
 });
 
-test("a model opens and closes its pictures, and another one takes its place", async ({ page }) => {
-  await open(page, STANDS);
-  const [white, green] = ["Single white marble stand", "Single green marble stand"];
-  await expect(pictures(page, white)).toBeHidden();
-  await model(page, white).click();
-  await expect(model(page, white)).toHaveAttribute("aria-expanded", "true");
-  await expect(pictures(page, white)).toBeVisible();
-  const shown = await pictures(page, white).getByRole("img").count();
-  expect(shown).toBeGreaterThanOrEqual(1);
-  expect(shown).toBeLessThanOrEqual(4);
-
-  await model(page, green).click();
-  await expect(pictures(page, green)).toBeVisible();
-  await expect(pictures(page, white)).toBeHidden();
-  await expect(model(page, white)).toHaveAttribute("aria-expanded", "false");
-
-  await model(page, green).press("Enter");
-  await expect(pictures(page, green)).toBeHidden();
-  await expect(model(page, green)).toHaveAttribute("aria-expanded", "false");
-});
-
-test("a press on a model's picture opens it as its name does", async ({ page }) => {
-  await open(page, STANDS);
-  const cover = models(page).nth(1).getByRole("img");
-  await cover.click();
-  await expect(pictures(page, "Single green marble stand")).toBeVisible();
-});
-
-test("on a desktop and a tablet the pictures are 300 px wide, on a phone as wide as it, with corners of 36 px", async ({
+test("models open and close their pictures, each as wide as its screen wants, and one opens large", async ({
   page,
 }) => {
-  for (const { viewport, width } of [
-    { viewport: { width: 1280, height: 900 }, width: 300 },
-    { viewport: { width: 820, height: 1180 }, width: 300 },
-    { viewport: { width: 390, height: 844 }, width: "full" },
-  ]) {
-    await page.setViewportSize(viewport);
-    const gallery = pictures(page, "Single brown box");
-    if (viewport.width === 1280) {
-      await open(page, STANDS);
-      await model(page, "Single brown box").click();
-    }
-    await expect(gallery).toBeVisible();
-    const full = await room(page);
-    for (const picture of await gallery.getByRole("img").all()) {
-      const { frame, radius } = await frameOf(picture);
-      expect(frame, `${viewport.width} px`).toBe(width === "full" ? full : width);
-      expect(radius).toBe("36px");
-    }
-  }
-});
-
-test("a picture opens large, and Escape leads back to it", async ({ page }) => {
   await open(page, STANDS);
-  await model(page, "Double blue box").click();
-  const thumbnails = pictures(page, "Double blue box").getByRole("button");
-  await thumbnails.nth(1).click();
-  const dialog = page.getByRole("dialog", { name: "Pictures" });
-  await expect(dialog.getByText("Open blue stone box with two watches inside")).toBeInViewport();
-  await dialog.getByRole("button", { name: "Next" }).click();
-  await expect(
-    dialog.getByText("Pattern on the lid of the blue stone box for two watches, seen from above"),
-  ).toBeInViewport();
-  await page.keyboard.press("Escape");
-  await expect(dialog).toBeHidden();
-  await expect(thumbnails.nth(1)).toBeFocused();
+  const [white, green, box] = ["Single white marble stand", "Single green marble stand", "Single brown box"];
+
+  await test.step("the head of the category leads to how its pieces are got", async () => {
+    const heading = page.locator("#how-to-get");
+    await expect(heading).not.toBeInViewport();
+    await page.getByRole("link", { name: (await heading.textContent()) ?? "", exact: true }).click();
+    await expect(heading).toBeInViewport();
+  });
+
+  await test.step("another model takes the place of the one that is open", async () => {
+    await expect(pictures(page, white)).toBeHidden();
+    await model(page, white).click();
+    await expect(model(page, white)).toHaveAttribute("aria-expanded", "true");
+    await expect(pictures(page, white)).toBeVisible();
+    const shown = await pictures(page, white).getByRole("img").count();
+    expect(shown).toBeGreaterThanOrEqual(1);
+    expect(shown).toBeLessThanOrEqual(4);
+
+    // A press on its picture opens a model as its name does.
+    await models(page).nth(1).getByRole("img").click();
+    await expect(pictures(page, green)).toBeVisible();
+    await expect(pictures(page, white)).toBeHidden();
+    await expect(model(page, white)).toHaveAttribute("aria-expanded", "false");
+
+    await model(page, green).press("Enter");
+    await expect(pictures(page, green)).toBeHidden();
+    await expect(model(page, green)).toHaveAttribute("aria-expanded", "false");
+  });
+
+  await test.step("a picture opens large, and Escape leads back to it", async () => {
+    await model(page, "Double blue box").click();
+    const thumbnails = pictures(page, "Double blue box").getByRole("button");
+    await thumbnails.nth(1).click();
+    const dialog = page.getByRole("dialog", { name: "Pictures" });
+    await expect(dialog.getByText("Open blue stone box with two watches inside")).toBeInViewport();
+    await dialog.getByRole("button", { name: "Next" }).click();
+    await expect(
+      dialog.getByText("Pattern on the lid of the blue stone box for two watches, seen from above"),
+    ).toBeInViewport();
+    await page.keyboard.press("Escape");
+    await expect(dialog).toBeHidden();
+    await expect(thumbnails.nth(1)).toBeFocused();
+  });
+
+  await test.step("they are 300 px wide, on a phone as wide as it, with corners of 36 px", async () => {
+    await model(page, box).click();
+    for (const { viewport, width } of [
+      { viewport: { width: 1280, height: 900 }, width: 300 },
+      { viewport: { width: 820, height: 1180 }, width: 300 },
+      { viewport: { width: 390, height: 844 }, width: "full" },
+    ]) {
+      await page.setViewportSize(viewport);
+      await expect(pictures(page, box)).toBeVisible();
+      const full = await room(page);
+      for (const picture of await pictures(page, box).getByRole("img").all()) {
+        const { frame, radius } = await frameOf(picture);
+        expect(frame, `${viewport.width} px`).toBe(width === "full" ? full : width);
+        expect(radius).toBe("36px");
+      }
+    }
+  });
 });
 
 test("a question about a model goes with its name", async ({ page }) => {
@@ -153,14 +152,6 @@ test("a question about a model goes with its name", async ({ page }) => {
   const removal = `Remove: ${title}`;
   await expect(page.getByRole("main").getByRole("link", { name: title, exact: true })).toBeVisible();
   await expect(page.getByRole("button", { name: removal })).toBeVisible();
-});
-
-test("the head of a category leads to how its pieces are got", async ({ page }) => {
-  await open(page, "/accessories/clock-stands-and-boxes");
-  const heading = page.locator("#how-to-get");
-  await expect(heading).not.toBeInViewport();
-  await page.getByRole("link", { name: (await heading.textContent()) ?? "", exact: true }).click();
-  await expect(heading).toBeInViewport();
 });
 
 test("several pieces of several things go into one enquiry through the list", async ({ page }) => {

@@ -52,32 +52,7 @@ test("slab and room end on one line where they stand side by side", async ({ pag
   }
 });
 
-test("slides pass on their own every 8000 ms, round and round", async ({ page }) => {
-  await openAndStopTheClock(page);
-  for (const number of [1, 2, 1] as const) {
-    await page.clock.runFor(AUTOPLAY_MS - 1);
-    await workedOff(page);
-    await expectShown(page, number === 1 ? 2 : 1);
-    await page.clock.runFor(1);
-    await expectShown(page, number);
-    await workedOff(page);
-  }
-});
-
-test("a change takes 1500 ms and is not jumped", async ({ page }) => {
-  await open(page, "/");
-  await button(page, "Next").click();
-  const durations = await page.evaluate(() =>
-    document
-      .getAnimations()
-      .filter((one) => one instanceof CSSTransition && one.transitionProperty === "transform")
-      .map((one) => one.effect?.getTiming().duration),
-  );
-  expect(durations).toContain(1500);
-  expect(new Set(durations).size).toBe(1);
-});
-
-test("Previous and Next go round", async ({ page }) => {
+test("Previous and Next go round, in 1500 ms, and nothing is jumped", async ({ page }) => {
   await open(page, "/");
   for (const [name, number] of [
     ["Previous", 2],
@@ -86,49 +61,69 @@ test("Previous and Next go round", async ({ page }) => {
     ["Next", 1],
   ] as const) {
     await button(page, name).click();
+    const durations = await page.evaluate(() =>
+      document
+        .getAnimations()
+        .filter((one) => one instanceof CSSTransition && one.transitionProperty === "transform")
+        .map((one) => one.effect?.getTiming().duration),
+    );
+    expect(durations).toContain(1500);
+    expect(new Set(durations).size).toBe(1);
     await expectShown(page, number);
     await expect(slide(page, number).getByRole("heading")).toBeInViewport();
   }
 });
 
-test("Pause stops the slides for good, Play starts them", async ({ page }) => {
+test("slides pass on their own every 8000 ms, unless one pauses them, points at them or has focus within", async ({
+  page,
+}) => {
   await openAndStopTheClock(page);
-  await button(page, "Pause").click();
-  await leave(page);
-  await page.clock.runFor(10 * AUTOPLAY_MS);
-  await expectShown(page, 2);
-  await button(page, "Play").click();
-  // Who pressed it still points at it and wants to see them move.
-  await workedOff(page);
-  await page.clock.runFor(AUTOPLAY_MS);
-  await expectShown(page, 1);
-  await expect(button(page, "Pause")).toBeVisible();
-});
+  for (const number of [1, 2, 1, 2] as const) {
+    await page.clock.runFor(AUTOPLAY_MS - 1);
+    await workedOff(page);
+    await expectShown(page, number === 1 ? 2 : 1);
+    await page.clock.runFor(1);
+    await expectShown(page, number);
+    await workedOff(page);
+  }
 
-test("pointing at the slides holds them", async ({ page }) => {
-  await openAndStopTheClock(page);
-  await page.clock.runFor(5000);
-  await slide(page, 2).getByRole("heading").hover();
-  await expectAnnouncing(page, "polite");
-  await page.clock.runFor(10 * AUTOPLAY_MS);
-  await expectShown(page, 2);
-  await leave(page);
-  await expectAnnouncing(page, "off");
-  await page.clock.runFor(3000);
-  await expectShown(page, 1);
-});
+  await test.step("pointing at them holds them", async () => {
+    await atRest(page);
+    await page.clock.runFor(5000);
+    await slide(page, 2).getByRole("heading").hover();
+    await expectAnnouncing(page, "polite");
+    await page.clock.runFor(10 * AUTOPLAY_MS);
+    await expectShown(page, 2);
+    await leave(page);
+    await expectAnnouncing(page, "off");
+    await page.clock.runFor(3000);
+    await expectShown(page, 1);
+  });
 
-test("keyboard focus within holds the slides", async ({ page }) => {
-  await openAndStopTheClock(page);
-  await button(page, "Pause").press("Tab");
-  await expect(button(page, "Previous")).toBeFocused();
-  await workedOff(page);
-  await page.clock.runFor(10 * AUTOPLAY_MS);
-  await expectShown(page, 2);
-  await page.getByRole("banner").getByRole("button", { name: "Menu" }).focus();
-  await workedOff(page);
-  await page.clock.runFor(AUTOPLAY_MS);
-  await expectShown(page, 1);
+  await test.step("keyboard focus within holds them", async () => {
+    await button(page, "Pause").press("Tab");
+    await expect(button(page, "Previous")).toBeFocused();
+    await workedOff(page);
+    await page.clock.runFor(10 * AUTOPLAY_MS);
+    await expectShown(page, 1);
+    await page.getByRole("banner").getByRole("button", { name: "Menu" }).focus();
+    await workedOff(page);
+    await page.clock.runFor(AUTOPLAY_MS);
+    await expectShown(page, 2);
+  });
+
+  await test.step("Pause stops them for good, Play starts them", async () => {
+    await button(page, "Pause").click();
+    await leave(page);
+    await page.clock.runFor(10 * AUTOPLAY_MS);
+    await expectShown(page, 2);
+    await button(page, "Play").click();
+    // Who pressed it still points at it and wants to see them move.
+    await workedOff(page);
+    await page.clock.runFor(AUTOPLAY_MS);
+    await expectShown(page, 1);
+    await expect(button(page, "Pause")).toBeVisible();
+  });
 });
 
 test("the slide out of sight cannot be reached by key", async ({ page }) => {
@@ -165,13 +160,19 @@ async function openAndStopTheClock(page: Page) {
   await expectShown(page, 1);
   await button(page, "Next").click();
   await expectShown(page, 2);
-  // To reach what still moves, the browser would scroll the page.
-  await expect.poll(() => page.evaluate(isAtRest)).toBe(true);
+  await atRest(page);
   await leave(page);
 }
 
-function isAtRest(): boolean {
-  return document.getAnimations().every((animation) => !(animation instanceof CSSTransition));
+/** To reach what still moves, the browser would scroll the page. */
+async function atRest(page: Page) {
+  await expect
+    .poll(() =>
+      page.evaluate(() =>
+        document.getAnimations().every((animation) => !(animation instanceof CSSTransition)),
+      ),
+    )
+    .toBe(true);
 }
 
 /** Takes the pointer to the page's head. */

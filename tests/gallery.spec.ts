@@ -5,14 +5,12 @@ const TITLES = Array.from({ length: 15 }, (_, index) => `G${String(index + 1).pa
 const figures = (page: Page) => page.getByRole("main").getByRole("figure");
 const thumbnails = (page: Page) => figures(page).getByRole("button");
 
-test("fifteen pictures, G01 to G15", async ({ page }) => {
-  await page.goto("/gallery");
+test("fifteen pictures, of which one opens large with its title, and the row goes on from there", async ({
+  page,
+}) => {
+  await open(page, "/gallery");
   await expect(figures(page)).toHaveText(TITLES.map((title) => new RegExp(`^${title}\\D`)));
   await expect(figures(page).getByRole("img")).toHaveCount(15);
-});
-
-test("a picture opens large with its title, and the row goes on from there", async ({ page }) => {
-  await open(page, "/gallery");
   const words = { dialog: "Pictures", next: "Next", previous: "Previous", close: "Close" };
   const dialog = page.getByRole("dialog", { name: words.dialog });
   await thumbnails(page).last().click();

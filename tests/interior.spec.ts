@@ -17,8 +17,19 @@ const panel = (page: Page) => page.getByRole("tabpanel");
 const thumbnails = (page: Page) => panel(page).getByRole("button");
 const lightbox = (page: Page) => page.getByRole("dialog", { name: "Pictures" });
 
-test("six tabs, each with its pictures and their numbers", async ({ page }) => {
+test("six tabs, each with its pictures and their numbers, are pressed, driven by keys and kept by the address", async ({
+  page,
+}) => {
   await open(page, "/interior-design");
+  const before = await page
+    .getByRole("tablist")
+    .evaluate(
+      (list) =>
+        [...document.querySelectorAll("main p")].filter(
+          (one) => one.compareDocumentPosition(list) & Node.DOCUMENT_POSITION_FOLLOWING,
+        ).length,
+    );
+  expect(before, "paragraphs of the intro").toBe(4);
   await expect(page.getByRole("tab")).toHaveText(TABS.map((name, index) => `${name} ${NUMBERS[index]?.[1]}`));
   await expect(page.getByRole("tab").first()).toHaveAttribute("aria-selected", "true");
   for (const [index, [first, count]] of NUMBERS.entries()) {
@@ -32,25 +43,8 @@ test("six tabs, each with its pictures and their numbers", async ({ page }) => {
     );
     await expect(panel(page).getByRole("img")).toHaveCount(count);
   }
-});
 
-test("the intro has four paragraphs", async ({ page }) => {
-  await page.goto("/interior-design");
-
-  const before = await page
-    .getByRole("tablist")
-    .evaluate(
-      (list) =>
-        [...document.querySelectorAll("main p")].filter(
-          (one) => one.compareDocumentPosition(list) & Node.DOCUMENT_POSITION_FOLLOWING,
-        ).length,
-    );
-  expect(before).toBe(4);
-});
-
-test("the tabs are driven by keys", async ({ page }) => {
-  await open(page, "/interior-design");
-  await tab(page, "Kitchens").focus();
+  await tab(page, "Kitchens").click();
   for (const [key, name] of [
     ["ArrowRight", "Bathrooms"],
     ["End", "Facades"],
@@ -66,10 +60,7 @@ test("the tabs are driven by keys", async ({ page }) => {
   await expect(thumbnails(page).first()).toBeFocused();
   await page.keyboard.press("Shift+Tab");
   await expect(tab(page, "Kitchens")).toBeFocused();
-});
 
-test("the address keeps the tab", async ({ page }) => {
-  await open(page, "/interior-design");
   await tab(page, "Stairs").click();
   await expect(page).toHaveURL("/interior-design?tab=stairs");
   await page.reload();
@@ -103,10 +94,8 @@ test("a picture opens with its number, over a page that is out of reach", async 
   await expect(lightbox(page)).toBeHidden();
   await expect(thumbnails(page).nth(1)).toBeFocused();
   await expect.poll(() => page.locator("main").evaluate((main) => main.closest("[inert]"))).toBeNull();
-});
 
-test("a picture is opened by key and closed by its button", async ({ page }) => {
-  await open(page, "/interior-design?tab=facades");
+  await tab(page, "Facades").click();
   await expect(thumbnails(page)).toHaveCount(3);
   await thumbnails(page).last().press("Enter");
   await expect(lightbox(page).getByText(/^403 /)).toBeInViewport();
@@ -123,7 +112,7 @@ test("pictures are 400 px high and at most 600 px wide on a desktop, and full wi
     { width: 390, height: 844 },
   ]) {
     await page.setViewportSize(viewport);
-    await open(page, "/interior-design");
+    if (viewport.width === 1280) await open(page, "/interior-design");
     for (const name of ["Kitchens", "Tables"]) {
       await tab(page, name).click();
       await workedOff(page);
@@ -169,7 +158,7 @@ test("interiors of the home page stand on one line in each row, however long the
     },
   ]) {
     await page.setViewportSize({ width, height: 900 });
-    await open(page, "/");
+    if (width === 1280) await open(page, "/");
     const section = page.locator("section", { has: page.locator("#interiors") });
     await section.scrollIntoViewIfNeeded();
     const feet = await section

@@ -39,13 +39,17 @@ test("Home begins with three materials and shows five on demand", async ({ page 
   await less.click();
   await expect(families(page)).toHaveText(WORDS.families.slice(0, 3));
   await expect(more).toBeVisible();
-});
 
-test("on the materials page all five stand open", async ({ page }) => {
-  await open(page, "/materials");
-  await expect(families(page)).toHaveText(WORDS.families);
-  await page.getByRole("button", { name: WORDS.less }).click();
-  await expect(families(page)).toHaveText(WORDS.families.slice(0, 3));
+  await test.step("hidden materials cannot be reached by key", async () => {
+    await more.focus();
+    await page.keyboard.press("Shift+Tab");
+    await expect(region(page, "Materials").getByRole("link", { name: /^Granite/ })).toBeFocused();
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    await expect(region(page, "Materials").getByRole("heading", { name: "Travertine" })).toBeVisible();
+    await page.keyboard.press("Shift+Tab");
+    await expect(region(page, "Materials").getByRole("link", { name: /^Travertine/ })).toBeFocused();
+  });
 });
 
 test("three accessories on Home, all six elsewhere", async ({ page }) => {
@@ -60,26 +64,18 @@ test("three accessories on Home, all six elsewhere", async ({ page }) => {
     WORDS.get,
   ]);
 
-  await page.goto("/materials");
+  await open(page, "/materials");
   await expect(categories(page)).toHaveText(WORDS.categories);
   expect(await hrefs(page, WORDS.accessories)).toEqual(CATEGORY_PATHS.map((path) => path));
   await expect(page.getByRole("link", { name: WORDS.all })).toHaveCount(0);
 });
 
-test("hidden materials cannot be reached by key", async ({ page }) => {
-  await open(page, "/");
-  await page.getByRole("button", { name: "Show More" }).focus();
-  await page.keyboard.press("Shift+Tab");
-  await expect(region(page, "Materials").getByRole("link", { name: /^Granite/ })).toBeFocused();
-  await page.keyboard.press("Tab");
-  await page.keyboard.press("Enter");
-  await expect(region(page, "Materials").getByRole("heading", { name: "Travertine" })).toBeVisible();
-  await page.keyboard.press("Shift+Tab");
-  await expect(region(page, "Materials").getByRole("link", { name: /^Travertine/ })).toBeFocused();
-});
-
-test("a card leads to its stones", async ({ page }) => {
+test("on the materials page all five stand open, and a card leads to its stones", async ({ page }) => {
   await open(page, "/materials");
+  await expect(families(page)).toHaveText(WORDS.families);
+  await page.getByRole("button", { name: WORDS.less }).click();
+  await expect(families(page)).toHaveText(WORDS.families.slice(0, 3));
+  await page.getByRole("button", { name: WORDS.more }).click();
   await region(page, "Materials").getByRole("link", { name: /^Onyx/ }).click();
   await expect(page).toHaveURL("/onyx");
   await expect(page.getByRole("heading", { level: 1, name: "Onyx" })).toBeVisible();
