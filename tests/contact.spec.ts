@@ -180,31 +180,6 @@ test("offline is told as offline, and what was typed stays", async ({ page, cont
   forget(faults, /ERR_INTERNET_DISCONNECTED/);
 });
 
-test("what can't be a phone is told by its field, and before that that one way is enough", async ({
-  page,
-  faults,
-}) => {
-  await open(page, "/contact");
-  await expect(field(page, words.phone)).toHaveAccessibleDescription(words.enough);
-  await field(page, words.phone).fill("zovite me");
-  await page.getByRole("button", { name: words.send, exact: true }).click();
-  await expectProblem(field(page, words.phone), words.badPhone);
-  await expect(field(page, words.phone)).toHaveValue("zovite me");
-  forget(faults, /status of 422/);
-});
-
-test("why the server cannot take it now is said in its words", async ({ page, faults }) => {
-  await open(page, "/contact");
-  await field(page, words.phone).fill("064 000 0000");
-  const detail = "Please wait a few minutes";
-  await page.route("**/api/contact", (route) =>
-    route.fulfill({ status: 429, contentType: "application/problem+json", json: { detail } }),
-  );
-  await page.getByRole("button", { name: words.send, exact: true }).click();
-  await expect(page.getByRole("main").getByText(detail)).toBeVisible();
-  forget(faults, /status of 429/);
-});
-
 test("a failure keeps what was typed, and the same words sent again are one enquiry", async ({
   page,
   faults,
@@ -264,28 +239,43 @@ test("what the server has under this id with other words is sent anew as a secon
   forget(faults, /status of 409/);
 });
 
-test("without a way to reply the form says so at the fields", async ({ page, faults }) => {
+test("a refusal is told at its fields, keeps what was typed, and is no longer told once it is mended", async ({
+  page,
+  faults,
+}) => {
+  const send = page.getByRole("button", { name: words.send, exact: true });
   await open(page, "/contact");
+  // One way is enough.
+  await expect(field(page, words.phone)).toHaveAccessibleDescription(words.enough);
   await field(page, words.name).fill("Ana");
-  await page.getByRole("button", { name: words.send, exact: true }).click();
+  await field(page, words.message).fill(`mended-${Date.now()}`);
+  await send.click();
   await expect(page.getByRole("alert")).toContainText(words.failure);
   await expectProblem(field(page, words.phone), words.noWay);
   await expectProblem(field(page, words.email), words.noWay);
   await expect(field(page, words.name)).toHaveValue("Ana");
   await expect(field(page, words.phone)).toBeFocused();
-  forget(faults, /status of 422/);
-});
 
-test("the stone that the visitor came from is named and sent along", async ({ page }) => {
-  const mark = `about-${Date.now()}`;
-  await open(page, "/contact?about=marble/carrara");
-  await expect(page.getByRole("main")).toContainText("Carrara");
-  await field(page, "Phone").fill("064 000 0000");
-  await field(page, "Message").fill(mark);
-  await page.getByRole("button", { name: "Send" }).click();
-  await expect(page.getByRole("status").filter({ hasText: "Success" })).toBeVisible();
-  await expect.poll(async () => (await lettersWith(page, mark)).length, { timeout: 15_000 }).toBe(1);
-  expect((await lettersWith(page, mark))[0]?.text).toContain("Carrara");
+  await field(page, words.phone).fill("zovite me");
+  await send.click();
+  await expectProblem(field(page, words.phone), words.badPhone);
+  await expect(field(page, words.phone)).toHaveValue("zovite me");
+
+  // Why the server cannot take it now is said in its words.
+  await field(page, words.phone).fill("064 000 0000");
+  const detail = "Please wait a few minutes";
+  await page.route("**/api/contact", (route) =>
+    route.fulfill({ status: 429, contentType: "application/problem+json", json: { detail } }),
+  );
+  await send.click();
+  await expect(page.getByRole("main").getByText(detail)).toBeVisible();
+  await page.unroute("**/api/contact");
+
+  await send.click();
+  await expect(page.getByRole("status").filter({ hasText: words.success })).toBeVisible();
+  // Asked once: by itself the refusal would go after five seconds.
+  expect(await page.getByText(words.failure).count()).toBe(0);
+  forget(faults, /status of 4(22|29)/);
 });
 
 for (const width of [390, 768, 1280]) {
@@ -330,19 +320,6 @@ test("the stones that were laid in a room arrive by name, those beside them too"
   expect((await lettersWith(page, mark))[0]?.text.replaceAll(/\s+/g, " ")).toMatch(
     /A kitchen with an island \(Island, Splashback: Calacatta Borghini; Worktop: Nero Marquina; compared with Taj Mahal\)/,
   );
-});
-
-test("a refusal that was mended is not told any longer beside the success", async ({ page, faults }) => {
-  await open(page, "/contact");
-  await field(page, "Message").fill(`mended-${Date.now()}`);
-  await page.getByRole("button", { name: "Send", exact: true }).click();
-  await expect(page.getByRole("alert").filter({ hasText: "Something went wrong" })).toBeVisible();
-  await field(page, "Phone").fill("064 000 0000");
-  await page.getByRole("button", { name: "Send", exact: true }).click();
-  await expect(page.getByRole("status").filter({ hasText: "Success" })).toBeVisible();
-  // Asked once: by itself the refusal would go after five seconds.
-  expect(await page.getByText("Something went wrong").count()).toBe(0);
-  forget(faults, /status of 422/);
 });
 
 test("a double click sends one enquiry, marked as every request that a script makes", async ({ page }) => {

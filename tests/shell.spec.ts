@@ -126,16 +126,6 @@ for (const { locale, prefix } of LANGUAGES) {
   });
 }
 
-test("a place of the menu opens, and the menu is gone", async ({ page }) => {
-  await open(page, "/about");
-  const menu = page.getByRole("dialog", { name: "Menu" });
-  await page.getByRole("button", { name: "Menu" }).click();
-  await menu.getByRole("link", { name: "Portfolio" }).click();
-  await expect(page).toHaveURL("/portfolio");
-  await expect(menu).toBeHidden();
-  await expect(page.getByRole("heading", { level: 1, name: "Portfolio" })).toBeVisible();
-});
-
 test("the top bar leads home and dials", async ({ page }) => {
   await open(page, "/sr/gallery");
   const call = page.getByRole("banner").getByRole("link", { name: /^Pozovite nas/ });
@@ -177,28 +167,29 @@ test("the menu keeps focus until Escape or Close gives it back", async ({ page }
     await expect(menu).toBeHidden();
     await expect(button).toBeFocused();
   }
-});
 
-test("a click beside the menu closes it", async ({ page }) => {
-  await open(page, "/about");
-  await page.getByRole("button", { name: "Menu" }).click();
-  const menu = page.getByRole("dialog", { name: "Menu" });
-  await expect.poll(async () => (await box(menu)).right).toBe(width(page));
-  await menu.getByText("Belgrade, Dorcol").click();
-  await expect(menu).toBeVisible();
-  await page.mouse.click(60, 400);
-  await expect(menu).toBeHidden();
-  await expect(page).toHaveURL("/about");
-});
+  await test.step("a click beside it closes it", async () => {
+    await button.click();
+    await expect.poll(async () => (await box(menu)).right).toBe(width(page));
+    await menu.getByText("Belgrade, Dorcol").click();
+    await expect(menu).toBeVisible();
+    await page.mouse.click(60, 400);
+    await expect(menu).toBeHidden();
+    await expect(page).toHaveURL("/about");
+  });
 
-test("the page in the menu that is open closes the menu too", async ({ page }) => {
-  await open(page, "/about");
-  await page.getByRole("button", { name: "Menu" }).click();
-  const menu = page.getByRole("dialog", { name: "Menu" });
-  const here = menu.getByRole("link", { name: "About" });
-  await expect(here).toHaveAttribute("aria-current", "page");
-  await here.click();
-  await expect(menu).toBeHidden();
+  await test.step("the page that is open closes it, another one opens and the menu is gone", async () => {
+    await button.click();
+    const here = menu.getByRole("link", { name: "About" });
+    await expect(here).toHaveAttribute("aria-current", "page");
+    await here.click();
+    await expect(menu).toBeHidden();
+    await button.click();
+    await menu.getByRole("link", { name: "Portfolio" }).click();
+    await expect(page).toHaveURL("/portfolio");
+    await expect(menu).toBeHidden();
+    await expect(page.getByRole("heading", { level: 1, name: "Portfolio" })).toBeVisible();
+  });
 });
 
 test("every navigation scrolls to the top and has a head of its own", async ({ page }) => {

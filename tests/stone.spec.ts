@@ -119,50 +119,46 @@ for (const path of ["/marble/carrara", "/granit/magma"]) {
   });
 }
 
-for (const stone of ["marble/carrara", "travertin/travertin-noce", "sm-quartz/carnia"]) {
-  test(`/${stone} has two of the family's six rooms at random, named after their stones`, async ({
-    page,
-  }) => {
-    await page.addInitScript(() => {
-      Math.random = () => Number(new URLSearchParams(location.search).get("random"));
-    });
-    const others = region(page, "Other stones in rooms");
-    const firsts = new Set<string | null>();
-    for (const random of [0, 0.2, 0.4, 0.6, 0.7, 0.99]) {
-      await open(page, `/${stone}?random=${random}`);
-      // The built page has a pair of its own until a visitor is near: what stays is the visitor's.
-      await others.scrollIntoViewIfNeeded();
-      await expect
-        .poll(() => others.evaluate((section) => Object.keys(section).some((key) => /^__react/.test(key))))
-        .toBe(true);
-      await workedOff(page);
-      const pair = await others
-        .getByRole("img")
-        .evaluateAll((images) => images.map((image) => image.getAttribute("src")));
-      expect(new Set(pair).size).toBe(2);
-      firsts.add(pair[0] ?? null);
-    }
-    expect(firsts.size).toBe(6);
+test("a stone has two of its family's rooms at random", async ({ page }) => {
+  await page.addInitScript(() => {
+    Math.random = () => Number(new URLSearchParams(location.search).get("random"));
   });
-}
+  const others = region(page, "Other stones in rooms");
+  const firsts = new Set<string | null>();
+  for (const random of [0, 0.4, 0.99]) {
+    await open(page, `/marble/carrara?random=${random}`);
+    // The built page has a pair of its own until a visitor is near: what stays is the visitor's.
+    await others.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => others.evaluate((section) => Object.keys(section).some((key) => /^__react/.test(key))))
+      .toBe(true);
+    await workedOff(page);
+    const pair = await others
+      .getByRole("img")
+      .evaluateAll((images) => images.map((image) => image.getAttribute("src")));
+    expect(new Set(pair).size).toBe(2);
+    firsts.add(pair[0] ?? null);
+  }
+  expect(firsts.size).toBe(3);
+});
 
-for (const [stone, first, second] of [
-  ["marble/carrara", "Kitchen with a worktop and a splashback in Carrara", "Bathroom"],
-  ["marble/nero-marquina", "Bathroom with a wall in Nero Marquina", "Fireplace"],
-  ["onyx/onyx-miele", "Bathroom with a wall in Onyx Miele", "Table"],
-  ["travertin/travertin-noce", "Bathroom with a wall in Travertino Noce", "Stairs"],
-  ["sm-marble/palladio-laguna", "Bathroom with a wall in Palladio Laguna", "Stairs"],
-  ["sm-quartz/bianco-stardust", "Kitchen with a worktop and a splashback in Bianco Stardust", "Bathroom"],
-] as const) {
-  test(`/${stone} opens with this stone in what it is good for`, async ({ page }) => {
-    await page.goto(`/${stone}`);
+test("a stone opens with itself in what it is good for", async ({ page }) => {
+  for (const [stone, first, second] of [
+    ["marble/carrara", "Kitchen with a worktop and a splashback in Carrara", "Bathroom"],
+    ["marble/nero-marquina", "Bathroom with a wall in Nero Marquina", "Fireplace"],
+    ["onyx/onyx-miele", "Bathroom with a wall in Onyx Miele", "Table"],
+    ["travertin/travertin-noce", "Bathroom with a wall in Travertino Noce", "Stairs"],
+    ["sm-marble/palladio-laguna", "Bathroom with a wall in Palladio Laguna", "Stairs"],
+    ["sm-quartz/bianco-stardust", "Kitchen with a worktop and a splashback in Bianco Stardust", "Bathroom"],
+  ] as const) {
+    await page.goto(`/${stone}`, { waitUntil: "domcontentloaded" });
     const picture = rooms(page).first();
     await expect(picture).toHaveAccessibleName(`${first} (rendering)`);
     await expect(picture).toHaveAttribute("src", new RegExp(`^/images/rooms/${stone}-`));
     const kinds = page.getByRole("group", { name: WORDS.en.rooms }).getByRole("button");
     await expect(kinds.nth(1)).toHaveText(second);
-  });
-}
+  }
+});
 
 test("cutting plans are drawn on the slab and wiped off again", async ({ page }) => {
   await open(page, "/granit/blue-pearl");
