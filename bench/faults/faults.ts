@@ -46,17 +46,17 @@ const languages: Row[] = [
     'alternate("x-default", localePath(DEFAULT_LOCALE, bare))',
     'alternate("x-default", localePath("sr" as Locale, bare))',
   ],
-  ["packages/site/build/redirects.ts", "localePath(locale, to)", "to"],
+  ["packages/site/build/server-files.ts", "localePath(locale, to)", "to"],
   ["packages/site/head/breadcrumbs.static.tsx", "item: SITE_URL + href(step.to)", "item: SITE_URL + step.to"],
   ["packages/site/i18n/first-paint.before-hydration.ts", "pathname + search + hash", "pathname"],
   [
-    "packages/site/pages/stones/sorted-stones.ts",
+    "packages/site/pages/stones/listing.ts",
     "localeCompare(other.title, locale)",
     "localeCompare(other.title)",
   ],
   ["packages/server/contact-reply.ts", "return languages.byPath(", "return languages.byCode("],
   ["packages/server/languages.ts", "new Intl.NumberFormat(language.intlLocale)", "new Intl.NumberFormat()"],
-  ["packages/site/choice/pieces-in-words.ts", ".toLocaleLowerCase(words.intlLocale)", ".toLocaleLowerCase()"],
+  ["packages/site/choice/measures.ts", ".toLocaleLowerCase(words.intlLocale)", ".toLocaleLowerCase()"],
   ["packages/site/shell/company.server.ts", "city: city[locale]", 'city: city["en" as Locale]'],
 ];
 const time: Row[] = [
@@ -117,7 +117,7 @@ const units: Row[] = [
   ["packages/cutting/joints.ts", "piece.width / parts) + longer", "piece.width / parts)"],
   ["packages/site/pages/measures/cutting-list.ts", "kerf: 4, margin: 20", "kerf: 20, margin: 4"],
   [
-    "packages/site/choice/measured-piece.ts",
+    "packages/site/choice/measures.ts",
     "sink: { width: 780, height: 480 }",
     "sink: { width: 480, height: 780 }",
   ],
@@ -163,7 +163,7 @@ const presses: Row[] = [
   ["packages/site/ui/toast/toast.tsx", "    onBlur: () => setFocused(false),\n", ""],
   ["packages/site/ui/toast/toast.tsx", "Math.abs(distance) > SWIPE_PX", "distance > SWIPE_PX"],
   [
-    "packages/site/ui/carousel/use-swipe.ts",
+    "packages/site/ui/carousel/carousel.tsx",
     "if (distance < -THRESHOLD) onLeft();",
     "if (distance < -THRESHOLD) onRight();",
   ],
@@ -190,11 +190,11 @@ const facts: Row[] = [
     'priceCurrency: "EUR"',
     "structured-data.spec.ts",
   ],
-  ["packages/site/facets/choose.ts", "chosenFacets(selection).every(", "chosenFacets(selection).some("],
+  ["packages/site/facets/selection.ts", "chosenFacets(selection).every(", "chosenFacets(selection).some("],
   ["packages/site/facets/relax.ts", "missed.length < chosen.length", "missed.length <= chosen.length"],
   ["packages/site/facets/sentence.ts", "count === 0 ? words.none : String(count)", "String(count)"],
   [
-    "packages/site/pages/stones/sorted-stones.ts",
+    "packages/site/pages/stones/listing.ts",
     "other.luminance - one.luminance",
     "one.luminance - other.luminance",
   ],
@@ -241,8 +241,8 @@ const shapes: Row[] = [
   ["packages/room-view/place-on-slab.ts", "[2] <= 0) return undefined", "[2] < 0) return undefined"],
 ];
 const screens: Row[] = [
-  ["packages/site/pages/list/list-changes.ts", "to < 0 || to >= items.length", "to >= items.length"],
-  ["packages/site/pages/list/list-changes.ts", "count > 1 && { count })", "count > 2 && { count })"],
+  ["packages/site/pages/list/use-list-edits.ts", "to < 0 || to >= items.length", "to >= items.length"],
+  ["packages/site/pages/list/use-list-edits.ts", "count > 1 && { count })", "count > 2 && { count })"],
   [
     "packages/site/pages/list/listed-view.ts",
     'kind === "accessory" || kind === "table"',
@@ -255,9 +255,9 @@ const screens: Row[] = [
   ],
   ["packages/site/pages/rooms/stage-state.ts", 'state.canvas === "stale"', 'state.canvas === "failed"'],
   ["packages/site/pages/measures/estimate.ts", " || stone.to !== undefined", ""],
-  ["packages/site/choice/measures-address.ts", "Math.min(Number.parseInt", "Math.max(Number.parseInt"],
-  ["packages/site/choice/measures-address.ts", 'vat === "included" ? vat : "excluded"', '"included"'],
-  ["packages/site/pages/compare/use-compare-rows.ts", "new Set(values.map(plain))", "new Set(values)"],
+  ["packages/site/choice/measures.ts", "Math.min(Number.parseInt", "Math.max(Number.parseInt"],
+  ["packages/site/choice/measures.ts", 'vat === "included" ? vat : "excluded"', '"included"'],
+  ["packages/site/pages/compare/compare-table.tsx", "new Set(values.map(plain))", "new Set(values)"],
 ];
 
 export const FAULTS: readonly Fault[] = [

@@ -2,6 +2,7 @@ import { languagesModule } from "@stoneyard/catalogue/languages-module.ts";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { brandModule } from "./build/brand-module.ts";
+import { breakpoints } from "./build/breakpoints.ts";
 import { inlineScripts } from "./build/inline-scripts.ts";
 import { ownOriginAlone } from "./build/own-origin.ts";
 import { devPages } from "./build/pages/dev-pages.ts";
@@ -18,6 +19,7 @@ export default defineConfig({
     brandModule(),
     languagesModule(),
     withoutRooms(),
+    breakpoints(),
     inlineScripts(),
     ownOriginAlone(),
     watchContent(),

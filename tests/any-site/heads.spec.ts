@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { sitePaths } from "@stoneyard/catalogue/site-pages.ts";
-import { redirectsOf } from "@stoneyard/site/build/redirects.ts";
+import { redirectsOf } from "@stoneyard/site/build/server-files.ts";
 import { DEFAULT_LOCALE, localePath } from "@stoneyard/site/i18n/locale.ts";
 import { content } from "../content.ts";
 import { expect, SITE_LANGUAGES, test } from "../site.ts";

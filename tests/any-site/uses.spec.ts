@@ -1,6 +1,6 @@
 import { PURPOSES, type Purpose, VERDICTS, type Verdict } from "@stoneyard/catalogue/kinds/purpose.ts";
 import { suitabilityOf } from "@stoneyard/catalogue/suitability.ts";
-import { purposeHref } from "@stoneyard/site/content/purpose-href.ts";
+import { purposeHref } from "@stoneyard/site/content/hrefs.ts";
 import type { Locale } from "@stoneyard/site/i18n/locale.ts";
 import { translations } from "@stoneyard/site/i18n/translations.tsx";
 import { axeFaults } from "../axe.ts";

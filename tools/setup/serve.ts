@@ -7,8 +7,7 @@ import { readEnvironment } from "@stoneyard/server/environment.ts";
 import { checkPort } from "@stoneyard/server/listen-fault.ts";
 import { endWith, runServer } from "@stoneyard/server/run-server.ts";
 import { startFinisher } from "@stoneyard/site/build/finisher.ts";
-import { readStamp, sourcesStamp } from "@stoneyard/site/build/freshness.ts";
-import { SITE } from "@stoneyard/site/build/site-folder.ts";
+import { readStamp, SITE, sourcesStamp } from "@stoneyard/site/build/site-folder.ts";
 import { run } from "./install.mjs";
 
 try {

@@ -1,8 +1,11 @@
-import { resolve, sep } from "node:path";
+import { readdir, writeFile } from "node:fs/promises";
+import { basename, join, resolve, sep } from "node:path";
 import { type Brand, readBrand } from "@stoneyard/catalogue/brand.ts";
 import { colourTokens } from "@stoneyard/catalogue/brand-colours.ts";
+import type { Content } from "@stoneyard/catalogue/catalogue.ts";
 import { ContentFolder } from "@stoneyard/catalogue/content-folder.ts";
 import { ContentError } from "@stoneyard/catalogue/problem.ts";
+import { BUILT_SITE, type BuiltBrand } from "@stoneyard/enquiry/built-site.ts";
 import type { Plugin } from "vite";
 import { shownSize } from "./logo-size.ts";
 import { type AddressOf, typefaceSheet } from "./typefaces.ts";
@@ -58,11 +61,39 @@ function moduleCode({ colours, lettering, logo }: Brand): string {
 }
 
 /** The typefaces, and as custom properties, which all sheets use, the colours and the width of the logo. */
-export async function brandSheet(
+async function brandSheet(
   { typefaces, colours, logo }: Pick<Brand, "typefaces" | "colours" | "logo">,
   addressOf: AddressOf,
 ): Promise<string> {
   const properties = Object.entries(colourTokens(colours)).map(([name, hex]) => `  --${name}: ${hex};`);
   if (logo) properties.push(`  --logo-width: ${shownSize(logo).width}px;`);
   return `${await typefaceSheet(typefaces, addressOf)}:root {\n${properties.join("\n")}\n}\n`;
+}
+
+/** Writes to `dist` what the server's own pages and mails show of the brand. */
+export async function writeBrand(
+  { site, brand }: Pick<Content, "site" | "brand">,
+  dist: string,
+  addressOf: AddressOf,
+): Promise<void> {
+  const { lettering, logo } = brand;
+  const written: BuiltBrand = {
+    name: site.brand,
+    lettering,
+    paper: brand.colours.paper,
+    ...(logo && { logo: { file: await addressOf(logo.file), ...shownSize(logo) } }),
+    style: await brandSheet(brand, addressOf),
+  };
+  await writeFile(join(dist, BUILT_SITE.brand), JSON.stringify(written, null, 2));
+}
+
+/** The same file under the name that Vite has given it, below the built site `client`. */
+export function builtAddresses(client: string): AddressOf {
+  return async (file) => {
+    const [name = "", ending = ""] = basename(file).split(".");
+    const built = new RegExp(`^${name}-[\\w-]{8}\\.${ending}$`);
+    const found = (await readdir(join(client, "assets"))).find((asset) => built.test(asset));
+    if (!found) throw new Error(`The build has no file of ${file}.`);
+    return `/assets/${found}`;
+  };
 }

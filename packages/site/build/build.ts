@@ -6,23 +6,30 @@ import "./omit-draft-languages.ts";
 import { cp, writeFile } from "node:fs/promises";
 import type { Catalogue } from "@stoneyard/catalogue/catalogue.ts";
 import { BUILT_SITE } from "@stoneyard/enquiry/built-site.ts";
-import { builtAddresses, writeBrand } from "./brand.ts";
+import { builtAddresses, writeBrand } from "./brand-module.ts";
 import { writeBuiltContent } from "./content-tree.ts";
 import { COPY, makeDerivedPictures, PUBLIC, prepareDerivedFiles } from "./derived-files.ts";
 import { finishSite } from "./finish-site.ts";
-import { readStamp, sourcesStamp, writeStamp } from "./freshness.ts";
-import { writeLanguages } from "./languages.ts";
 import { withLock } from "./lock.ts";
 import { writeSite } from "./pages/write-site.ts";
 import { type PictureJob, unmadePictures } from "./pictures.ts";
 import { placeFile } from "./place-file.ts";
 import { Stopwatch } from "./progress.ts";
 import { catalogueOrExit } from "./read-checked-content.ts";
-import { writeRedirects } from "./redirects.ts";
 import { writeSbom } from "./sbom.ts";
-import { BUILD_LOCK, changeSite, NEXT_SITE, removeNextSite, SITE } from "./site-folder.ts";
-import { readUnfinished, writeUnfinished } from "./unfinished-site.ts";
-import { writeVisits } from "./visits.ts";
+import { writeLanguages, writeRedirects, writeVisits } from "./server-files.ts";
+import {
+  BUILD_LOCK,
+  changeSite,
+  NEXT_SITE,
+  readStamp,
+  readUnfinished,
+  removeNextSite,
+  SITE,
+  sourcesStamp,
+  writeStamp,
+  writeUnfinished,
+} from "./site-folder.ts";
 
 /** The pages' canonical links begin with it. */
 const SITE_URL = process.env.SITE_URL || "http://localhost:3000";

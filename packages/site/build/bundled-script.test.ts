@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { expect, test, vi } from "vitest";
-import { bundledScript } from "./bundled-script.ts";
+import { bundledScript } from "./inline-scripts.ts";
 
 test("bundling leaves no mode in the process: development that is started after it is none of production", async () => {
   vi.stubEnv("NODE_ENV", undefined);

@@ -8,12 +8,11 @@ import { parseArgs } from "node:util";
 import { EnvironmentError, readEnvironment } from "@stoneyard/server/environment.ts";
 import { startServer } from "@stoneyard/server/start.ts";
 import { createServer } from "vite";
-import { writeBrand } from "./brand.ts";
+import { writeBrand } from "./brand-module.ts";
 import { prepareDerivedFiles } from "./derived-files.ts";
-import { writeLanguages } from "./languages.ts";
 import { isServedInDevelopment } from "./own-origin.ts";
 import { catalogueOrExit } from "./read-checked-content.ts";
-import { writeVisits } from "./visits.ts";
+import { writeLanguages, writeVisits } from "./server-files.ts";
 
 /** A built site without pages: Vite has them. */
 const EMPTY_SITE = ".cache/dev-site";

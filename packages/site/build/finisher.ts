@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { join } from "node:path";
-import { readUnfinished } from "./unfinished-site.ts";
+import { readUnfinished } from "./site-folder.ts";
 
 const PROGRAM = join(import.meta.dirname, "finish-site.ts");
 /** Unexpected ends after which it is not started again. */

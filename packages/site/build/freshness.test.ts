@@ -1,7 +1,7 @@
 import { globSync } from "node:fs";
 import { dirname } from "node:path";
 import { expect, test } from "vitest";
-import { CODE } from "./freshness.ts";
+import { CODE } from "./site-folder.ts";
 
 /** Packages that no page is made of. */
 const NOT_BUILT = ["packages/desk", "packages/server"];

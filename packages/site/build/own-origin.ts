@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { resolve, sep } from "node:path";
 import type { Plugin } from "vite";
-import { CODE } from "./freshness.ts";
+import { CODE } from "./site-folder.ts";
 
 /** What pages are made of, and nothing else of the project: enquiries and the desk's own files lie beside it. */
 const SERVED = [...CODE, "content", "node_modules", ".cache/public", ".cache/flags"].map((folder) =>

@@ -9,8 +9,7 @@ import { type PictureSlot, pictureSlots } from "@stoneyard/catalogue/slots.ts";
 import type { PictureManifest } from "@stoneyard/site/content/manifests.ts";
 import sharp from "sharp";
 import { brandedPreview } from "./pictures/branded-preview.ts";
-import { encode } from "./pictures/encode.ts";
-import { type Master, pageRenditions, type Rendition, socialRendition } from "./pictures/renditions.ts";
+import { encode, type Master, pageRenditions, type Rendition, socialRendition } from "./pictures/encode.ts";
 
 /** One picture and what is to be made of it. */
 export type PictureJob = { picture: Master; renditions: Rendition[] };

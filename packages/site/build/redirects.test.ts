@@ -2,7 +2,7 @@ import type { Content } from "@stoneyard/catalogue/catalogue.ts";
 import { readContent } from "@stoneyard/catalogue/read.ts";
 import { writeTestContent } from "@stoneyard/catalogue/testing/content.ts";
 import { expect, test } from "vitest";
-import { redirectsOf } from "./redirects.ts";
+import { redirectsOf } from "./server-files.ts";
 
 test("a former address leads to the new one, in each language to that of the same", async () => {
   const content = await readContent(await writeTestContent());

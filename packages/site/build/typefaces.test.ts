@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { STAND_INS } from "./stand-ins.ts";
-import { metricsOf, typefaceSheet } from "./typefaces.ts";
+import { metricsOf, STAND_INS, typefaceSheet } from "./typefaces.ts";
 
 const FONTS: Record<string, { upright: string; italic?: string }> = {
   Times: {

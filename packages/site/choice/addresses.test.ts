@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { compareAddress, readStones } from "./addresses.ts";
+import { compareAddress, readStones } from "./items.ts";
 
 const ALL = [
   "marble/botticino",

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { cardAddress } from "./addresses.ts";
+import { cardAddress } from "./items.ts";
 
 test("a card has its number and its things in its address, of a long plan the first value alone", () => {
   expect(cardAddress("4826-1793", [])).toBe("/contact/card?number=4826-1793");

@@ -1,11 +1,11 @@
 import { useTranslations } from "@stoneyard/site/i18n/translations.tsx";
+import typography from "@stoneyard/site/styles/typography.module.css";
 import { classes } from "@stoneyard/site/ui/classes.ts";
 import styles from "./count-stepper.module.css";
 import { MOST_OF_ONE } from "./items.ts";
 
 type Props = {
   count: number;
-  /** What it is called on the page. */
   name: string;
   className?: string | undefined;
   onCount: (count: number) => void;
@@ -24,7 +24,7 @@ export function CountStepper({ count, name, className, onCount }: Props) {
     };
   };
   return (
-    <div className={classes(styles.stepper, className)}>
+    <div className={classes(styles.stepper, typography.small, className)}>
       <button {...step(-1)} aria-label={t("fewer", { name })}>
         −
       </button>

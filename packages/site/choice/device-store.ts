@@ -1,3 +1,5 @@
+import type { Purpose } from "@stoneyard/catalogue/kinds/purpose.ts";
+
 /** A store of the browser: local storage, or session storage of the tab. */
 export type Area = "stored" | "tab";
 
@@ -27,4 +29,16 @@ export function storeText(area: Area, name: string, text: string | undefined): b
   } catch {
     return false;
   }
+}
+
+const NAME = "use";
+
+/** Stores the use for which a visitor looks for stones, as long as the tab is open: comparisons are judged by it. */
+export function noteUse(use: Purpose): void {
+  storeText("tab", NAME, use);
+}
+
+/** The last use as in an address; "" without one. */
+export function lastUse(): string {
+  return encodeURIComponent(storedText("tab", NAME) ?? "");
 }

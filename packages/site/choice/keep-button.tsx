@@ -1,15 +1,14 @@
 import { type Translate, useTranslations } from "@stoneyard/site/i18n/translations.tsx";
+import visible from "@stoneyard/site/styles/visible.module.css";
 import { changedEarly } from "@stoneyard/site/ui/changed-early.ts";
 import { classes } from "@stoneyard/site/ui/classes.ts";
 import { useEffect, useEffectEvent, useRef } from "react";
 import type { ItemKey } from "./items.ts";
 import styles from "./keep-button.module.css";
-import { KeepIcon } from "./keep-icon.tsx";
 import { type SavedList, toggleSaved, useIsSaved } from "./saved-list.ts";
 
 type Props = {
   item: ItemKey;
-  /** What it is called on the page. */
   name: string;
   /** With the word beside the sign, where there is room. */
   worded?: boolean;
@@ -40,7 +39,13 @@ export function KeepButton({ item, name, worded = false, className }: Props) {
       type="button"
       data-keep="waiting"
       {...changedEarly}
-      className={classes(styles.keep, worded ? styles.worded : styles.notch, className)}
+      className={classes(
+        styles.keep,
+        visible.scriptOnly,
+        visible.screenOnly,
+        worded ? styles.worded : styles.notch,
+        className,
+      )}
       aria-pressed={kept}
       aria-label={label}
       title={worded ? undefined : label}
@@ -65,5 +70,14 @@ function warnThatListIsLost({ lasts }: SavedList, t: Translate<"notLasting" | "t
   hasWarned = true;
   void import("@stoneyard/site/ui/toast/toast.tsx").then(({ notify }) =>
     notify({ kind: "danger", title: t("notLasting"), description: t(lasts) }),
+  );
+}
+
+/** A bookmark, filled by the style of what it stands in. */
+export function KeepIcon() {
+  return (
+    <svg viewBox="0 0 16 20" width="14" height="18" aria-hidden="true" focusable="false">
+      <path d="M2.5 1.5h11v16.2L8 13.6l-5.5 4.1z" stroke="currentColor" strokeWidth="1.25" />
+    </svg>
   );
 }

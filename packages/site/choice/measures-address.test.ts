@@ -1,8 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { isItemKey } from "./items.ts";
-import { EDGES, KIND_NAMES, type Measures, newPiece } from "./measured-piece.ts";
-import { readMeasures, writeMeasures } from "./measures-address.ts";
+import { EDGES, KIND_NAMES, type Measures, newPiece, readMeasures, writeMeasures } from "./measures.ts";
 
 const number = (min: number, max: number) => fc.integer({ min, max });
 const anyPiece = fc.record({

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { newPiece } from "./measured-piece.ts";
-import { type PieceWords, piecesInWords } from "./pieces-in-words.ts";
+import { newPiece, type PieceWords, piecesInWords } from "./measures.ts";
 
 const words = (intlLocale: string): PieceWords => ({
   kind: (kind) => `<${kind}>`,

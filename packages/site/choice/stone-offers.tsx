@@ -9,7 +9,6 @@ type Props = {
   /** What can be chosen, by key; `swatchOf` gives the address of a small picture of one. */
   stones: Readonly<Record<string, { title: string }>>;
   swatchOf: (key: string) => string;
-  /** What is chosen already. */
   shown: readonly string[];
   /** Suggestions, offered while nothing is chosen. */
   first: readonly Suggestion[];
@@ -44,7 +43,12 @@ function Offers({ legend, offers, inRow = false, onStone }: OffersProps) {
     <fieldset className={classes(styles.offers, inRow && styles.row)}>
       <legend className={typography.label}>{legend}</legend>
       {offers.map(({ stone, title, swatch }) => (
-        <button key={stone} type="button" className={styles.offer} onClick={() => onStone(stone)}>
+        <button
+          key={stone}
+          type="button"
+          className={`${styles.offer} ${typography.accentOnHover}`}
+          onClick={() => onStone(stone)}
+        >
           <img src={swatch} alt="" width={96} height={60} loading="lazy" decoding="async" />
           {title}
         </button>

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type ShownSum, withSum } from "./measures-address.ts";
+import { type ShownSum, withSum } from "./measures.ts";
 import { detailOf } from "./thing-details.ts";
 
 const SUBJECTS = {

@@ -1,10 +1,16 @@
 import type { Surface } from "@stoneyard/catalogue/kinds/room.ts";
 import { stoneOfWord } from "@stoneyard/site/content/stone-word.ts";
+import type { Subjects } from "./items.server.ts";
 import { type ItemKey, PLAN_KEY } from "./items.ts";
 import { readAddress, surfacesByStone } from "./laid-stones.ts";
-import { readMeasures, readSum, type ShownSum, STONE_PARAMETER } from "./measures-address.ts";
-import { type PieceWords, piecesInWords } from "./pieces-in-words.ts";
-import type { Subjects } from "./subjects.server.ts";
+import {
+  type PieceWords,
+  piecesInWords,
+  readMeasures,
+  readSum,
+  type ShownSum,
+  STONE_PARAMETER,
+} from "./measures.ts";
 
 type DetailWords = {
   surface: (surface: Surface) => string;

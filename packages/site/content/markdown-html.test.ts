@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { markdownHtml } from "./markdown-html.ts";
+import { markdownHtml } from "./prose.server.ts";
 
 test("keeps the letter of a prefix on the line of its word", () => {
   expect(markdownHtml("Write an e-mail.\n\n- by **e-mail**")).toBe(

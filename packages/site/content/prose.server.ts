@@ -1,8 +1,8 @@
 import { plain, type Words } from "@stoneyard/catalogue/plain-words.ts";
 import { wordsIn } from "@stoneyard/catalogue/words-in.ts";
 import type { Locale } from "@stoneyard/site/i18n/locale.ts";
+import { marked, type Token } from "marked";
 import { catalogue } from "./catalogue.server.ts";
-import { markdownHtml } from "./markdown-html.ts";
 
 /**
  * A text of content/prose as HTML in one language, or in the one that it falls back to.
@@ -15,4 +15,19 @@ export async function proseHtml(name: string, locale: Locale): Promise<Words> {
   const words = wordsIn(text, locale);
   const html = markdownHtml(plain(words));
   return typeof words === "string" ? html : { ...words, text: html };
+}
+
+/** A Markdown text as HTML. */
+export function markdownHtml(text: string): string {
+  return marked.parse(text, { async: false, walkTokens: keepPrefixes });
+}
+
+/** Words alone, as an invisible character would break a link. */
+function keepPrefixes(token: Token): void {
+  if (token.type === "text") token.text = withJoinedPrefixes(token.text);
+}
+
+/** A word joiner after the hyphen of a letter alone, so that no line ends in the middle of "e-mail". */
+function withJoinedPrefixes(text: string): string {
+  return text.replace(/(?<!\p{L})(\p{L}-)(?=\p{L})/gu, "$1\u2060");
 }

@@ -18,7 +18,6 @@ export type RoomChoice = {
   layers: string;
   /** The stones that it opens with, family and slug, by surface. */
   stones: Partial<Record<Surface, string>>;
-  /** What the stones are called. */
   titles: Record<string, string>;
   /** Where stone lies in it, what takes most of the picture first. */
   surfaces: Surface[];

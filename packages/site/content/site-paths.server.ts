@@ -1,3 +1,4 @@
+import type { Catalogue } from "@stoneyard/catalogue/catalogue.ts";
 import * as pages from "@stoneyard/catalogue/site-pages.ts";
 import type { SiteHref } from "@stoneyard/site/i18n/site-href.ts";
 import { catalogue } from "./catalogue.server.ts";
@@ -15,4 +16,14 @@ export async function checkedHref(written: string): Promise<SiteHref> {
   const [path = ""] = written.split(/[?#]/);
   if ((await sitePaths()).includes(path)) return written as SiteHref;
   throw new Error(`There is no page ${path}; content links to ${written}.`);
+}
+
+/** The stones by their keys, each with its title and its address without language. */
+export function stoneLinks({ stones }: Pick<Catalogue, "stones">, keys: readonly string[]) {
+  return keys.map((key) => {
+    const stone = stones.find((each) => each.key === key);
+    if (!stone)
+      throw new Error(`There is no stone ${key} in content/stones; the content check has been skipped.`);
+    return { title: stone.title, to: `/${stone.key}` satisfies SiteHref };
+  });
 }

@@ -2,8 +2,8 @@ import type { Surface } from "@stoneyard/catalogue/kinds/room.ts";
 import { suggestedStones } from "@stoneyard/catalogue/suggested-stones.ts";
 import { catalogue, pictureManifest } from "@stoneyard/site/content/catalogue.server.ts";
 import type { RoomChoice } from "@stoneyard/site/content/rooms.server.ts";
-import { coverOf } from "@stoneyard/site/content/slabs.server.ts";
 import { smallestSource } from "@stoneyard/site/ui/picture.tsx";
+import { coverOf } from "./picture.server.ts";
 
 /** A stone to begin with: family and slug, and a small picture. */
 export type Suggestion = { stone: string; title: string; swatch: string };

@@ -7,9 +7,17 @@ import { sentenceWords } from "@stoneyard/catalogue/sentence-words.ts";
 import { EN, SR } from "@stoneyard/catalogue/testing/locales.ts";
 import fc from "fast-check";
 import { beforeAll, describe, expect, test } from "vitest";
-import { chosenStones, isChosen, needsCare, optionCounts } from "./choose.ts";
 import { nearestStones, relaxations } from "./relax.ts";
-import { canonical, parseSelection, selectionQuery, toggled } from "./selection.ts";
+import {
+  canonical,
+  chosenStones,
+  isChosen,
+  needsCare,
+  optionCounts,
+  parseSelection,
+  selectionQuery,
+  toggled,
+} from "./selection.ts";
 import { selectionSentence } from "./sentence.ts";
 
 let content: Content;

@@ -1,7 +1,7 @@
 import { FACETS, type FacetedStone, type Selection } from "@stoneyard/catalogue/facet-names.ts";
 import { expect, test } from "vitest";
-import { chosenStones, isChosen, needsCare } from "./choose.ts";
 import { nearestStones, relaxations } from "./relax.ts";
+import { chosenStones, isChosen, needsCare } from "./selection.ts";
 
 /** A stone with these values, and nothing else known of it. */
 function stone(key: string, values: Selection, care: string[] = []): FacetedStone {

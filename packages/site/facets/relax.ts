@@ -1,6 +1,5 @@
 import type { Facet, FacetedStone, Selection } from "@stoneyard/catalogue/facet-names.ts";
-import { isChosen, meets } from "./choose.ts";
-import { chosenFacets, without } from "./selection.ts";
+import { chosenFacets, isChosen, meets, without } from "./selection.ts";
 
 /** Facets to give up, with what would then be left. */
 export type Relaxation = { dropped: readonly Facet[]; selection: Selection; count: number };

@@ -3,6 +3,8 @@ import type { SiteHref } from "@stoneyard/site/i18n/site-href.ts";
 import { useTranslations } from "@stoneyard/site/i18n/translations.tsx";
 import { staticSection } from "@stoneyard/site/render/static-section.tsx";
 import { Link } from "@stoneyard/site/shell/link.tsx";
+import typography from "@stoneyard/site/styles/typography.module.css";
+import visible from "@stoneyard/site/styles/visible.module.css";
 import styles from "./breadcrumbs.module.css";
 import { SITE_URL } from "./site-url.ts";
 import { StructuredData } from "./structured-data.tsx";
@@ -15,7 +17,10 @@ export const Breadcrumbs = staticSection(function Breadcrumbs({ steps, here }: P
   const t = useTranslations("common.breadcrumbs");
   const href = useLocalizedPath();
   return (
-    <nav className={styles.trail} aria-label={t("label")}>
+    <nav
+      className={`${styles.trail} ${typography.accentLinks} ${visible.screenOnly}`}
+      aria-label={t("label")}
+    >
       <ol>
         {steps.map((step) => (
           <li key={step.to}>

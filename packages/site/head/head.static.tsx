@@ -1,6 +1,5 @@
 import { barePath, DEFAULT_LOCALE, LANGUAGES, LOCALES, localePath } from "@stoneyard/site/i18n/locale.ts";
-import { useLocale } from "@stoneyard/site/i18n/localized.tsx";
-import { usePath } from "@stoneyard/site/i18n/page-path.ts";
+import { useLocale, usePath } from "@stoneyard/site/i18n/localized.tsx";
 import { inHead } from "@stoneyard/site/render/static-section.tsx";
 import { useCompany } from "@stoneyard/site/shell/company.ts";
 import { SITE_URL } from "./site-url.ts";

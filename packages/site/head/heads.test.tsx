@@ -1,6 +1,5 @@
 import { EN, SR } from "@stoneyard/catalogue/testing/locales.ts";
-import { Localized } from "@stoneyard/site/i18n/localized.tsx";
-import { PathContext } from "@stoneyard/site/i18n/page-path.ts";
+import { Localized, PathContext } from "@stoneyard/site/i18n/localized.tsx";
 import type { CompanyView } from "@stoneyard/site/shell/company.server.ts";
 import { CompanyContext } from "@stoneyard/site/shell/company.ts";
 import { renderToStaticMarkup } from "react-dom/server";

@@ -25,3 +25,10 @@ export function useLocalizedPath(): (bare: SiteHref | LocalizedFile) => string {
   const locale = useLocale();
   return (bare) => localePath(locale, bare);
 }
+
+export const PathContext = createContext("/");
+
+/** The address of this page, with its language. */
+export function usePath(): string {
+  return use(PathContext);
+}

@@ -1,5 +1,6 @@
 import { Link } from "@stoneyard/site/shell/link.tsx";
-import { classes } from "@stoneyard/site/ui/classes.ts";
+import frames from "@stoneyard/site/styles/frames.module.css";
+import typography from "@stoneyard/site/styles/typography.module.css";
 import type { ThumbnailProps } from "@stoneyard/site/ui/lightbox/lightbox.tsx";
 import { Picture, type PictureView } from "@stoneyard/site/ui/picture.tsx";
 import styles from "./gallery-figure.module.css";
@@ -21,18 +22,18 @@ type Props = {
 /** A picture that opens in the lightbox; below it its mark and what it shows, each stone a link to its page. */
 export function GalleryFigure({ picture, mark, caption, sizes, first = false, thumbnail, className }: Props) {
   return (
-    <figure className={classes(styles.figure, className)}>
-      <a className={styles.frame} {...thumbnail}>
-        <Picture picture={picture} sizes={sizes} first={first} className={styles.picture} />
+    <figure className={className}>
+      <a className={`${frames.frame} ${styles.frame}`} {...thumbnail}>
+        <Picture picture={picture} sizes={sizes} first={first} />
       </a>
-      <figcaption className={styles.caption}>
+      <figcaption className={`${styles.caption} ${typography.small}`}>
         <span className={styles.mark}>{mark}</span>
         <span>
           <span lang={caption.lang}>
             {withSigns(caption.parts).map(({ text, to, signs }) =>
               to ? (
                 <span key={text} className={styles.together}>
-                  <Link to={to} className={styles.stone}>
+                  <Link to={to} className={`${styles.stone} ${typography.accentOnHover}`}>
                     {text}
                   </Link>
                   {signs}

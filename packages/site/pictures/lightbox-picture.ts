@@ -1,4 +1,5 @@
-import type { LightboxPicture } from "@stoneyard/site/ui/lightbox/lightbox-contents.ts";
+import { useTranslations } from "@stoneyard/site/i18n/translations.tsx";
+import type { LightboxLabels, LightboxPicture } from "@stoneyard/site/ui/lightbox/lightbox.tsx";
 import type { PictureView } from "@stoneyard/site/ui/picture.tsx";
 
 /**
@@ -19,4 +20,20 @@ export function lightboxPicture(
     return { src: address, width: pixels, height: Math.round((pixels * height) / width) };
   });
   return { src, srcSet, width, height, alt, caption, captionLang };
+}
+
+/** The words of the lightbox in the current language, for every page that opens one. */
+export function useLightboxLabels(): LightboxLabels {
+  const t = useTranslations("lightbox");
+  return {
+    dialog: t("dialog"),
+    gallery: t("gallery"),
+    carousel: t("carousel"),
+    slide: t("slide"),
+    previous: t("previous"),
+    next: t("next"),
+    close: t("close"),
+    // The lightbox fills the two numbers in by itself.
+    position: t("position", { index: "{index}", total: "{total}" }),
+  };
 }

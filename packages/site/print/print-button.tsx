@@ -1,12 +1,16 @@
 import { useTranslations } from "@stoneyard/site/i18n/translations.tsx";
+import visible from "@stoneyard/site/styles/visible.module.css";
 import { classes } from "@stoneyard/site/ui/classes.ts";
-import sheet from "./sheet.module.css";
 
 /** Says that the page can be printed, and does it. */
 export function PrintButton({ className, label }: { className?: string | undefined; label?: string }) {
   const t = useTranslations("common.print");
   return (
-    <button type="button" className={classes(sheet.press, className)} onClick={() => window.print()}>
+    <button
+      type="button"
+      className={classes(visible.scriptOnly, visible.screenOnly, className)}
+      onClick={() => window.print()}
+    >
       {label ?? t("button")}
     </button>
   );

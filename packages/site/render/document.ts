@@ -4,7 +4,6 @@ import { LANGUAGES, type Locale } from "@stoneyard/site/i18n/locale.ts";
 import sectionHeights from "@stoneyard/site/shell/section-heights.before-hydration.ts?inline-script";
 import { speculationRules } from "@stoneyard/site/shell/speculation-rules.ts";
 import startScript from "./start.before-hydration.ts?inline-script";
-import type { Start } from "./start.ts";
 
 type Contents = {
   locale: Locale;
@@ -47,3 +46,16 @@ export function documentHtml({ locale, head, styles, body, start }: Contents): s
 function scriptJson(value: unknown): string {
   return JSON.stringify(value).replaceAll("<", "\\u003c");
 }
+
+/** What a page is started with; it stands in the page as JSON. */
+export type Start = {
+  /** As the page was built: the page for unknown addresses stands at any. */
+  path: string;
+  /** All scripts that the page needs, to be fetched at once. */
+  scripts: string[];
+  /** Of them the one that hydrates (`client.tsx`), and the screen's. */
+  client: string;
+  screen: string;
+  /** Addresses of what all pages of the language need, and of what this one needs. */
+  data: [common: string, own: string];
+};

@@ -1,13 +1,14 @@
-import { Localized } from "@stoneyard/site/i18n/localized.tsx";
+import { Localized, PathContext } from "@stoneyard/site/i18n/localized.tsx";
 import type { PageMessages } from "@stoneyard/site/i18n/messages.ts";
 import { useTranslations } from "@stoneyard/site/i18n/translations.tsx";
-import { CompanyContext } from "@stoneyard/site/shell/company.ts";
-import { FailedPage } from "@stoneyard/site/shell/failed-page.tsx";
-import { PartsContext } from "@stoneyard/site/shell/parts.ts";
+import { CompanyContext, PartsContext, useCompany } from "@stoneyard/site/shell/company.ts";
+import styles from "@stoneyard/site/shell/failed-page.module.css";
+import { TextLink } from "@stoneyard/site/shell/link.tsx";
 import { Shell } from "@stoneyard/site/shell/shell.tsx";
+import grid from "@stoneyard/site/styles/grid.module.css";
+import typography from "@stoneyard/site/styles/typography.module.css";
 import { RenderingWord } from "@stoneyard/site/ui/picture.tsx";
 import { Component, type ComponentType, type ReactNode, useEffect, useMemo } from "react";
-import { PathContext } from "../i18n/page-path.ts";
 import type { CommonData } from "./common-data.server.ts";
 
 /** What `<screen>.data.server.ts` gives, and among it the screen's messages: JSON, and what only static sections read. */
@@ -72,4 +73,36 @@ function useHydratedAttribute() {
   useEffect(() => {
     document.documentElement.dataset.hydrated = "true";
   }, []);
+}
+
+/** In place of a page whose script failed: what happened, another try, and how to reach us all the same. */
+function FailedPage() {
+  const t = useTranslations("common.failed");
+  const { phones, email } = useCompany();
+  const [phone] = phones;
+  return (
+    <div className={`${grid.grid} ${styles.page}`} role="alert">
+      <title>{t("title")}</title>
+      <h1 className={typography.statement}>{t("title")}</h1>
+      <p className={typography.lead}>{t("text")}</p>
+      <p className={styles.ways}>
+        <button
+          type="button"
+          className={`${typography.button} ${typography.filled}`}
+          onClick={() => location.reload()}
+        >
+          {t("reload")}
+        </button>
+        <TextLink to="/">{t("home")}</TextLink>
+        {phone && (
+          <a href={`tel:${phone.number}`} className={typography.link}>
+            {phone.shown}
+          </a>
+        )}
+        <a href={`mailto:${email}`} className={typography.link}>
+          {email}
+        </a>
+      </p>
+    </div>
+  );
 }

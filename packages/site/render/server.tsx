@@ -1,8 +1,8 @@
-/** What the build and the development server call: every page as HTML, and every file that is made of the content. */
 import { text } from "node:stream/consumers";
 import { allPagePaths, pageAt } from "@stoneyard/catalogue/site-pages.ts";
 import { catalogue } from "@stoneyard/site/content/catalogue.server.ts";
 import { barePath, LOCALES, type Locale, localeOfPath, localePath } from "@stoneyard/site/i18n/locale.ts";
+import { LOCALIZED_FILES } from "@stoneyard/site/i18n/site-href.ts";
 import { SCREENS } from "@stoneyard/site/screens.ts";
 import type { ReactNode } from "react";
 import { prerenderToNodeStream } from "react-dom/static";
@@ -11,7 +11,8 @@ import { jsonText } from "./json-text.ts";
 import { Page, type Screen, type ScreenData } from "./page.tsx";
 import { NoSuchPage, type ScreenArgs } from "./screen-data.ts";
 
-export { contentFiles } from "./content-files.ts";
+/** What the build and the development server call: every page as HTML, and every file that is made of the content. */
+
 export { documentHtml } from "./document.ts";
 export { NoSuchPage };
 
@@ -132,4 +133,36 @@ async function renderHtml(page: ReactNode): Promise<string> {
   const html = await text(prelude);
   if (errors.length > 0) throw errors[0];
   return html;
+}
+
+type FileMaker = { data: (args: ScreenArgs) => unknown };
+
+/** What is made of the content beside pages, by the name of its address: `robots.txt.server.ts` makes /robots.txt. */
+const makers = import.meta.glob<FileMaker>([
+  "../head/*.{txt,xml,webmanifest}.server.ts",
+  "../search/*.json.server.ts",
+  "../pages/*/*.json.server.ts",
+]);
+
+type ContentFile = {
+  /** Its address: "/sr/search.json". */
+  path: string;
+  text: () => Promise<string>;
+};
+
+export function contentFiles(): ContentFile[] {
+  return Object.entries(makers).flatMap(([module, load]) => {
+    const bare = module.slice(module.lastIndexOf("/"), -".server.ts".length);
+    const isLocalized = LOCALIZED_FILES.some((file) => file === bare);
+    const paths = isLocalized ? LOCALES.map((locale) => localePath(locale, bare)) : [bare];
+    return paths.map((path) => ({ path, text: async () => textOf(await (await load()).data(argsOf(path))) }));
+  });
+}
+
+function argsOf(path: string): ScreenArgs {
+  return { locale: localeOfPath(path), path, params: {} };
+}
+
+function textOf(made: unknown): string {
+  return typeof made === "string" ? made : JSON.stringify(made);
 }

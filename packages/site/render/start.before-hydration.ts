@@ -5,7 +5,7 @@
  * processor to the page that the visitor is on. The same text in every page, so that one hash allows it; what differs
  * stands in `#start`.
  */
-import type { Start } from "./start.ts";
+import type { Start } from "./document.ts";
 
 /** Longest wait for the first pictures, ms: on slower lines an interactive page comes first. */
 const PATIENCE_MS = 3000;

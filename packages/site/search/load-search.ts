@@ -1,5 +1,6 @@
+import type { MissingWords } from "@stoneyard/catalogue/missing-words.ts";
 import { slabPath } from "@stoneyard/catalogue/slab-path.ts";
-import { missingSentence } from "./missing-sentence.ts";
+import type { Missing } from "./meanings.ts";
 import { type Nearby, nearbyOf } from "./nearby.ts";
 import type { Answer, Search } from "./search.ts";
 import type { SearchEntry, SearchFile } from "./search-entry.ts";
@@ -60,4 +61,17 @@ function finder(search: Search, { entries, missing, slab: named }: SearchFile): 
     },
     nearest: (words, limit) => shown(search.nearest(words, limit)),
   };
+}
+
+/** What isn't there, in as many sentences: "We have no stone from Serbia." */
+export function missingSentence(
+  missing: readonly Missing[],
+  { sentences, countries, kinds }: MissingWords,
+): string {
+  const parts = missing.map((each) => {
+    if (each.what === "name") return sentences.name.replace("{name}", () => each.typed);
+    if (each.what === "kind") return sentences.kind.replace("{kind}", () => kinds[each.key] ?? each.key);
+    return sentences.country.replace("{country}", () => countries[each.code] ?? each.code);
+  });
+  return [...new Set(parts)].join(" ");
 }

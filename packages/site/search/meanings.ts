@@ -13,9 +13,7 @@ export type Missing =
 
 /** The meaning of single words. */
 export type Meanings = {
-  /** What they choose among the facets. */
   understood: Selection;
-  /** Words left for names. */
   leftOver: QueryWord[];
   /** Unknown words, and excluded names. */
   leftOut: QueryWord[];

@@ -3,7 +3,7 @@ import { readContent } from "@stoneyard/catalogue/read.ts";
 import { EN, SR } from "@stoneyard/catalogue/testing/locales.ts";
 import type { Locale } from "@stoneyard/site/i18n/locale.ts";
 import { expect, test } from "vitest";
-import { missingSentence } from "./missing-sentence.ts";
+import { missingSentence } from "./load-search.ts";
 
 test("what isn't there is said in the language of the page", async () => {
   const content = await readContent("content");

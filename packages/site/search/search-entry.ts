@@ -3,14 +3,12 @@ import type { SearchIndex } from "@stoneyard/catalogue/search-index.ts";
 
 /** How a stone that was found is shown, in the language of the page. */
 export type SearchEntry = {
-  /** The stone's key. */
   id: string;
   href: string;
   title: string;
   family: string;
   rock: string;
   country: string;
-  /** Address of a small picture of the slab. */
   picture: string;
 };
 

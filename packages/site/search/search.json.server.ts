@@ -3,7 +3,7 @@ import { searchIndex } from "@stoneyard/catalogue/search-index.ts";
 import { catalogue } from "@stoneyard/site/content/catalogue.server.ts";
 import { countryName } from "@stoneyard/site/content/country.server.ts";
 import { pageMessages } from "@stoneyard/site/content/messages.server.ts";
-import { coverOf } from "@stoneyard/site/content/slabs.server.ts";
+import { coverOf } from "@stoneyard/site/content/picture.server.ts";
 import { localePath } from "@stoneyard/site/i18n/locale.ts";
 import { translations } from "@stoneyard/site/i18n/translations.tsx";
 import type { ScreenArgs } from "@stoneyard/site/render/screen-data.ts";

@@ -4,7 +4,6 @@ import { slugOf } from "@stoneyard/catalogue/slug-of.ts";
 export type SlabNumbers = Record<string, string[]>;
 
 type FoundSlab = {
-  /** The stone's key. */
   stone: string;
   number: string;
 };

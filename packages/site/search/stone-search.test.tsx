@@ -1,7 +1,10 @@
 // @vitest-environment happy-dom
 
+import { SR } from "@stoneyard/catalogue/testing/locales.ts";
+import { Localized } from "@stoneyard/site/i18n/localized.tsx";
 import { happens, mount } from "@stoneyard/site/ui/testing/mount.tsx";
-import { act } from "react";
+import compile from "icu-minify/compile";
+import { act, type ComponentProps } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { StoneSearch } from "./stone-search.tsx";
 
@@ -37,9 +40,14 @@ afterEach(() => {
   assign.mockClear();
 });
 
-async function search(more: object = { allStones: "/sr/stones" }) {
-  const labels = { label: "Stone", placeholder: "", none: "None", empty: "Empty", all: "All {count}" };
-  const { place } = await mount(<StoneSearch labels={labels} source="/search.json" {...more} />);
+const WORDS = { label: "Stone", placeholder: "", none: "None", empty: "Empty", all: compile("All {count}") };
+
+async function search(props: ComponentProps<typeof StoneSearch> = {}) {
+  const { place } = await mount(
+    <Localized locale={SR} messages={{ search: WORDS }}>
+      <StoneSearch {...props} />
+    </Localized>,
+  );
   const input = place.querySelector("input") as HTMLInputElement;
   const type = (text: string) =>
     act(async () => {
@@ -81,12 +89,12 @@ test("a chosen stone's page is opened, or told where that is asked for", async (
   await opening.key("ArrowDown");
   await opening.key("Enter");
   expect(assign.mock.calls).toEqual([["/marble/s0"]]);
-  const onChoose = vi.fn();
-  const choosing = await search({ onChoose });
+  const onStone = vi.fn();
+  const choosing = await search({ onStone });
   await choosing.type("a");
   await choosing.key("ArrowUp");
   await choosing.key("Enter");
-  expect([onChoose.mock.calls, assign.mock.calls.length]).toEqual([[["/marble/s2"]], 1]);
+  expect([onStone.mock.calls, assign.mock.calls.length]).toEqual([[["s2"]], 1]);
 });
 
 test("what cannot be fetched is fetched again at the next key, and once only where it came", async () => {
@@ -111,7 +119,7 @@ test("a slab is found by its number, but not where a stone is to be chosen", asy
   const { type, options } = await search();
   await type("bs 102");
   expect(options()).toEqual([["Stone 0, slab BS-102", "Marble, limestone"]]);
-  const choosing = await search({ onChoose: vi.fn() });
+  const choosing = await search({ onStone: vi.fn() });
   await choosing.type("bs 102");
   expect(choosing.options()).toHaveLength(3);
 });

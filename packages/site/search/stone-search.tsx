@@ -1,33 +1,30 @@
+import { useLocalizedPath } from "@stoneyard/site/i18n/localized.tsx";
+import { useTranslations } from "@stoneyard/site/i18n/translations.tsx";
 import { Dropdown } from "@stoneyard/site/ui/dropdown/dropdown.tsx";
-import type { DropdownOption } from "@stoneyard/site/ui/dropdown/dropdown-option.ts";
+import type { DropdownOption } from "@stoneyard/site/ui/dropdown/use-dropdown.ts";
 import { useCallback, useRef, useState } from "react";
 import { loadSearch, type StoneFinder } from "./load-search.ts";
 import type { SearchEntry } from "./search-entry.ts";
 import styles from "./stone-search.module.css";
 
-type StoneSearchLabels = {
-  label: string;
-  placeholder: string;
-  empty: string;
-  none: string;
-  /** Leads to all answers, with {count} where their number stands. */
-  all?: string;
-};
-
 type Props = {
-  labels: StoneSearchLabels;
-  /** Address of the entries in the language of the page: /search.json or /sr/search.json. */
-  source: string;
-  /** What choosing a stone does; without it its page is opened. */
-  onChoose?: (href: string) => void;
-  /** Address of the page of all stones, which answers a query in full; without it only what is listed can be chosen. */
-  allStones?: string;
+  /** Name of the field, where it is not the search of the site. */
+  label?: string;
+  /**
+   * What choosing a stone, by family and slug, does. Without it the stone's page is opened, and a query that is entered, or has
+   * more answers than are listed, goes to the page of all stones.
+   */
+  onStone?: (stone: string) => void;
 };
 
 const SHOWN = 8;
 
 /** A field that finds stones. What it searches in, and the searching itself, are fetched when it is first focused. */
-export function StoneSearch({ labels, source, onChoose = openPage, allStones }: Props) {
+export function StoneSearch({ label, onStone }: Props) {
+  const t = useTranslations("search");
+  const path = useLocalizedPath();
+  const source = path("/search.json");
+  const allStones = onStone ? undefined : path("/stones");
   const loading = useRef<Promise<StoneFinder>>(undefined);
   const [refusal, setRefusal] = useState("");
 
@@ -45,32 +42,33 @@ export function StoneSearch({ labels, source, onChoose = openPage, allStones }: 
       const finder = await ready();
       const { stones, answers, refusal } = finder.ask(query);
       // Whoever chooses a stone has no use for one of its slabs.
-      const slab = onChoose === openPage ? await finder.slab(query) : undefined;
+      const slab = allStones && (await finder.slab(query));
       if (slab) return [{ ...optionOf(slab.stone), label: slab.title, href: slab.href }];
       setRefusal(refusal || answers.join(" "));
       const shown = stones.slice(0, SHOWN).map(optionOf);
-      if (!allStones || !labels.all || stones.length <= SHOWN) return shown;
-      const label = labels.all.replace("{count}", String(stones.length));
+      if (!allStones || stones.length <= SHOWN) return shown;
+      const label = t("all", { count: stones.length });
       return [...shown, { id: "all", label, href: answersTo(query, allStones) }];
     },
-    [ready, labels.all, allStones, onChoose],
+    [ready, t, allStones],
   );
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only hears that the field within is focused
     <div className={styles.search} onFocus={() => void ready().catch(() => {})}>
       <Dropdown
-        labels={{ ...labels, noResults: refusal || labels.none }}
+        labels={{
+          label: label ?? t("label"),
+          placeholder: t("placeholder"),
+          empty: t("empty"),
+          noResults: refusal || t("none"),
+        }}
         search={search}
-        onSelect={({ href }) => href !== undefined && onChoose(href)}
-        {...(allStones && { onSubmit: (query) => openPage(answersTo(query, allStones)) })}
+        onSelect={({ id, href = "" }) => (onStone ? onStone(id) : location.assign(href))}
+        {...(allStones && { onSubmit: (query) => location.assign(answersTo(query, allStones)) })}
       />
     </div>
   );
-}
-
-function openPage(href: string) {
-  location.assign(href);
 }
 
 function optionOf({ id, title, family, rock, country, href, picture }: SearchEntry): DropdownOption {

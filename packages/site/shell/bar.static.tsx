@@ -1,12 +1,15 @@
 import { useTranslations } from "@stoneyard/site/i18n/translations.tsx";
 import { staticSection } from "@stoneyard/site/render/static-section.tsx";
-import { PhoneIcon } from "@stoneyard/site/ui/phone-icon.tsx";
+import typography from "@stoneyard/site/styles/typography.module.css";
+import visible from "@stoneyard/site/styles/visible.module.css";
 import type { CompanyView } from "./company.server.ts";
+import { useParts } from "./company.ts";
 import styles from "./header.module.css";
 import { Link, NavLink } from "./link.tsx";
 import { Logo } from "./logo.tsx";
-import { placesOf, TOP_BAR } from "./navigation.ts";
-import { useParts } from "./parts.ts";
+import menuStyles from "./menu.module.css";
+import { MENU, placesOf, TOP_BAR } from "./navigation.ts";
+import { OpeningHours } from "./opening-hours.tsx";
 
 type Props = { company: CompanyView };
 
@@ -19,7 +22,7 @@ export const Places = staticSection(function Places({ company }: Props) {
       <Link className={styles.mark} to="/" aria-label={t("logo", { brand: company.brand })}>
         <Logo brand={company.brand} />
       </Link>
-      <nav className={styles.places} aria-label={t("places")}>
+      <nav className={`${styles.places} ${visible.screenOnly}`} aria-label={t("places")}>
         {placesOf(TOP_BAR, useParts()).map(({ key, to }) => (
           <NavLink key={key} to={to}>
             {places(key)}
@@ -57,3 +60,69 @@ export const MenuButton = staticSection(function MenuButton() {
     </button>
   );
 });
+
+/**
+ * The menu that slides in from the right; a native dialog, so that focus, Escape and the page behind are right. What browsers
+ * do not do by themselves, `watch-menu.ts` does.
+ */
+export const Menu = staticSection(function Menu({ company }: { company: CompanyView }) {
+  const t = useTranslations("common.shell");
+  const places = useTranslations("common.navigation");
+  return (
+    <dialog id="menu" className={menuStyles.menu} aria-label={t("menu")} closedby="any">
+      <div className={menuStyles.inner}>
+        <div className={menuStyles.head}>
+          <button type="button" command="close" commandfor="menu">
+            {t("close")}
+          </button>
+        </div>
+        <nav aria-label={t("menu")}>
+          <ul className={`${typography.menuEntry} ${menuStyles.list}`}>
+            {placesOf(MENU, useParts()).map((place) => (
+              <li key={place.key}>
+                <NavLink to={place.to}>{places(place.key)}</NavLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className={`${typography.label} ${typography.accentLinks} ${menuStyles.foot}`}>
+          <p>
+            {company.street}
+            <br />
+            {company.town}
+          </p>
+          <ul className={menuStyles.phones}>
+            {company.phones.map((phone) => (
+              <li key={phone.number}>
+                <a href={`tel:${phone.number}`}>{phone.shown}</a>
+              </li>
+            ))}
+          </ul>
+          <OpeningHours company={company} />
+        </div>
+      </div>
+    </dialog>
+  );
+});
+
+/** A handset in the colour of the text around it; name the link or button that holds it. */
+function PhoneIcon({ className }: { className?: string | undefined }) {
+  return (
+    <svg
+      className={className}
+      viewBox="0 0 20 20"
+      width={20}
+      height={20}
+      aria-hidden="true"
+      focusable="false"
+    >
+      <path
+        d="M4.2 2.5h2.9l1.5 3.9-1.9 1.4a9.6 9.6 0 0 0 5.5 5.5l1.4-1.9 3.9 1.5v2.9a1.7 1.7 0 0 1-1.8 1.7C8.600 17.100 2.900 11.400 2.500 4.300a1.7 1.7 0 0 1 1.700-1.800z"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth={1}
+        strokeLinejoin="round"
+      />
+    </svg>
+  );
+}

@@ -1,3 +1,4 @@
+import type { Part } from "@stoneyard/catalogue/parts.ts";
 import { createContext, use } from "react";
 import type { CompanyView } from "./company.server.ts";
 
@@ -8,4 +9,11 @@ export function useCompany(): CompanyView {
   const company = use(CompanyContext);
   if (!company) throw new Error("useCompany is for what stands inside CompanyContext.");
   return company;
+}
+
+/** The parts that this site has, which the root gives to every page. */
+export const PartsContext = createContext<readonly Part[]>([]);
+
+export function useParts(): readonly Part[] {
+  return use(PartsContext);
 }

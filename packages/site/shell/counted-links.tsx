@@ -11,9 +11,9 @@ export function CountedLinks({ links }: Props) {
     <ul className={styles.links}>
       {links.map(({ title, to, count }) => (
         <li key={to}>
-          <Link to={to} className={styles.link}>
-            <span className={`${typography.tile} ${styles.name}`}>
-              <span>{title}</span>
+          <Link to={to} className={`${styles.link} ${typography.accentOnHover}`}>
+            <span className={typography.tile}>
+              <span className={typography.growingLine}>{title}</span>
             </span>{" "}
             <span className={typography.label}>{count}</span>
           </Link>

@@ -2,12 +2,13 @@ import { useTranslations } from "@stoneyard/site/i18n/translations.tsx";
 import { staticSection } from "@stoneyard/site/render/static-section.tsx";
 import grid from "@stoneyard/site/styles/grid.module.css";
 import typography from "@stoneyard/site/styles/typography.module.css";
+import visible from "@stoneyard/site/styles/visible.module.css";
 import type { CompanyView } from "./company.server.ts";
+import { useParts } from "./company.ts";
 import styles from "./footer.module.css";
 import { Link } from "./link.tsx";
 import { FOOTER, placesOf } from "./navigation.ts";
 import { OpeningHours } from "./opening-hours.tsx";
-import { useParts } from "./parts.ts";
 import { PhoneLinks } from "./phone-links.tsx";
 import { SOFTWARE } from "./software.ts";
 
@@ -17,8 +18,10 @@ export const Footer = staticSection(function Footer({ company }: { company: Comp
   const pictures = useTranslations("common.footer.pictures");
   const places = useTranslations("common.navigation");
   return (
-    <footer className={`${grid.grid} ${grid.lazyLayout} ${styles.foot}`}>
-      <nav aria-labelledby="useful-links">
+    <footer
+      className={`${grid.grid} ${grid.lazyLayout} ${typography.accentLinks} ${typography.small} ${styles.foot}`}
+    >
+      <nav className={visible.screenOnly} aria-labelledby="useful-links">
         <h2 id="useful-links" className={typography.smallHeading}>
           {t("usefulLinks")}
         </h2>

@@ -1,7 +1,8 @@
 import { barePath } from "@stoneyard/site/i18n/locale.ts";
-import { useLocalizedPath } from "@stoneyard/site/i18n/localized.tsx";
-import { usePath } from "@stoneyard/site/i18n/page-path.ts";
+import { useLocalizedPath, usePath } from "@stoneyard/site/i18n/localized.tsx";
 import type { SiteHref } from "@stoneyard/site/i18n/site-href.ts";
+import typography from "@stoneyard/site/styles/typography.module.css";
+import { classes } from "@stoneyard/site/ui/classes.ts";
 import type { ComponentProps } from "react";
 
 type Props = Omit<ComponentProps<"a">, "href"> & { to: SiteHref };
@@ -17,4 +18,14 @@ export function Link({ to, ...rest }: Props) {
 export function NavLink({ to, ...rest }: Props) {
   const within = barePath(usePath()).startsWith(`${to}/`);
   return <Link {...rest} {...(within && { "aria-current": true })} to={to} />;
+}
+
+/** The same, underlined. */
+export function TextLink(props: Props) {
+  return <Link className={typography.link} {...props} />;
+}
+
+/** The same as a button; `filled` is the first of several. */
+export function ButtonLink({ filled = false, ...rest }: Props & { filled?: boolean }) {
+  return <Link className={classes(typography.button, filled && typography.filled)} {...rest} />;
 }

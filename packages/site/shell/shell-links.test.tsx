@@ -1,21 +1,18 @@
 // @vitest-environment happy-dom
 
 import { EN, SR } from "@stoneyard/catalogue/testing/locales.ts";
-import { Localized } from "@stoneyard/site/i18n/localized.tsx";
-import { PathContext } from "@stoneyard/site/i18n/page-path.ts";
+import { Localized, PathContext } from "@stoneyard/site/i18n/localized.tsx";
 import { happens, mount } from "@stoneyard/site/ui/testing/mount.tsx";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { MenuButton } from "./bar.static.tsx";
+import { Menu, MenuButton } from "./bar.static.tsx";
 import type { CompanyView } from "./company.server.ts";
-import { LanguageLink } from "./language-link.tsx";
+import { LanguageLink } from "./header.tsx";
 import { Link, NavLink } from "./link.tsx";
-import { Menu } from "./menu.static.tsx";
 import { watchMenu } from "./watch-menu.ts";
 
 vi.mock("@stoneyard/site/i18n/translations.tsx", () => ({ useTranslations: () => (key: string) => key }));
 vi.mock("./logo.tsx", () => ({ Logo: () => null }));
-vi.mock("./parts.ts", () => ({ useParts: () => [] }));
-vi.mock("@stoneyard/site/ui/flag.tsx", () => ({ Flag: () => null, hasFlag: () => false }));
+vi.mock("./company.ts", () => ({ useParts: () => [] }));
 beforeEach(() => history.replaceState(null, "", "/?q=a%26b"));
 afterEach(() => vi.restoreAllMocks());
 

@@ -2,7 +2,6 @@
 type Countdown = {
   /** Starts or resumes; no effect while it runs or after its end. */
   resume(): void;
-  /** Pauses and keeps the remaining time. */
   pause(): void;
 };
 

@@ -1,7 +1,6 @@
 import styles from "./cropped-picture.module.css";
 import { Picture, type PictureView } from "./picture.tsx";
 import { ScaleBox } from "./scale/scale-box.tsx";
-import { scaledSizes } from "./scale/scaled-sizes.ts";
 
 type Props = {
   picture: PictureView;
@@ -38,4 +37,9 @@ export function CroppedPicture({ picture, sizes, first = false }: Props) {
 /** Pixels of the picture that are shown. */
 export function shownPart({ crop, width, height }: PictureView) {
   return crop ?? { left: 0, top: 0, width, height };
+}
+
+/** The HTML attribute `sizes` of a picture that is drawn so many times as wide as the attribute says. */
+export function scaledSizes(sizes: string, times: number): string {
+  return sizes.replace(/([\d.]+)vw/g, (_, width: string) => `${Math.round(Number(width) * times)}vw`);
 }

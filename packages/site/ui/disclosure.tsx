@@ -6,7 +6,6 @@ type Props = {
   /** What the button says when the region is closed and when it is open. */
   labels: { show: string; hide: string };
   children: ReactNode;
-  /** Open at first. */
   defaultOpen?: boolean;
   buttonClassName?: string | undefined;
 };

@@ -1,4 +1,5 @@
-import slabEdge from "@stoneyard/site/styles/slab-edge.module.css";
+import frames from "@stoneyard/site/styles/frames.module.css";
+import typography from "@stoneyard/site/styles/typography.module.css";
 import type { ReactNode } from "react";
 import { classes } from "./classes.ts";
 import styles from "./figure.module.css";
@@ -11,7 +12,6 @@ type Props = {
   first?: boolean;
   /** A slab shows its edge, two centimetres at the slab's own scale. */
   slab?: boolean;
-  /** What stands under the picture. */
   children?: ReactNode;
   className?: string | undefined;
 };
@@ -20,10 +20,10 @@ type Props = {
 export function Figure({ picture, sizes, first = false, slab = false, children, className }: Props) {
   return (
     <figure className={classes(styles.figure, className)}>
-      <span className={classes(styles.frame, slab && slabEdge.edge)}>
-        <Picture picture={picture} sizes={sizes} first={first} className={styles.picture} />
+      <span className={classes(frames.frame, styles.frame, slab && frames.edge)}>
+        <Picture picture={picture} sizes={sizes} first={first} />
       </span>
-      {children && <figcaption className={styles.caption}>{children}</figcaption>}
+      {children && <figcaption className={`${typography.label} ${styles.caption}`}>{children}</figcaption>}
     </figure>
   );
 }

@@ -3,13 +3,13 @@ import { CONTENT_CHANGED } from "@stoneyard/site/content/content-changed.ts";
 import type * as Server from "@stoneyard/site/render/server.tsx";
 import {
   type Connect,
+  type EnvironmentModuleNode,
   isRunnableDevEnvironment,
   type Plugin,
   type RunnableDevEnvironment,
   type ViteDevServer,
 } from "vite";
-import { firstSheets } from "./first-sheets.ts";
-import { DEV_CLIENT, SERVER } from "./pages-plugin.ts";
+import { CLIENT, DEV_CLIENT, SERVER } from "./pages-plugin.ts";
 
 /** In development: renders each page on request from the modules as they are saved. */
 export function devPages(): Plugin {
@@ -87,4 +87,37 @@ async function devDocument(
       data: [`/__common${query}`, `/__data${query}`],
     },
   });
+}
+
+/**
+ * In development: the style sheets that a page's modules import, so that it is styled before its scripts run.
+ * @param screen module of the page's screen
+ */
+async function firstSheets(
+  server: ViteDevServer,
+  ssr: RunnableDevEnvironment,
+  screen: string,
+): Promise<string> {
+  // Nothing on the server needs what starts a page, but the common sheets.
+  await ssr.transformRequest(`/${CLIENT}`);
+  const modules = [CLIENT, screen].flatMap((name) => [
+    ...(ssr.moduleGraph.getModulesByFile(`${server.config.root}/${name}`) ?? []),
+  ]);
+  const sheets: string[] = [];
+  const seen = new Set<EnvironmentModuleNode>(modules);
+  for (const { url, importedModules } of seen) {
+    if (isSheet(url)) sheets.push(url);
+    else if (!url.includes(SERVER)) for (const each of importedModules) seen.add(each);
+  }
+  const texts = await Promise.all(
+    sheets.map(async (url) => {
+      const { default: text } = await ssr.runner.import(`${url}${url.includes("?") ? "&" : "?"}inline`);
+      return String(text);
+    }),
+  );
+  return texts.join("");
+}
+
+function isSheet(url: string): boolean {
+  return /\.css($|\?)/.test(url);
 }

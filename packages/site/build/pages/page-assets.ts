@@ -6,7 +6,6 @@ type Chunk = { file: string; imports?: string[]; dynamicImports?: string[]; css?
 export type Manifest = Readonly<Record<string, Chunk>>;
 
 type Assets = {
-  /** Their addresses. */
   scripts: string[];
   sheets: string[];
 };

@@ -78,7 +78,6 @@ class PageWriter {
     await writeText(join(this.#client, path, "index.html"), html);
   }
 
-  /** The same for all pages of a screen. */
   #assetsOf(module: string): Promise<PageAssets> {
     const known = this.#assets.get(module) ?? pageAssets(this.#client, this.#manifest, module);
     this.#assets.set(module, known);

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { Brand } from "@stoneyard/catalogue/brand.ts";
 import sharp from "sharp";
 import { shownSize } from "../logo-size.ts";
-import type { Master } from "./renditions.ts";
+import type { Master } from "./encode.ts";
 
 /** In pixels of a preview 1200 wide. */
 const WIDTH = 1200;

@@ -1,7 +1,9 @@
+import { createHash } from "node:crypto";
 import { copyFile, mkdir, rename } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import type { Picture } from "@stoneyard/catalogue/catalogue.ts";
+import type { PictureSlot } from "@stoneyard/catalogue/slots.ts";
 import sharp, { type OutputInfo, type Sharp } from "sharp";
-import { AVIF_EFFORT, type Master, type Rendition } from "./renditions.ts";
 
 let parts = 0;
 
@@ -77,4 +79,73 @@ function once<T>(make: () => T): () => T {
     made ??= make();
     return made;
   };
+}
+
+/** The input of a picture's files: the owner's or our master, or the placeholder. */
+export type Master = Pick<Picture, "file" | "width" | "height" | "hash">;
+
+/** One file that is made of a master. */
+export type Rendition = {
+  /** Path under the public folder, for example images/stones/marble/carrara-800.1a2b3c4d.avif. */
+  file: string;
+  width: number;
+  /** Only where the master is cropped to a given size. */
+  height?: number;
+  format: "avif" | "jpeg";
+  quality: number;
+};
+
+/** Widths to choose from; the master's own is the widest, an AVIF of ours without re-encoding. */
+const WIDTHS = {
+  picture: [480, 800, 1600, 2400],
+  /** On tiles and heads of pages: 1200 is a phone's whole width in device pixels. */
+  cover: [480, 800, 1200],
+  /** A whole slab on its stone's page, where it comes late, and in rooms, which show no more of it. */
+  slab: [1200],
+  /** Laid on the slab when somebody zooms into it. */
+  close: [],
+  /** A further slab, first seen small. */
+  other: [480],
+  /** Of a table, and small beside the table's other finishes. */
+  poster: [160, 480, 800],
+  /** A small room for browsers that cannot draw it themselves. */
+  still: [],
+} as const;
+/** Effort 1 takes 2.7 times as long for 2.5 % of size; docs/decisions say more. */
+const AVIF_EFFORT = 0;
+const SOCIAL = { width: 1200, height: 630, format: "jpeg", quality: 80 } as const;
+
+/**
+ * The widths that a page may request. The widest is the slot's, or the master's if that is narrower.
+ * @param isCover whether this picture stands for its stone
+ */
+export function pageRenditions(slot: PictureSlot, picture: Master, isCover: boolean): Rendition[] {
+  if (slot.kind === "social") return [];
+  const widest = Math.min(picture.width, slot.width);
+  const narrower = WIDTHS[use(slot, isCover)].filter((width: number) => width < widest);
+  return [...narrower, widest].map((width) => {
+    const settings = { width, format: "avif", quality: width >= 1600 ? 60 : 50 } as const;
+    return { ...settings, file: `images/${slot.name}-${width}.${digest(picture, settings)}.avif` };
+  });
+}
+
+function use({ kind, optional, small }: PictureSlot, isCover: boolean): keyof typeof WIDTHS {
+  if (isCover) return "cover";
+  if (kind === "close" || kind === "poster") return kind;
+  if (kind === "slab") return optional ? "other" : "slab";
+  return small ? "still" : "picture";
+}
+
+/** The preview that shared links show: one for each stone and room, for each stone in its rooms, and one for all other pages. JPEG, as not every reader knows AVIF. */
+export function socialRendition(slotName: string, picture: Master): Rendition {
+  const name = slotName.replace(/^social\//, "");
+  return { ...SOCIAL, file: `images/social/${name}-${SOCIAL.width}.${digest(picture, SOCIAL)}.jpg` };
+}
+
+/** A hash of the master and every setting. */
+function digest(picture: Master, settings: Omit<Rendition, "file">): string {
+  return createHash("sha256")
+    .update(JSON.stringify([picture.hash, AVIF_EFFORT, settings]))
+    .digest("hex")
+    .slice(0, 8);
 }

@@ -1,6 +1,6 @@
 import { copyFile, link, mkdir, readdir, readlink, rm, stat, symlink } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
-import { CODE } from "../freshness.ts";
+import { CODE } from "../site-folder.ts";
 
 /** The scope of the project's own packages. */
 const OWN = "@stoneyard";

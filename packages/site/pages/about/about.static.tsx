@@ -19,7 +19,7 @@ export default staticSection(function About({ data }: { data: AboutData }) {
   return (
     <>
       <Head title={t("title")} description={t("description")} preview={data.preview} />
-      <div className={`${grid.grid} ${styles.head}`}>
+      <div className={`${grid.grid} ${grid.rowsOnMedium} ${styles.head}`}>
         <h1 className={`${typography.statement} ${styles.title}`}>
           <span className={typography.eyebrow}>{t("title")}</span> {t("heading")}
         </h1>
@@ -36,7 +36,10 @@ export default staticSection(function About({ data }: { data: AboutData }) {
           <PictureMark picture={quality.picture} />
         </Figure>
       </section>
-      <section className={`${grid.grid} ${grid.section} ${styles.production}`} aria-labelledby="production">
+      <section
+        className={`${grid.grid} ${grid.rowsOnNarrow} ${grid.section} ${styles.production}`}
+        aria-labelledby="production"
+      >
         <h2 id="production" className={`${typography.section} ${styles.heading}`}>
           {t("production")}
         </h2>

@@ -1,5 +1,5 @@
 import { catalogue } from "@stoneyard/site/content/catalogue.server.ts";
-import { coverOf } from "@stoneyard/site/content/slabs.server.ts";
+import { coverOf } from "@stoneyard/site/content/picture.server.ts";
 import type { Locale } from "@stoneyard/site/i18n/locale.ts";
 import type { SiteHref } from "@stoneyard/site/i18n/site-href.ts";
 

@@ -13,7 +13,7 @@ export const Team = staticSection(function Team({ members }: { members: MemberVi
   const t = useTranslations("team");
   if (members.length === 0) return null;
   return (
-    <section className={`${grid.grid} ${grid.section}`} aria-labelledby="team">
+    <section className={`${grid.grid} ${grid.rowsOnNarrow} ${grid.section}`} aria-labelledby="team">
       <h2 id="team" className={`${typography.smallEntry} ${styles.heading}`}>
         {t("title")}
       </h2>

@@ -1,10 +1,11 @@
 import { useTranslations } from "@stoneyard/site/i18n/translations.tsx";
 import { staticSection } from "@stoneyard/site/render/static-section.tsx";
-import { Link } from "@stoneyard/site/shell/link.tsx";
+import { ButtonLink } from "@stoneyard/site/shell/link.tsx";
 import grid from "@stoneyard/site/styles/grid.module.css";
 import typography from "@stoneyard/site/styles/typography.module.css";
+import { SectionHead } from "@stoneyard/site/ui/section.tsx";
+import type { CategoryCard } from "./accessories.server.ts";
 import styles from "./accessories-block.module.css";
-import type { CategoryCard } from "./accessories-block.server.ts";
 import { Shelves } from "./shelves.tsx";
 
 type Props = {
@@ -22,18 +23,13 @@ export const AccessoriesBlock = staticSection(function AccessoriesBlock({
   if (categories.length === 0) return null;
   return (
     <section className={grid.section} aria-labelledby="accessories">
-      <div className={`${grid.grid} ${grid.head}`}>
-        <h2 id="accessories" className={typography.section}>
-          {t("title")}
-        </h2>
+      <SectionHead id="accessories" title={t("title")}>
         <p className={typography.label}>{t("note")}</p>
-      </div>
+      </SectionHead>
       <Shelves level="h3" categories={onHome ? categories.filter(({ promoted }) => promoted) : categories} />
       {onHome && (
         <p className={`${grid.inset} ${styles.all}`}>
-          <Link className={typography.button} to="/accessories">
-            {t("viewAll")}
-          </Link>
+          <ButtonLink to="/accessories">{t("viewAll")}</ButtonLink>
         </p>
       )}
     </section>

@@ -1,8 +1,7 @@
 import { pageMessages } from "@stoneyard/site/content/messages.server.ts";
 import { previewOf } from "@stoneyard/site/head/preview.server.ts";
 import type { ScreenArgs } from "@stoneyard/site/render/screen-data.ts";
-import { categoryCards } from "./accessories-block.server.ts";
-import { waysToGet } from "./how-to-get.server.ts";
+import { categoryCards, waysToGet } from "./accessories.server.ts";
 
 export async function data({ locale }: ScreenArgs) {
   return {

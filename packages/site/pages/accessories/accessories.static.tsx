@@ -18,7 +18,7 @@ export default staticSection(function Accessories({
   return (
     <>
       <Head title={t("title")} description={t("description")} preview={preview} />
-      <header className={`${grid.grid} ${styles.head}`}>
+      <header className={`${grid.grid} ${grid.rowsOnNarrow} ${styles.head}`}>
         <h1 className={nameClasses(t("title"))}>{t("title")}</h1>
         <p className={typography.lead}>{t("lead")}</p>
       </header>

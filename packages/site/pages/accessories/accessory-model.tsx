@@ -1,24 +1,24 @@
+import type { AccessorySize } from "@stoneyard/catalogue/kinds/accessory.ts";
 import { KeepButton } from "@stoneyard/site/choice/keep-button.tsx";
 import { ContentText } from "@stoneyard/site/i18n/content-text.tsx";
+import { prepareFormats, useNumberFormat } from "@stoneyard/site/i18n/number-format.ts";
 import { useTranslations } from "@stoneyard/site/i18n/translations.tsx";
-import { useLightboxLabels } from "@stoneyard/site/pictures/lightbox-labels.ts";
-import { lightboxPicture } from "@stoneyard/site/pictures/lightbox-picture.ts";
+import { lightboxPicture, useLightboxLabels } from "@stoneyard/site/pictures/lightbox-picture.ts";
 import { PictureMark } from "@stoneyard/site/pictures/picture-mark.tsx";
-import { Link } from "@stoneyard/site/shell/link.tsx";
+import { TextLink } from "@stoneyard/site/shell/link.tsx";
+import frames from "@stoneyard/site/styles/frames.module.css";
 import typography from "@stoneyard/site/styles/typography.module.css";
 import { Lightbox } from "@stoneyard/site/ui/lightbox/lightbox.tsx";
 import { Picture, useAlternativeText } from "@stoneyard/site/ui/picture.tsx";
 import { useId } from "react";
+import { accessoryPrice, accessorySize, type ModelView } from "./accessory-facts.ts";
 import styles from "./accessory-model.module.css";
 import { AccessoryProduct } from "./accessory-product.static.tsx";
-import type { ModelView } from "./model-view.ts";
-import { ShopFacts } from "./shop-facts.tsx";
+import shopFacts from "./shop-facts.module.css";
 
 type Props = {
   model: ModelView;
-  /** Slug of the category. */
   category: string;
-  /** Whether the page opens with its picture. */
   first: boolean;
   open: boolean;
   onToggle: () => void;
@@ -34,7 +34,7 @@ export function AccessoryModel({ model, category, first, open, onToggle }: Props
     <>
       <article id={model.slug} className={styles.model} data-open={open}>
         {cover && (
-          <label htmlFor={button} className={`${styles.frame} ${styles.cover}`}>
+          <label htmlFor={button} className={`${frames.frame} ${styles.frame} ${styles.cover}`}>
             <Picture picture={cover} sizes="300px" first={first} />
           </label>
         )}
@@ -53,14 +53,12 @@ export function AccessoryModel({ model, category, first, open, onToggle }: Props
           </h2>
           <ShopFacts model={model} />
           {model.description && (
-            <p className={styles.text}>
+            <p className={`${typography.label} ${styles.text}`}>
               <ContentText words={model.description} />
             </p>
           )}
           <p className={styles.ask}>
-            <Link className={typography.link} to={`/contact?about=${category}/${model.slug}`}>
-              {t("ask")}
-            </Link>
+            <TextLink to={`/contact?about=${category}/${model.slug}`}>{t("ask")}</TextLink>
           </p>
           <KeepButton item={`${category}/${model.slug}`} name={model.title} worded className={styles.keep} />
           {cover && <PictureMark picture={cover} />}
@@ -95,7 +93,7 @@ function ModelPictures({ model }: { model: ModelView }) {
         <ul className={styles.pictures}>
           {model.pictures.map((picture, index) => (
             <li key={picture.src}>
-              <a className={styles.frame} {...thumbnail(index)}>
+              <a className={`${frames.frame} ${styles.frame}`} {...thumbnail(index)}>
                 <Picture picture={picture} sizes="(max-width: 501px) calc(100vw - 40px), 300px" />
               </a>
             </li>
@@ -103,5 +101,56 @@ function ModelPictures({ model }: { model: ModelView }) {
         </ul>
       )}
     </Lightbox>
+  );
+}
+
+prepareFormats();
+
+/** The price of a piece, or that it is told on request, its size and its weight. */
+function ShopFacts({ model: { price, size, weight, unit } }: { model: ModelView }) {
+  const t = useTranslations("accessories");
+  const format = useNumberFormat();
+  return (
+    <div className={shopFacts.facts}>
+      <p className={shopFacts.price}>{price === undefined ? t("onRequest") : accessoryPrice(price)}</p>
+      <dl className={typography.label}>
+        {unit && (
+          <div>
+            <dt>{t("unit")}</dt>
+            <dd>{unit}</dd>
+          </div>
+        )}
+        {size && (
+          <div>
+            <dt>{t("size")}</dt>
+            <dd>
+              <Size size={size} />
+            </dd>
+          </div>
+        )}
+        {weight !== undefined && (
+          <div>
+            <dt>{t("weight")}</dt>
+            <dd>{t("kilograms", { weight: format(weight) })}</dd>
+          </div>
+        )}
+      </dl>
+    </div>
+  );
+}
+
+function Size({ size }: { size: AccessorySize }) {
+  const t = useTranslations("accessories");
+  const format = useNumberFormat();
+  return (
+    <>
+      {t(...accessorySize(size, format))}
+      {"depth" in size && (
+        <>
+          {" "}
+          <span className={shopFacts.order}>({t("boxNote")})</span>
+        </>
+      )}
+    </>
   );
 }

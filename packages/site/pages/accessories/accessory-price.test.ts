@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { accessoryPrice } from "./accessory-price.ts";
+import { accessoryPrice } from "./accessory-facts.ts";
 
 test.each([
   [20400, "20\u00a0400,00\u00a0rsd"],

@@ -1,9 +1,8 @@
 import type { AccessorySize } from "@stoneyard/catalogue/kinds/accessory.ts";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test, vi } from "vitest";
+import { accessorySize, type ModelView } from "./accessory-facts.ts";
 import { AccessoryProduct } from "./accessory-product.static.tsx";
-import { accessorySize } from "./accessory-size.ts";
-import type { ModelView } from "./model-view.ts";
 
 vi.mock("@stoneyard/site/head/site-url.ts", () => ({ SITE_URL: "https://x.example" }));
 vi.mock("@stoneyard/site/ui/picture.tsx", () => ({

@@ -16,7 +16,7 @@ export default function Category({ data: category }: { data: CategoryData }) {
   return (
     <>
       <Head title={category.title} description={category.description} preview={category.preview} />
-      <header className={`${grid.grid} ${styles.head}`}>
+      <header className={`${grid.grid} ${grid.rowsOnNarrow} ${styles.head}`}>
         <Breadcrumbs steps={[{ name: t("title"), to: "/accessories" }]} here={category.title} />
         <h1 className={typography.statement}>{category.title}</h1>
         <p className={typography.lead}>{category.lead}</p>
@@ -41,11 +41,11 @@ export default function Category({ data: category }: { data: CategoryData }) {
       </div>
       <HowToGet ways={category.ways} />
       {category.others.length > 0 && (
-        <nav className={`${grid.grid} ${styles.others}`} aria-labelledby="others">
+        <nav className={`${grid.grid} ${grid.rowsOnNarrow} ${styles.others}`} aria-labelledby="others">
           <h2 id="others" className={typography.smallHeading}>
             {t("others")}
           </h2>
-          <ul className={typography.smallEntry}>
+          <ul className={`${typography.smallEntry} ${typography.accentLinks}`}>
             {category.others.map(({ title, to }) => (
               <li key={to}>
                 <Link to={to}>{title}</Link>

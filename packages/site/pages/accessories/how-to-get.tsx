@@ -1,7 +1,8 @@
 import { useTranslations } from "@stoneyard/site/i18n/translations.tsx";
-import { Link } from "@stoneyard/site/shell/link.tsx";
+import { TextLink } from "@stoneyard/site/shell/link.tsx";
 import grid from "@stoneyard/site/styles/grid.module.css";
 import typography from "@stoneyard/site/styles/typography.module.css";
+import { SectionTitle } from "@stoneyard/site/ui/section.tsx";
 import styles from "./how-to-get.module.css";
 
 /** What the owner says of it; a way that is not said has no words. */
@@ -12,27 +13,19 @@ export function HowToGet({ ways: { pickUp, delivery } }: { ways: WaysToGet }) {
   const t = useTranslations("accessories");
   return (
     <section className={`${grid.grid} ${grid.section} ${styles.get}`} aria-labelledby="how-to-get">
-      <h2 id="how-to-get" className={typography.section}>
-        {t("get")}
-      </h2>
+      <SectionTitle id="how-to-get">{t("get")}</SectionTitle>
       <dl>
         <div>
           <dt className={typography.smallHeading}>{t("order")}</dt>
           <dd>
-            {t("orderText")}{" "}
-            <Link className={typography.link} to="/list">
-              {t("toList")}
-            </Link>
+            {t("orderText")} <TextLink to="/list">{t("toList")}</TextLink>
           </dd>
         </div>
         {pickUp && (
           <div>
             <dt className={typography.smallHeading}>{t("pickUp")}</dt>
             <dd>
-              {pickUp}{" "}
-              <Link className={typography.link} to="/contact">
-                {t("toContact")}
-              </Link>
+              {pickUp} <TextLink to="/contact">{t("toContact")}</TextLink>
             </dd>
           </div>
         )}

@@ -5,12 +5,11 @@ import typography from "@stoneyard/site/styles/typography.module.css";
 import { classes } from "@stoneyard/site/ui/classes.ts";
 import { Picture } from "@stoneyard/site/ui/picture.tsx";
 import { Reveal } from "@stoneyard/site/ui/reveal/reveal.tsx";
-import type { CategoryCard } from "./accessories-block.server.ts";
+import type { CategoryCard } from "./accessories.server.ts";
 import styles from "./shelves.module.css";
 
 type Props = {
   categories: readonly CategoryCard[];
-  /** Whether the page opens with the first of these pictures. */
   first?: boolean;
   /** Level of the names' headings. */
   level: "h2" | "h3";

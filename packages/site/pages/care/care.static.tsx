@@ -5,6 +5,7 @@ import { staticSection } from "@stoneyard/site/render/static-section.tsx";
 import { CountedLinks } from "@stoneyard/site/shell/counted-links.tsx";
 import grid from "@stoneyard/site/styles/grid.module.css";
 import typography from "@stoneyard/site/styles/typography.module.css";
+import { SectionTitle } from "@stoneyard/site/ui/section.tsx";
 import type { CareData } from "./care.data.server.ts";
 import styles from "./care.module.css";
 
@@ -31,20 +32,22 @@ export default staticSection(function CarePage({ data: care }: { data: CareData 
           <CountedLinks links={care.guides.finishes} />
         </section>
       )}
-      <section className={`${grid.grid} ${grid.section} ${styles.part}`} aria-labelledby="rules">
-        <h2 id="rules" className={typography.section}>
-          {t("rules")}
-        </h2>
+      <section
+        className={`${grid.grid} ${grid.rowsOnMedium} ${grid.section} ${styles.part}`}
+        aria-labelledby="rules"
+      >
+        <SectionTitle id="rules">{t("rules")}</SectionTitle>
         <ul className={typography.text}>
           {care.rules.map((rule) => (
             <li key={rule}>{rule}</li>
           ))}
         </ul>
       </section>
-      <section className={`${grid.grid} ${grid.section} ${styles.part}`} aria-labelledby="poultice">
-        <h2 id="poultice" className={typography.section}>
-          {t("poultice")}
-        </h2>
+      <section
+        className={`${grid.grid} ${grid.rowsOnMedium} ${grid.section} ${styles.part}`}
+        aria-labelledby="poultice"
+      >
+        <SectionTitle id="poultice">{t("poultice")}</SectionTitle>
         <ol className={typography.text}>
           {care.poultice.map((step) => (
             <li key={step}>{step}</li>

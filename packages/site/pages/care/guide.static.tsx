@@ -7,10 +7,11 @@ import { useTranslations } from "@stoneyard/site/i18n/translations.tsx";
 import { staticSection } from "@stoneyard/site/render/static-section.tsx";
 import { useCompany } from "@stoneyard/site/shell/company.ts";
 import { CountedLinks } from "@stoneyard/site/shell/counted-links.tsx";
-import { Link } from "@stoneyard/site/shell/link.tsx";
+import { ButtonLink, Link, TextLink } from "@stoneyard/site/shell/link.tsx";
 import { Sources } from "@stoneyard/site/shell/sources.tsx";
 import grid from "@stoneyard/site/styles/grid.module.css";
 import typography from "@stoneyard/site/styles/typography.module.css";
+import { SectionTitle } from "@stoneyard/site/ui/section.tsx";
 import { Fragment, type ReactNode } from "react";
 import styles from "./care.module.css";
 import type { GuideData } from "./guide.data.server.ts";
@@ -32,17 +33,13 @@ export default staticSection(function GuidePage({ data: guide }: { data: GuideDa
       <Part id="daily" title={t("daily")}>
         <Points points={guide.daily} />
         <p>
-          <Link className={typography.link} to="/care#rules">
-            {t("rules")}
-          </Link>
+          <TextLink to="/care#rules">{t("rules")}</TextLink>
         </p>
       </Part>
       <Part id="stains" title={t("stains")}>
         <Terms entries={guide.stains} />
         <p>
-          <Link className={typography.link} to="/care#poultice">
-            {t("poultice")}
-          </Link>
+          <TextLink to="/care#poultice">{t("poultice")}</TextLink>
         </p>
       </Part>
       <Part id="sealing" title={t("sealing")}>
@@ -60,18 +57,17 @@ export default staticSection(function GuidePage({ data: guide }: { data: GuideDa
         <Points points={guide.call} />
         <CallUs />
       </Part>
-      <section className={`${grid.grid} ${grid.section} ${styles.part}`} aria-labelledby="stones">
-        <h2 id="stones" className={typography.section}>
-          {t("stones")}
-        </h2>
+      <section
+        className={`${grid.grid} ${grid.rowsOnMedium} ${grid.section} ${styles.part}`}
+        aria-labelledby="stones"
+      >
+        <SectionTitle id="stones">{t("stones")}</SectionTitle>
         {"to" in guide.stones ? (
           <p>
-            <Link className={typography.link} to={guide.stones.to}>
-              {t("withFinish")}
-            </Link>
+            <TextLink to={guide.stones.to}>{t("withFinish")}</TextLink>
           </p>
         ) : (
-          <ul className={styles.stones}>
+          <ul className={`${styles.stones} ${typography.accentLinks}`}>
             {guide.stones.map(({ title, to }) => (
               <li key={to}>
                 <Link to={to}>{title}</Link>
@@ -111,10 +107,11 @@ function Article({ title, description, sources }: { title: string; description: 
 
 function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
-    <section className={`${grid.grid} ${grid.section} ${styles.part}`} aria-labelledby={id}>
-      <h2 id={id} className={typography.section}>
-        {title}
-      </h2>
+    <section
+      className={`${grid.grid} ${grid.rowsOnMedium} ${grid.section} ${styles.part}`}
+      aria-labelledby={id}
+    >
+      <SectionTitle id={id}>{title}</SectionTitle>
       <div className={typography.text}>{children}</div>
     </section>
   );
@@ -148,9 +145,7 @@ function CallUs() {
   const [phone] = useCompany().phones;
   return (
     <p className={styles.ways}>
-      <Link className={typography.button} to="/contact">
-        {t("write")}
-      </Link>
+      <ButtonLink to="/contact">{t("write")}</ButtonLink>
       {phone && (
         <a className={typography.link} href={`tel:${phone.number}`}>
           {phone.shown}

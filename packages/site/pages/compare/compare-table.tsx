@@ -1,12 +1,14 @@
 import type { Purpose } from "@stoneyard/catalogue/kinds/purpose.ts";
+import { plain, type Words } from "@stoneyard/catalogue/plain-words.ts";
 import { KeepButton } from "@stoneyard/site/choice/keep-button.tsx";
 import { ContentText } from "@stoneyard/site/i18n/content-text.tsx";
 import type { SiteHref } from "@stoneyard/site/i18n/site-href.ts";
 import { useTranslations } from "@stoneyard/site/i18n/translations.tsx";
 import sheet from "@stoneyard/site/print/sheet.module.css";
 import { Link } from "@stoneyard/site/shell/link.tsx";
-import slabEdge from "@stoneyard/site/styles/slab-edge.module.css";
+import frames from "@stoneyard/site/styles/frames.module.css";
 import typography from "@stoneyard/site/styles/typography.module.css";
+import visible from "@stoneyard/site/styles/visible.module.css";
 import { classes } from "@stoneyard/site/ui/classes.ts";
 import { CroppedPicture } from "@stoneyard/site/ui/cropped-picture.tsx";
 import { ScaleBar } from "@stoneyard/site/ui/scale/scale-bar.tsx";
@@ -15,7 +17,6 @@ import { useNear } from "@stoneyard/site/ui/use-near.ts";
 import { type ReactNode, useRef } from "react";
 import type { CompareData, ComparedStone } from "./compare.json.server.ts";
 import styles from "./compare-table.module.css";
-import { type CompareRow, differs, useCompareRows } from "./use-compare-rows.ts";
 import { useRoomPictures } from "./use-room-pictures.ts";
 
 type Props = {
@@ -67,11 +68,14 @@ function StoneHead({ stoneKey, stone, onRemove }: HeadProps) {
   const t = useTranslations("compare");
   return (
     <th scope="col">
-      <Link to={`/${stoneKey}` as SiteHref} className={`${typography.smallEntry} ${styles.name}`}>
+      <Link
+        to={`/${stoneKey}` as SiteHref}
+        className={classes(typography.smallEntry, typography.accentOnHover, styles.name)}
+      >
         {stone.title}
       </Link>
       <span className={`${typography.label} ${styles.family}`}>{stone.family}</span>
-      <span className={`${styles.tools} ${sheet.screenOnly}`}>
+      <span className={`${styles.tools} ${visible.screenOnly}`}>
         <KeepButton item={stoneKey} name={stone.title} worded />
         <button
           type="button"
@@ -99,7 +103,7 @@ function SlabRow({ stones }: { stones: readonly ComparedStone[] }) {
       {stones.map(({ title, slab: [width], picture }, place) => (
         <td key={title} className={styles.slab}>
           <ScaleBox share={width / widest}>
-            <span className={slabEdge.edge}>
+            <span className={frames.edge}>
               <CroppedPicture
                 picture={{ ...picture, alt: names("slab", { name: title }) }}
                 sizes="(max-width: 768px) 45vw, 40vw"
@@ -191,7 +195,7 @@ function SuitabilityRow({
     >
       {judged.map(({ title, verdict, why, fitting }) => (
         <td key={title} data-name={title}>
-          <b className={styles.verdict} data-verdict={verdict}>
+          <b className={`${styles.verdict} ${typography.capital}`} data-verdict={verdict}>
             {verdicts(verdict)}
           </b>
           <p>{why}</p>
@@ -212,7 +216,7 @@ function FactRow({ row, stones }: { row: CompareRow; stones: readonly ComparedSt
     <Row name={row.name} differs={differs(row)}>
       {stones.map(({ title }, place) => (
         <td key={title} data-name={title}>
-          <span className={classes(styles.value, !row.values[place] && styles.unknown)}>
+          <span className={classes(styles.value, typography.capital, !row.values[place] && styles.unknown)}>
             {row.values[place] ? <ContentText words={row.values[place]} /> : t("notKnown")}
           </span>
         </td>
@@ -225,7 +229,6 @@ type RowProps = {
   ref?: React.Ref<HTMLTableRowElement>;
   name: string;
   note?: string;
-  /** The stones differ in it. */
   differs?: boolean;
   children: ReactNode;
 };
@@ -235,7 +238,7 @@ function Row({ ref, name, note, differs, children }: RowProps) {
   return (
     <tr ref={ref} className={sheet.whole} data-differs={differs}>
       <th scope="row">
-        <span className={styles.rowName}>
+        <span className={`${typography.label} ${styles.rowName}`}>
           {name}
           {differs && <span className={typography.visuallyHidden}> ({t("differs")})</span>}
         </span>
@@ -244,4 +247,40 @@ function Row({ ref, name, note, differs, children }: RowProps) {
       {children}
     </tr>
   );
+}
+
+/** One fact of each stone in words; "" when unknown. */
+type CompareRow = { name: string; values: Words[] };
+
+/** The compared facts row by row, without rows of which nothing is known. */
+function useCompareRows(stones: readonly ComparedStone[]): CompareRow[] {
+  const rows = useTranslations("compare.rows");
+  const patterns = useTranslations("stones.patterns");
+  const finishes = useTranslations("stones.finishes");
+  const offers = useTranslations("offer");
+  const acid = useTranslations("compare.acid");
+  const frost = useTranslations("compare.frost");
+  const stains = useTranslations("compare.stains");
+  const row = (name: string, say: (stone: ComparedStone) => Words): CompareRow => ({
+    name,
+    values: stones.map(say),
+  });
+  return [
+    row(rows("rock"), ({ rock }) => rock),
+    row(rows("pattern"), ({ pattern }) => patterns(pattern)),
+    row(rows("origin"), ({ origin }) => origin ?? ""),
+    row(rows("slab"), ({ slab: [width, height] }) => rows("slabSize", { width, height })),
+    row(rows("thickness"), ({ thicknesses }) => thicknesses.map((cm) => `${cm} cm`).join(", ")),
+    row(rows("finish"), (stone) => stone.finishes.map((finish) => finishes(finish)).join(", ")),
+    row(rows("price"), ({ price }) => price ?? offers("onRequest")),
+    row(rows("stock"), ({ stock }) => stock ?? offers("askUs")),
+    row(rows("slip"), ({ slip }) => slip ?? offers("askForTest")),
+    row(rows("acid"), (stone) => acid(stone.acid)),
+    row(rows("frost"), (stone) => frost(stone.frost)),
+    row(rows("stains"), (stone) => (stone.stains ? stains(stone.stains) : "")),
+  ].filter(({ values }) => values.some((value) => value !== ""));
+}
+
+export function differs({ values }: CompareRow): boolean {
+  return new Set(values.map(plain)).size > 1;
 }

@@ -9,14 +9,12 @@ import { purposeOf, suitabilityOf } from "@stoneyard/catalogue/suitability.ts";
 import { plainIn } from "@stoneyard/catalogue/words-in.ts";
 import { catalogue, roomManifest } from "@stoneyard/site/content/catalogue.server.ts";
 import { pageMessages } from "@stoneyard/site/content/messages.server.ts";
-import { decorativePicture } from "@stoneyard/site/content/picture.server.ts";
-import { slabViews } from "@stoneyard/site/content/slabs.server.ts";
+import { decorativePicture, slabViews } from "@stoneyard/site/content/picture.server.ts";
 import type { Locale } from "@stoneyard/site/i18n/locale.ts";
 import { translations } from "@stoneyard/site/i18n/translations.tsx";
 import type { ScreenArgs } from "@stoneyard/site/render/screen-data.ts";
 import { type PictureView, smallestSource } from "@stoneyard/site/ui/picture.tsx";
-import { offerWords } from "../stone/offer-words.ts";
-import { slipWords } from "../stone/slip-words.ts";
+import { offerWords, slipWords } from "../stone/offer-words.ts";
 import { factsOf } from "../stone/stone.server.ts";
 
 /** A stone with everything that is compared, in one language. */
@@ -38,7 +36,6 @@ export type ComparedStone = {
   frost: Frost;
   /** Undefined where it is not well known. */
   stains?: "low" | "medium" | "high";
-  /** Where they are known. */
   price?: string;
   stock?: string;
   slip?: string;
@@ -49,7 +46,6 @@ export type ComparedStone = {
 /** A room in which stones are compared for one use, with its own stone and the use of each surface. */
 export type ComparedRoom = {
   title: string;
-  /** The room's picture until it is drawn with each stone. */
   picture: string;
   /** What the room view fetches: RoomLayers as JSON. */
   layers: string;

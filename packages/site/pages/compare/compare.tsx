@@ -1,8 +1,28 @@
+import type { Purpose } from "@stoneyard/catalogue/kinds/purpose.ts";
+import { noteUse } from "@stoneyard/site/choice/device-store.ts";
+import { compareAddress, MOST_COMPARED, readStones } from "@stoneyard/site/choice/items.ts";
+import { StoneOffers } from "@stoneyard/site/choice/stone-offers.tsx";
+import type { Suggestion } from "@stoneyard/site/content/suggestions.server.ts";
+import { useLocalizedPath } from "@stoneyard/site/i18n/localized.tsx";
 import { useTranslations } from "@stoneyard/site/i18n/translations.tsx";
-import { ScriptedPage } from "@stoneyard/site/pages/scripted/scripted-page.tsx";
+import { AwaitedJson, ScriptedPage } from "@stoneyard/site/pages/scripted/scripted-page.tsx";
+import { PrintButton } from "@stoneyard/site/print/print-button.tsx";
+import { SheetAddress } from "@stoneyard/site/print/sheet-address.tsx";
+import { StoneSearch } from "@stoneyard/site/search/stone-search.tsx";
+import { ButtonLink } from "@stoneyard/site/shell/link.tsx";
+import grid from "@stoneyard/site/styles/grid.module.css";
+import typography from "@stoneyard/site/styles/typography.module.css";
+import visible from "@stoneyard/site/styles/visible.module.css";
+import { replaceQuery } from "@stoneyard/site/ui/address-query.ts";
+import { smallestSource } from "@stoneyard/site/ui/picture.tsx";
+import { useAddressCopy } from "@stoneyard/site/ui/use-address-copy.ts";
+import { useAddressQuery } from "@stoneyard/site/ui/use-address-query.ts";
+import { useJson } from "@stoneyard/site/ui/use-json.ts";
+import { useId, useMemo } from "react";
 import type { ComparePageData } from "./compare.data.server.ts";
+import type { CompareData } from "./compare.json.server.ts";
 import styles from "./compare.module.css";
-import { Comparison } from "./comparison.tsx";
+import { CompareTable } from "./compare-table.tsx";
 
 /** Two to four stones beside one another; which ones, and for what use, the address says. */
 export default function ComparePage({ data: { first, preview } }: { data: ComparePageData }) {
@@ -18,5 +38,150 @@ export default function ComparePage({ data: { first, preview } }: { data: Compar
     >
       <Comparison first={first} />
     </ScriptedPage>
+  );
+}
+
+/** The comparison that the address asks for, once the facts of the stones have come. */
+function Comparison({ first }: { first: readonly Suggestion[] }) {
+  const t = useTranslations("compare");
+  const facts = useJson<CompareData>(useLocalizedPath()("/compare.json"));
+  const words = { loading: t("loading"), failed: t("failed"), again: t("again") };
+  return (
+    <AwaitedJson loaded={facts} words={words}>
+      {(data) => <AskedComparison data={data} first={first} />}
+    </AwaitedJson>
+  );
+}
+
+/** What stones are asked about most. */
+const FIRST_USE: Purpose = "worktop";
+
+type Props = { data: CompareData; first: readonly Suggestion[] };
+
+function AskedComparison({ data, first }: Props) {
+  const t = useTranslations("compare");
+  const places = useLocalizedPath();
+  const query = useAddressQuery();
+  const all = useMemo(() => Object.keys(data.stones), [data]);
+  const { stones, unknown, left } = readStones(query.get("stones"), all);
+  const use = data.uses.find(({ key }) => key === query.get("use"))?.key ?? FIRST_USE;
+  const addressOf = (keys: readonly string[], use: Purpose) =>
+    compareAddress(keys, all, use === FIRST_USE ? "" : use);
+  const address = addressOf(stones, use);
+  const { copied, copy } = useAddressCopy(address);
+  const show = (keys: readonly string[], use: Purpose) =>
+    replaceQuery(addressOf(keys, use).split("?")[1] ?? "");
+  const titles = (keys: readonly string[]) => keys.map((key) => data.stones[key]?.title).join(", ");
+  return (
+    <>
+      <div className={`${grid.inset} ${styles.tools} ${visible.screenOnly}`}>
+        {unknown.length > 0 && (
+          <p className={styles.warning}>{t("unknown", { names: unknown.join(", ") })}</p>
+        )}
+        {left.length > 0 && (
+          <p className={styles.warning}>{t("left", { count: MOST_COMPARED, names: titles(left) })}</p>
+        )}
+        {stones.length === 0 && <p className={typography.lead}>{t("empty")}</p>}
+        {stones.length === 1 && <p>{t("one")}</p>}
+        {stones.length < MOST_COMPARED && (
+          <AddStone
+            stones={data.stones}
+            shown={stones}
+            first={first}
+            onAdd={(key) => show([...stones, key], use)}
+          />
+        )}
+        {stones.length > 0 && (
+          <UseChoice
+            uses={data.uses}
+            use={use}
+            onUse={(chosen) => {
+              noteUse(chosen);
+              show(stones, chosen);
+            }}
+          />
+        )}
+      </div>
+      {stones.length > 0 && (
+        <CompareTable
+          data={data}
+          stones={stones}
+          use={use}
+          onRemove={(gone) =>
+            show(
+              stones.filter((key) => key !== gone),
+              use,
+            )
+          }
+        />
+      )}
+      {stones.length > 1 && (
+        <div className={`${grid.inset} ${styles.foot}`}>
+          <p className={`${styles.ways} ${visible.screenOnly}`}>
+            <ButtonLink filled to={`/contact?about=${stones.join("+")}`}>
+              {t("ask")}
+            </ButtonLink>
+            <ButtonLink to={address} rel="nofollow" onClick={copy}>
+              <span aria-live="polite">{copied ? t("copied") : t("share")}</span>
+            </ButtonLink>
+            <PrintButton className={typography.button} />
+          </p>
+          <SheetAddress path={places(address)} />
+        </div>
+      )}
+    </>
+  );
+}
+
+type AddStoneProps = Pick<CompareData, "stones"> & {
+  shown: readonly string[];
+  first: readonly Suggestion[];
+  onAdd: (key: string) => void;
+};
+
+/** Adds a stone to the comparison: by name, from the visitor's list, or a suggestion. */
+function AddStone({ stones, shown, first, onAdd }: AddStoneProps) {
+  const t = useTranslations("compare");
+  const swatchOf = (key: string) => (stones[key] ? smallestSource(stones[key].picture) : "");
+  return (
+    <div className={styles.add}>
+      <StoneSearch
+        // Empty again once a stone is added.
+        key={shown.join()}
+        label={t("add")}
+        onStone={onAdd}
+      />
+      <StoneOffers stones={stones} swatchOf={swatchOf} shown={shown} first={first} onStone={onAdd} />
+    </div>
+  );
+}
+
+type UseChoiceProps = Pick<CompareData, "uses"> & { use: Purpose; onUse: (use: Purpose) => void };
+
+/** For what the stones are compared. */
+function UseChoice({ uses, use, onUse }: UseChoiceProps) {
+  const t = useTranslations("compare");
+  const id = useId();
+  return (
+    <p className={styles.choice}>
+      <label htmlFor={id} className={typography.label}>
+        {t("use")}
+      </label>
+      <select
+        id={id}
+        className={`${typography.field} ${styles.select}`}
+        value={use}
+        onChange={({ currentTarget }) => {
+          const chosen = uses.find(({ key }) => key === currentTarget.value);
+          if (chosen) onUse(chosen.key);
+        }}
+      >
+        {uses.map(({ key, title }) => (
+          <option key={key} value={key}>
+            {title}
+          </option>
+        ))}
+      </select>
+    </p>
   );
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { CompareData, ComparedRoom, ComparedStone } from "./compare.json.server.ts";
-import { stonesInRoom } from "./stones-in-room.ts";
+import { stonesInRoom } from "./use-room-pictures.ts";
 
 /** A stone with its verdicts on worktop, wall and floor. */
 function stone(...verdicts: ComparedStone["uses"][number][0][]): ComparedStone {

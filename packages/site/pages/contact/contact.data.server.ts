@@ -1,5 +1,5 @@
 import { usualSlab } from "@stoneyard/catalogue/slab-pictures.ts";
-import { subjects } from "@stoneyard/site/choice/subjects.server.ts";
+import { subjects } from "@stoneyard/site/choice/items.server.ts";
 import { catalogue } from "@stoneyard/site/content/catalogue.server.ts";
 import { pageMessages } from "@stoneyard/site/content/messages.server.ts";
 import { decorativePicture } from "@stoneyard/site/content/picture.server.ts";

@@ -2,7 +2,7 @@ import { FROM_PARAMETER, NUMBER_PARAMETER } from "@stoneyard/enquiry/answer.ts";
 import { type Field, HONEYPOT, LIMITS } from "@stoneyard/enquiry/enquiry.ts";
 import { readNumber, shownNumber } from "@stoneyard/enquiry/number.ts";
 import type { VisitRules } from "@stoneyard/enquiry/visits.ts";
-import type { Subjects } from "@stoneyard/site/choice/subjects.server.ts";
+import type { Subjects } from "@stoneyard/site/choice/items.server.ts";
 import { useLocale, useLocalizedPath } from "@stoneyard/site/i18n/localized.tsx";
 import { useTranslations } from "@stoneyard/site/i18n/translations.tsx";
 import { useCompany } from "@stoneyard/site/shell/company.ts";

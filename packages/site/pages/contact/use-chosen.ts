@@ -1,5 +1,6 @@
 import { slabPath } from "@stoneyard/catalogue/slab-path.ts";
 import { ABOUT_PARAMETER } from "@stoneyard/enquiry/answer.ts";
+import type { Subjects } from "@stoneyard/site/choice/items.server.ts";
 import {
   countOf,
   type ItemKey,
@@ -10,7 +11,6 @@ import {
   writeItems,
 } from "@stoneyard/site/choice/items.ts";
 import { useSavedList } from "@stoneyard/site/choice/saved-list.ts";
-import type { Subjects } from "@stoneyard/site/choice/subjects.server.ts";
 import { useOrigin } from "@stoneyard/site/head/use-origin.ts";
 import { useLocalizedPath } from "@stoneyard/site/i18n/localized.tsx";
 import type { SiteHref } from "@stoneyard/site/i18n/site-href.ts";

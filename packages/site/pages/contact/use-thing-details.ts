@@ -1,5 +1,5 @@
+import type { Subjects } from "@stoneyard/site/choice/items.server.ts";
 import type { ItemKey } from "@stoneyard/site/choice/items.ts";
-import type { Subjects } from "@stoneyard/site/choice/subjects.server.ts";
 import type { detailOf } from "@stoneyard/site/choice/thing-details.ts";
 import { useTranslations } from "@stoneyard/site/i18n/translations.tsx";
 import { useCallback, useEffect, useState } from "react";

@@ -3,7 +3,7 @@ import type { ColourGroup } from "@stoneyard/catalogue/kinds/stone.ts";
 import { partsOf } from "@stoneyard/catalogue/parts.ts";
 import { fieldCm } from "@stoneyard/catalogue/slab-pictures.ts";
 import { catalogue } from "@stoneyard/site/content/catalogue.server.ts";
-import { coverOf } from "@stoneyard/site/content/slabs.server.ts";
+import { coverOf } from "@stoneyard/site/content/picture.server.ts";
 import type { SiteHref } from "@stoneyard/site/i18n/site-href.ts";
 import { roundedLuminance } from "@stoneyard/site/pages/stones/stones.server.ts";
 import { NoSuchPage } from "@stoneyard/site/render/screen-data.ts";
@@ -16,7 +16,6 @@ export type StoneView = {
   title: string;
   colourGroup: ColourGroup;
   luminance: number;
-  /** Address without language. */
   to: SiteHref;
   /** What stands for it: its slab, or a close view of that. */
   picture: PictureView;

@@ -1,19 +1,22 @@
 import { Prose } from "@stoneyard/site/content/prose.tsx";
 import { Breadcrumbs, type Crumb } from "@stoneyard/site/head/breadcrumbs.static.tsx";
 import { Head } from "@stoneyard/site/head/head.static.tsx";
+import type { SiteHref } from "@stoneyard/site/i18n/site-href.ts";
 import { useTranslations } from "@stoneyard/site/i18n/translations.tsx";
 import { StoneCard } from "@stoneyard/site/pages/stones/stone-card.tsx";
 import { StoneListing } from "@stoneyard/site/pages/stones/stone-listing.tsx";
+import { Link } from "@stoneyard/site/shell/link.tsx";
 import grid from "@stoneyard/site/styles/grid.module.css";
 import typography from "@stoneyard/site/styles/typography.module.css";
+import visible from "@stoneyard/site/styles/visible.module.css";
 import { classes } from "@stoneyard/site/ui/classes.ts";
-import { smallestSource } from "@stoneyard/site/ui/picture.tsx";
+import { Picture, type PictureView, smallestSource } from "@stoneyard/site/ui/picture.tsx";
 import { Reveal } from "@stoneyard/site/ui/reveal/reveal.tsx";
 import { ScaleBar } from "@stoneyard/site/ui/scale/scale-bar.tsx";
 import { useMemo, useState } from "react";
 import type { FamilyData } from "./family.data.server.ts";
 import styles from "./family.module.css";
-import { NextFamily } from "./next-family.tsx";
+import nextFamily from "./next-family.module.css";
 import { StoneGrid } from "./stone-grid.tsx";
 
 export default function FamilyPage({ data }: { data: FamilyData }) {
@@ -76,5 +79,27 @@ export default function FamilyPage({ data }: { data: FamilyData }) {
       )}
       {next && <NextFamily {...next} />}
     </div>
+  );
+}
+
+type Props = { to: SiteHref; title: string; count: number; engineered: boolean; picture: PictureView };
+
+/** The link to the next family's listing, with a part of one of its slabs. */
+function NextFamily({ to, title, count, engineered, picture }: Props) {
+  const t = useTranslations("family");
+  const counted = useTranslations("stones");
+  return (
+    <nav className={`${grid.section} ${nextFamily.next} ${visible.screenOnly}`} aria-label={t("next")}>
+      <Link to={to} className={`${grid.grid} ${typography.accentOnHover} ${nextFamily.way}`}>
+        <span className={`${typography.label} ${nextFamily.label}`}>{t("next")}</span>
+        <span className={`${typography.entry} ${nextFamily.name}`}>{title}</span>
+        <span className={`${typography.label} ${nextFamily.count}`}>
+          {counted(engineered ? "colourCount" : "count", { count })}
+        </span>
+        <span className={nextFamily.slab}>
+          <Picture picture={picture} sizes="(max-width: 768px) 60vw, 30vw" />
+        </span>
+      </Link>
+    </nav>
   );
 }

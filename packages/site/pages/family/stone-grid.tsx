@@ -1,7 +1,6 @@
 import { LANGUAGES } from "@stoneyard/site/i18n/locale.ts";
 import { useLocale } from "@stoneyard/site/i18n/localized.tsx";
-import { byVerdict } from "@stoneyard/site/pages/stones/listing.ts";
-import { sorted, sortFor } from "@stoneyard/site/pages/stones/sorted-stones.ts";
+import { byVerdict, sorted, sortFor } from "@stoneyard/site/pages/stones/listing.ts";
 import type { ShownListing } from "@stoneyard/site/pages/stones/stone-listing.tsx";
 import grid from "@stoneyard/site/styles/grid.module.css";
 import { changedEarly } from "@stoneyard/site/ui/changed-early.ts";

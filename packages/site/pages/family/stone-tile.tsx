@@ -2,12 +2,11 @@ import { KeepButton } from "@stoneyard/site/choice/keep-button.tsx";
 import { useTranslations } from "@stoneyard/site/i18n/translations.tsx";
 import { PictureMark } from "@stoneyard/site/pictures/picture-mark.tsx";
 import { Link } from "@stoneyard/site/shell/link.tsx";
-import slabEdge from "@stoneyard/site/styles/slab-edge.module.css";
+import frames from "@stoneyard/site/styles/frames.module.css";
 import typography from "@stoneyard/site/styles/typography.module.css";
 import { classes } from "@stoneyard/site/ui/classes.ts";
-import { CroppedPicture } from "@stoneyard/site/ui/cropped-picture.tsx";
+import { CroppedPicture, scaledSizes } from "@stoneyard/site/ui/cropped-picture.tsx";
 import { ScaleBox } from "@stoneyard/site/ui/scale/scale-box.tsx";
-import { scaledSizes } from "@stoneyard/site/ui/scale/scaled-sizes.ts";
 import { type ReactNode, useId } from "react";
 import { OfferLine } from "../stone/offer-line.tsx";
 import type { StoneView } from "./family.server.ts";
@@ -53,15 +52,15 @@ function TileLink({ stone, sizes, eager = false, note }: Props) {
   return (
     <Link to={stone.to} className={styles.tile} aria-labelledby={caption}>
       <span className={styles.frame}>
-        <span className={classes(styles.window, slabEdge.edge, !stone.share && styles.unscaled)}>
+        <span className={classes(styles.window, frames.edge, !stone.share && styles.unscaled)}>
           {stone.share ? <ScaleBox share={stone.share}>{picture}</ScaleBox> : picture}
         </span>
       </span>
       <span id={caption} className={styles.caption}>
         <span className={typography.tile}>
-          <span className={styles.name}>{stone.title}</span>
+          <span className={typography.growingLine}>{stone.title}</span>
         </span>
-        <span className={`${typography.label} ${styles.note}`}>
+        <span className={`${typography.label} ${typography.capital} ${styles.note}`}>
           {note ?? colours(stone.colourGroup)}
           {!stone.share && `, ${t("unscaled")}`}
           <PictureMark picture={stone.picture} stop />

@@ -1,8 +1,7 @@
 import { Head } from "@stoneyard/site/head/head.static.tsx";
 import { useTranslations } from "@stoneyard/site/i18n/translations.tsx";
 import { GalleryFigure } from "@stoneyard/site/pictures/gallery-figure.tsx";
-import { useLightboxLabels } from "@stoneyard/site/pictures/lightbox-labels.ts";
-import { lightboxPicture } from "@stoneyard/site/pictures/lightbox-picture.ts";
+import { lightboxPicture, useLightboxLabels } from "@stoneyard/site/pictures/lightbox-picture.ts";
 import grid from "@stoneyard/site/styles/grid.module.css";
 import typography from "@stoneyard/site/styles/typography.module.css";
 import { classes } from "@stoneyard/site/ui/classes.ts";

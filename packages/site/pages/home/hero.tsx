@@ -1,8 +1,8 @@
 import { useTranslations } from "@stoneyard/site/i18n/translations.tsx";
 import { PictureMark } from "@stoneyard/site/pictures/picture-mark.tsx";
-import { Link } from "@stoneyard/site/shell/link.tsx";
+import { ButtonLink, Link } from "@stoneyard/site/shell/link.tsx";
+import frames from "@stoneyard/site/styles/frames.module.css";
 import grid from "@stoneyard/site/styles/grid.module.css";
-import slabEdge from "@stoneyard/site/styles/slab-edge.module.css";
 import typography from "@stoneyard/site/styles/typography.module.css";
 import { Carousel } from "@stoneyard/site/ui/carousel/carousel.tsx";
 import { classes } from "@stoneyard/site/ui/classes.ts";
@@ -10,7 +10,7 @@ import { CroppedPicture } from "@stoneyard/site/ui/cropped-picture.tsx";
 import { Picture } from "@stoneyard/site/ui/picture.tsx";
 import { ScaleRule } from "@stoneyard/site/ui/scale/scale-rule.tsx";
 import styles from "./hero.module.css";
-import type { SlideView } from "./home.server.ts";
+import type { SlideView } from "./home.data.server.ts";
 
 /** The first thing a visitor sees: a whole slab at scale, and beside it the same stone in its room. */
 export function Hero({ slides }: { slides: SlideView[] }) {
@@ -51,7 +51,7 @@ function Slide({ slide, first }: { slide: SlideView; first: boolean }) {
         <PictureMark picture={slide.hero} />
       </p>
       <Link className={styles.slab} to={slide.stone.href}>
-        <span className={classes(styles.frame, slabEdge.edge)}>
+        <span className={classes(frames.frame, frames.edge, styles.frame)}>
           <CroppedPicture
             picture={slide.hero}
             sizes="(max-width: 768px) 95vw, (max-width: 1024px) 66vw, 51vw"
@@ -61,7 +61,7 @@ function Slide({ slide, first }: { slide: SlideView; first: boolean }) {
         <ScaleRule lengthCm={slide.stone.widthCm} labelsEvery={100} />
       </Link>
       <figure className={styles.room}>
-        <span className={styles.view}>
+        <span className={`${frames.frame} ${styles.view}`}>
           <Picture
             picture={slide.room}
             sizes="(max-width: 768px) 60vw, (max-width: 1024px) 34vw, 29vw"
@@ -76,9 +76,9 @@ function Slide({ slide, first }: { slide: SlideView; first: boolean }) {
       <p className={styles.say}>{slide.description}</p>
       <p className={styles.go}>
         {slide.buttons.map(({ label, href }) => (
-          <Link key={href} className={typography.button} to={href}>
+          <ButtonLink key={href} to={href}>
             {label}
-          </Link>
+          </ButtonLink>
         ))}
       </p>
     </div>

@@ -5,12 +5,9 @@ import { Team } from "@stoneyard/site/pages/about/team.static.tsx";
 import { AccessoriesBlock } from "@stoneyard/site/pages/accessories/accessories-block.static.tsx";
 import { laterSection } from "@stoneyard/site/render/later-section.tsx";
 import { useCompany } from "@stoneyard/site/shell/company.ts";
-import { AboutTeaser } from "./about-teaser.static.tsx";
-import { GetInTouch } from "./get-in-touch.static.tsx";
 import { Hero } from "./hero.tsx";
 import type { HomeData } from "./home.data.server.ts";
-import { Interiors } from "./interiors.static.tsx";
-import { Portfolio } from "./portfolio.static.tsx";
+import { AboutTeaser, GetInTouch, Interiors, Portfolio } from "./sections.static.tsx";
 
 const MaterialsBlock = laterSection(() =>
   import("@stoneyard/site/pages/materials/materials-block.later.tsx").then((part) => part.MaterialsBlock),

@@ -3,7 +3,7 @@ import { wordsIn } from "@stoneyard/catalogue/words-in.ts";
 import { catalogue } from "@stoneyard/site/content/catalogue.server.ts";
 import { pageMessages } from "@stoneyard/site/content/messages.server.ts";
 import { pictureView } from "@stoneyard/site/content/picture.server.ts";
-import { stoneLinks } from "@stoneyard/site/content/stone-links.server.ts";
+import { stoneLinks } from "@stoneyard/site/content/site-paths.server.ts";
 import { previewOf } from "@stoneyard/site/head/preview.server.ts";
 import { captionIn } from "@stoneyard/site/pictures/linked-caption.ts";
 import type { ScreenArgs } from "@stoneyard/site/render/screen-data.ts";

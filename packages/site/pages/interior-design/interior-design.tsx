@@ -2,15 +2,20 @@ import { plain } from "@stoneyard/catalogue/plain-words.ts";
 import { Head } from "@stoneyard/site/head/head.static.tsx";
 import { ContentText } from "@stoneyard/site/i18n/content-text.tsx";
 import { useTranslations } from "@stoneyard/site/i18n/translations.tsx";
+import { GalleryFigure } from "@stoneyard/site/pictures/gallery-figure.tsx";
+import { lightboxPicture, useLightboxLabels } from "@stoneyard/site/pictures/lightbox-picture.ts";
+import type { Caption } from "@stoneyard/site/pictures/linked-caption.ts";
 import grid from "@stoneyard/site/styles/grid.module.css";
 import { nameClasses } from "@stoneyard/site/styles/name-classes.ts";
 import typography from "@stoneyard/site/styles/typography.module.css";
+import { Lightbox } from "@stoneyard/site/ui/lightbox/lightbox.tsx";
+import { type PictureView, useAlternativeText } from "@stoneyard/site/ui/picture.tsx";
 import { Tabs } from "@stoneyard/site/ui/tabs/tabs.tsx";
 import { useAddressChoice } from "@stoneyard/site/ui/use-address-query.ts";
 import { useRef } from "react";
 import type { InteriorDesignData } from "./interior-design.data.server.ts";
 import styles from "./interior-design.module.css";
-import { InteriorGrid } from "./interior-grid.tsx";
+import interiorGrid from "./interior-grid.module.css";
 
 export default function InteriorDesign({ data: { intro, rooms, preview } }: { data: InteriorDesignData }) {
   const t = useTranslations("interior-design");
@@ -63,5 +68,41 @@ export default function InteriorDesign({ data: { intro, rooms, preview } }: { da
         />
       </div>
     </>
+  );
+}
+
+type RoomPicture = Caption & { number: number; picture: PictureView };
+
+/** Full width on a phone, 400 or 600 pixels elsewhere. */
+const SIZES = "(max-width: 501px) calc(100vw - 40px), 600px";
+
+/** All pictures of one kind of room, 400 pixels high and up to half as wide again. */
+function InteriorGrid({ title, pictures }: { title: string; pictures: RoomPicture[] }) {
+  const labels = useLightboxLabels();
+  const alternativeText = useAlternativeText();
+  return (
+    <Lightbox
+      labels={{ ...labels, gallery: title }}
+      pictures={pictures.map((each) => ({
+        ...lightboxPicture(each.picture, each.words, alternativeText(each.picture), each.lang),
+        mark: String(each.number),
+      }))}
+    >
+      {(thumbnail) => (
+        <ul className={interiorGrid.pictures}>
+          {pictures.map((each, index) => (
+            <li key={each.number}>
+              <GalleryFigure
+                picture={each.picture}
+                mark={String(each.number)}
+                caption={each}
+                sizes={SIZES}
+                thumbnail={thumbnail(index)}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Lightbox>
   );
 }

@@ -1,19 +1,18 @@
-import { compareAddress, MOST_COMPARED } from "@stoneyard/site/choice/addresses.ts";
-import { type ItemKey, writeItems } from "@stoneyard/site/choice/items.ts";
-import { lastUse } from "@stoneyard/site/choice/last-use.ts";
+import { lastUse } from "@stoneyard/site/choice/device-store.ts";
+import { compareAddress, type ItemKey, MOST_COMPARED, writeItems } from "@stoneyard/site/choice/items.ts";
 import type { SiteHref } from "@stoneyard/site/i18n/site-href.ts";
 import { useTranslations } from "@stoneyard/site/i18n/translations.tsx";
 import { PrintButton } from "@stoneyard/site/print/print-button.tsx";
-import sheet from "@stoneyard/site/print/sheet.module.css";
-import { Link } from "@stoneyard/site/shell/link.tsx";
-import { useParts } from "@stoneyard/site/shell/parts.ts";
+import { useParts } from "@stoneyard/site/shell/company.ts";
+import { ButtonLink } from "@stoneyard/site/shell/link.tsx";
 import typography from "@stoneyard/site/styles/typography.module.css";
+import visible from "@stoneyard/site/styles/visible.module.css";
 import { useAddressCopy } from "@stoneyard/site/ui/use-address-copy.ts";
 import type { MouseEvent } from "react";
 import type { ListedItems } from "./list.json.server.ts";
 import styles from "./list.module.css";
 import { stoneKeys } from "./listed-view.ts";
-import type { Compared } from "./use-compared.ts";
+import type { Compared } from "./use-list-edits.ts";
 
 type Props = {
   keys: readonly ItemKey[];
@@ -32,34 +31,28 @@ export function ListActions({ keys, compared, items, printed, onEmpty }: Props) 
   const address = listAddress(keys);
   const { copied, copy } = useAddressCopy(address);
   return (
-    <div className={`${styles.actions} ${sheet.screenOnly}`}>
+    <div className={`${styles.actions} ${visible.screenOnly}`}>
       {known.length > 0 && (
-        <Link
-          to={`/contact?about=${writeItems(known)}`}
-          className={`${typography.button} ${typography.filled}`}
-        >
+        <ButtonLink filled to={`/contact?about=${writeItems(known)}`}>
           {t("ask")}
-        </Link>
+        </ButtonLink>
       )}
       {compared.keys.length > 1 && (
-        <Link to={compareAddress(compared.keys, stoneKeys(items), lastUse())} className={typography.button}>
+        <ButtonLink to={compareAddress(compared.keys, stoneKeys(items), lastUse())}>
           {t("compare", { count: compared.keys.length })}
-        </Link>
+        </ButtonLink>
       )}
       {known.some((key) => hasStone(key, items)) && parts.includes("rooms") && (
-        <Link to="/rooms/yours" className={typography.button}>
-          {t("ownRoom")}
-        </Link>
+        <ButtonLink to="/rooms/yours">{t("ownRoom")}</ButtonLink>
       )}
       {compared.full && <p className={typography.label}>{t("most", { count: MOST_COMPARED })}</p>}
-      <Link
+      <ButtonLink
         to={address}
         rel="nofollow"
-        className={typography.button}
         onClick={(event) => shareByDevice(event, t("title")) || copy(event)}
       >
         <span aria-live="polite">{copied ? t("copied") : t("share")}</span>
-      </Link>
+      </ButtonLink>
       <p className={typography.label}>{t("notesStay")}</p>
       <p className={styles.presses}>
         {printed && <PrintButton className={`${typography.link} ${styles.press}`} />}

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { added, addressed, counted, moved, noted, restored, without } from "./list-changes.ts";
+import { added, addressed, counted, moved, noted, restored, without } from "./use-list-edits.ts";
 
 const LIST = [{ key: "a/1" }, { key: "b/2", note: "for the island" }, { key: "c/3" }];
 const keys = (items: readonly { key: string }[]) => items.map(({ key }) => key).join(" ");

@@ -3,6 +3,7 @@ import { LONGEST_NOTE } from "@stoneyard/site/choice/saved-list.ts";
 import { useTranslations } from "@stoneyard/site/i18n/translations.tsx";
 import sheet from "@stoneyard/site/print/sheet.module.css";
 import typography from "@stoneyard/site/styles/typography.module.css";
+import visible from "@stoneyard/site/styles/visible.module.css";
 import { useId } from "react";
 import styles from "./list-row.module.css";
 import { PrintedThing } from "./listed-thing.tsx";
@@ -13,13 +14,11 @@ type Props = {
   item: ListedView | undefined;
   name: string;
   note: string;
-  /** How many pieces. */
   count: number;
   first: boolean;
   last: boolean;
   /** Whether it is ticked for comparison; undefined where it cannot be. */
   compared: boolean | undefined;
-  /** No more can be ticked. */
   full: boolean;
   onCompare: () => void;
   onMove: (by: -1 | 1, button: HTMLElement) => void;
@@ -51,22 +50,22 @@ export function ListRow(props: Props) {
     <li className={`${styles.row} ${sheet.whole}`}>
       {item ? <PrintedThing item={item} /> : <p className={styles.gone}>{t("gone", { name })}</p>}
       <div className={styles.note}>
-        <label htmlFor={noteId} className={`${typography.label} ${sheet.screenOnly}`}>
+        <label htmlFor={noteId} className={`${typography.label} ${visible.screenOnly}`}>
           {t("note")} <span className={typography.visuallyHidden}>{name}</span>
         </label>
         <textarea
           id={noteId}
           rows={1}
           maxLength={LONGEST_NOTE}
-          className={`${typography.field} ${styles.words} ${sheet.screenOnly}`}
+          className={`${typography.field} ${styles.words} ${visible.screenOnly}`}
           value={note}
           onChange={(event) => onNote(event.currentTarget.value)}
         />
         {note && <p className={`${sheet.paperOnly} ${typography.label}`}>{note}</p>}
       </div>
-      <div className={`${styles.tools} ${sheet.screenOnly}`}>
+      <div className={`${styles.tools} ${visible.screenOnly}`}>
         {compared !== undefined && (
-          <label className={styles.compare}>
+          <label className={`${typography.small} ${styles.compare}`}>
             <input
               type="checkbox"
               checked={compared}
@@ -92,7 +91,7 @@ export function ListRow(props: Props) {
         />
         <button
           type="button"
-          className={styles.tool}
+          className={`${styles.tool} ${typography.accentOnHover}`}
           aria-label={t("remove", { name })}
           title={t("remove", { name })}
           onClick={onRemove}
@@ -114,7 +113,7 @@ function MoveButton({ label, off, path, onMove }: MoveProps) {
   return (
     <button
       type="button"
-      className={styles.tool}
+      className={`${styles.tool} ${typography.accentOnHover}`}
       aria-label={label}
       title={label}
       aria-disabled={off || undefined}

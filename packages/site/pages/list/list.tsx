@@ -1,8 +1,7 @@
 import { readItems } from "@stoneyard/site/choice/items.ts";
 import { useLocalizedPath } from "@stoneyard/site/i18n/localized.tsx";
 import { useTranslations } from "@stoneyard/site/i18n/translations.tsx";
-import { AwaitedJson } from "@stoneyard/site/pages/scripted/awaited-json.tsx";
-import { ScriptedPage } from "@stoneyard/site/pages/scripted/scripted-page.tsx";
+import { AwaitedJson, ScriptedPage } from "@stoneyard/site/pages/scripted/scripted-page.tsx";
 import { useAddressQuery } from "@stoneyard/site/ui/use-address-query.ts";
 import { useJson } from "@stoneyard/site/ui/use-json.ts";
 import { useMemo } from "react";

@@ -1,7 +1,8 @@
-import { piecesInWords } from "@stoneyard/site/choice/pieces-in-words.ts";
+import { piecesInWords } from "@stoneyard/site/choice/measures.ts";
 import { useTranslations } from "@stoneyard/site/i18n/translations.tsx";
 import sheet from "@stoneyard/site/print/sheet.module.css";
 import { Link } from "@stoneyard/site/shell/link.tsx";
+import frames from "@stoneyard/site/styles/frames.module.css";
 import typography from "@stoneyard/site/styles/typography.module.css";
 import { usePieceWords } from "../measures/use-piece-words.ts";
 import styles from "./listed-thing.module.css";
@@ -14,7 +15,7 @@ export function ListedThing({ item }: { item: ListedView }) {
   const pieceWords = usePieceWords();
   return (
     <Link to={item.to} className={styles.thing}>
-      <span className={styles.frame} data-kind={item.kind}>
+      <span className={`${frames.frame} ${styles.frame}`} data-kind={item.kind}>
         {item.picture && <img src={item.picture} alt="" width={480} height={300} decoding="async" />}
       </span>
       <span className={styles.words}>

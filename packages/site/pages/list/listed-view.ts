@@ -1,8 +1,7 @@
 import type { Surface } from "@stoneyard/catalogue/kinds/room.ts";
 import { countOf, type ItemKey, PLAN_KEY, withoutCount } from "@stoneyard/site/choice/items.ts";
 import { readAddress, surfacesByStone } from "@stoneyard/site/choice/laid-stones.ts";
-import type { MeasuredPiece } from "@stoneyard/site/choice/measured-piece.ts";
-import { readMeasures, STONE_PARAMETER } from "@stoneyard/site/choice/measures-address.ts";
+import { type MeasuredPiece, readMeasures, STONE_PARAMETER } from "@stoneyard/site/choice/measures.ts";
 import { stoneOfWord } from "@stoneyard/site/content/stone-word.ts";
 import type { SiteHref } from "@stoneyard/site/i18n/site-href.ts";
 import type { ListedItem, ListedItems } from "./list.json.server.ts";
@@ -16,7 +15,6 @@ export type ListedView = Pick<ListedItem, "kind" | "title" | "detail" | "facts" 
   count: number | undefined;
   /** What lies in a room: each stone with its surfaces. */
   stones: { title: string; picture: string; surfaces: Surface[] }[];
-  /** What a plan cuts. */
   pieces: readonly MeasuredPiece[];
 };
 

@@ -2,22 +2,20 @@ import { type ItemKey, withCount } from "@stoneyard/site/choice/items.ts";
 import { changeSavedList, useSavedList } from "@stoneyard/site/choice/saved-list.ts";
 import { useLocalizedPath } from "@stoneyard/site/i18n/localized.tsx";
 import { useTranslations } from "@stoneyard/site/i18n/translations.tsx";
-import sheet from "@stoneyard/site/print/sheet.module.css";
 import { SheetAddress } from "@stoneyard/site/print/sheet-address.tsx";
-import { Link } from "@stoneyard/site/shell/link.tsx";
-import { useParts } from "@stoneyard/site/shell/parts.ts";
+import { useParts } from "@stoneyard/site/shell/company.ts";
+import { ButtonLink } from "@stoneyard/site/shell/link.tsx";
 import grid from "@stoneyard/site/styles/grid.module.css";
 import typography from "@stoneyard/site/styles/typography.module.css";
+import visible from "@stoneyard/site/styles/visible.module.css";
 import { classes } from "@stoneyard/site/ui/classes.ts";
 import { type Ref, useId } from "react";
 import type { ListedItems } from "./list.json.server.ts";
 import styles from "./list.module.css";
 import { ListActions, listAddress } from "./list-actions.tsx";
-import { addressed, counted, noted, type Removed } from "./list-changes.ts";
 import { ListRow } from "./list-row.tsx";
 import { listedView } from "./listed-view.ts";
-import { useCompared } from "./use-compared.ts";
-import { useListEdits } from "./use-list-edits.ts";
+import { addressed, counted, noted, type Removed, useCompared, useListEdits } from "./use-list-edits.ts";
 
 type Props = {
   items: ListedItems;
@@ -40,7 +38,7 @@ export function OwnList({ items, beside }: Props) {
   return (
     <section
       ref={list}
-      className={classes(styles.own, beside && sheet.screenOnly)}
+      className={classes(styles.own, beside && visible.screenOnly)}
       aria-labelledby={heading}
       tabIndex={-1}
     >
@@ -61,7 +59,7 @@ export function OwnList({ items, beside }: Props) {
       {kept.length === 0 ? (
         <Empty />
       ) : (
-        <div className={`${grid.grid} ${styles.columns}`}>
+        <div className={`${grid.grid} ${grid.rowsOnMedium} ${styles.columns}`}>
           <ol className={styles.rows}>
             {kept.map(({ key, note, count = 1 }, place) => (
               <ListRow
@@ -144,14 +142,10 @@ function Empty() {
     <div className={`${grid.inset} ${styles.empty}`}>
       <p className={typography.lead}>{t("empty")}</p>
       <p className={styles.ways}>
-        <Link to="/stones" className={`${typography.button} ${typography.filled}`}>
+        <ButtonLink filled to="/stones">
           {t("toStones")}
-        </Link>
-        {parts.includes("rooms") && (
-          <Link to="/rooms" className={typography.button}>
-            {t("toRooms")}
-          </Link>
-        )}
+        </ButtonLink>
+        {parts.includes("rooms") && <ButtonLink to="/rooms">{t("toRooms")}</ButtonLink>}
       </p>
     </div>
   );

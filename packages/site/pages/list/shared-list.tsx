@@ -8,13 +8,15 @@ import sheet from "@stoneyard/site/print/sheet.module.css";
 import { SheetAddress } from "@stoneyard/site/print/sheet-address.tsx";
 import grid from "@stoneyard/site/styles/grid.module.css";
 import typography from "@stoneyard/site/styles/typography.module.css";
+import visible from "@stoneyard/site/styles/visible.module.css";
+import { SectionTitle } from "@stoneyard/site/ui/section.tsx";
 import { useId } from "react";
 import type { ListedItems } from "./list.json.server.ts";
 import { listAddress } from "./list-actions.tsx";
-import { added } from "./list-changes.ts";
 import { PrintedThing } from "./listed-thing.tsx";
 import { listedView } from "./listed-view.ts";
 import styles from "./shared-list.module.css";
+import { added } from "./use-list-edits.ts";
 
 /**
  * A list shared by its address. It stands beside the visitor's own, which changes only when something is added, and is the
@@ -31,10 +33,8 @@ export function SharedList({ keys, items }: { keys: readonly ItemKey[]; items: L
   const all = views.every(({ key }) => isKept(key));
   return (
     <section className={`${grid.inset} ${styles.shared}`} aria-labelledby={heading}>
-      <h2 id={heading} className={typography.section}>
-        {t("title")}
-      </h2>
-      <div className={`${styles.about} ${sheet.screenOnly}`}>
+      <SectionTitle id={heading}>{t("title")}</SectionTitle>
+      <div className={`${styles.about} ${visible.screenOnly}`}>
         <p>{t("text")}</p>
         {gone > 0 && <p>{t("gone", { count: gone })}</p>}
         {views.length > 0 && (
@@ -63,7 +63,7 @@ export function SharedList({ keys, items }: { keys: readonly ItemKey[]; items: L
         {views.map((item) => (
           <li key={item.key} className={sheet.whole}>
             <PrintedThing item={item} />
-            <p className={sheet.screenOnly}>
+            <p className={visible.screenOnly}>
               <KeepButton item={item.key} name={item.title} worded />
             </p>
           </li>

@@ -1,12 +1,13 @@
 import { useTranslations } from "@stoneyard/site/i18n/translations.tsx";
 import { Link } from "@stoneyard/site/shell/link.tsx";
+import frames from "@stoneyard/site/styles/frames.module.css";
 import grid from "@stoneyard/site/styles/grid.module.css";
-import slabEdge from "@stoneyard/site/styles/slab-edge.module.css";
 import typography from "@stoneyard/site/styles/typography.module.css";
 import { classes } from "@stoneyard/site/ui/classes.ts";
 import { Disclosure } from "@stoneyard/site/ui/disclosure.tsx";
 import { Picture } from "@stoneyard/site/ui/picture.tsx";
 import { Reveal } from "@stoneyard/site/ui/reveal/reveal.tsx";
+import { SectionHead } from "@stoneyard/site/ui/section.tsx";
 import { useId } from "react";
 import styles from "./materials-block.module.css";
 import type { FamilyCard } from "./materials-block.server.ts";
@@ -25,11 +26,7 @@ export function MaterialsBlock({ families, startExpanded = true }: Props) {
   const t = useTranslations("materials");
   return (
     <section className={grid.section} aria-labelledby="families">
-      <div className={`${grid.grid} ${grid.head}`}>
-        <h2 id="families" className={typography.section}>
-          {t("title")}
-        </h2>
-      </div>
+      <SectionHead id="families" title={t("title")} />
       <Reveal duration={1500}>
         <Row families={families.slice(0, AT_FIRST)} className={styles.three} />
       </Reveal>
@@ -64,12 +61,12 @@ function Card({ family }: { family: FamilyCard }) {
   return (
     <li>
       <Link to={family.to} className={styles.card} aria-labelledby={caption}>
-        <span className={classes(styles.frame, slabEdge.edge)}>
+        <span className={classes(frames.frame, frames.edge, styles.frame)}>
           <Picture picture={{ ...family.picture, alt: stones("slab", { name: title }) }} sizes={SIZES} />
         </span>
         <span id={caption} className={styles.caption}>
-          <h3 className={`${typography.family} ${styles.name}`}>
-            <span>{title}</span>
+          <h3 className={typography.family}>
+            <span className={typography.growingLine}>{title}</span>
           </h3>{" "}
           <span className={typography.label}>
             {stones(family.engineered ? "colourCount" : "count", { count: family.count })}

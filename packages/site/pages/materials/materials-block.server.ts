@@ -2,7 +2,7 @@ import type { Family } from "@stoneyard/catalogue/catalogue.ts";
 import type { FamilyKey } from "@stoneyard/catalogue/kinds/family.ts";
 import { engineeredFamilies, partsOf } from "@stoneyard/catalogue/parts.ts";
 import { catalogue } from "@stoneyard/site/content/catalogue.server.ts";
-import { coverOf } from "@stoneyard/site/content/slabs.server.ts";
+import { coverOf } from "@stoneyard/site/content/picture.server.ts";
 import type { Locale } from "@stoneyard/site/i18n/locale.ts";
 import type { SiteHref } from "@stoneyard/site/i18n/site-href.ts";
 import type { PictureView } from "@stoneyard/site/ui/picture.tsx";
@@ -11,7 +11,6 @@ import type { PictureView } from "@stoneyard/site/ui/picture.tsx";
 export type FamilyCard = {
   key: FamilyKey | "quartz";
   title: string;
-  /** Address without language. */
   to: SiteHref;
   count: number;
   engineered: boolean;

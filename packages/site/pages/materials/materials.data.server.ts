@@ -2,8 +2,8 @@ import { wordsIn } from "@stoneyard/catalogue/words-in.ts";
 import { catalogue } from "@stoneyard/site/content/catalogue.server.ts";
 import { pageMessages } from "@stoneyard/site/content/messages.server.ts";
 import { firstCover, previewOf } from "@stoneyard/site/head/preview.server.ts";
-import { categoryCards } from "@stoneyard/site/pages/accessories/accessories-block.server.ts";
-import { purposeLinks } from "@stoneyard/site/pages/stones/purpose-links.server.ts";
+import { categoryCards } from "@stoneyard/site/pages/accessories/accessories.server.ts";
+import { purposeLinks } from "@stoneyard/site/pages/stones/stones.server.ts";
 import type { ScreenArgs } from "@stoneyard/site/render/screen-data.ts";
 import { familyCards } from "./materials-block.server.ts";
 

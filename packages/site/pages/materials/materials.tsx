@@ -1,16 +1,16 @@
 import { Head } from "@stoneyard/site/head/head.static.tsx";
 import { ContentText } from "@stoneyard/site/i18n/content-text.tsx";
-import { useLocalizedPath } from "@stoneyard/site/i18n/localized.tsx";
 import { useTranslations } from "@stoneyard/site/i18n/translations.tsx";
 import { AccessoriesBlock } from "@stoneyard/site/pages/accessories/accessories-block.static.tsx";
 import { laterSection } from "@stoneyard/site/render/later-section.tsx";
 import { StoneSearch } from "@stoneyard/site/search/stone-search.tsx";
 import { CountedLinks } from "@stoneyard/site/shell/counted-links.tsx";
-import { Link } from "@stoneyard/site/shell/link.tsx";
+import { TextLink } from "@stoneyard/site/shell/link.tsx";
 import grid from "@stoneyard/site/styles/grid.module.css";
 import typography from "@stoneyard/site/styles/typography.module.css";
 import { classes } from "@stoneyard/site/ui/classes.ts";
 import { Reveal } from "@stoneyard/site/ui/reveal/reveal.tsx";
+import { SectionTitle } from "@stoneyard/site/ui/section.tsx";
 import type { MaterialsData } from "./materials.data.server.ts";
 import styles from "./materials.module.css";
 
@@ -25,8 +25,6 @@ export default function Materials({
 }) {
   const t = useTranslations("materials");
   const stones = useTranslations("stones");
-  const search = useTranslations("search");
-  const href = useLocalizedPath();
   return (
     <>
       <Head title={t("title")} description={t("description", { count })} preview={preview} />
@@ -38,29 +36,18 @@ export default function Materials({
         </p>
         <p className={`${typography.lead} ${styles.lead}`}>{t("lead")}</p>
         <div className={styles.search}>
-          <StoneSearch
-            labels={{
-              label: search("label"),
-              placeholder: search("placeholder"),
-              empty: search("empty"),
-              none: search("none"),
-              all: search("all", { count: "{count}" }),
-            }}
-            source={href("/search.json")}
-            allStones={href("/stones")}
-          />
+          <StoneSearch />
           <p className={styles.all}>
-            <Link to="/stones" className={typography.link}>
-              {t("allStones", { count })}
-            </Link>
+            <TextLink to="/stones">{t("allStones", { count })}</TextLink>
           </p>
         </div>
       </div>
       <MaterialsBlock families={families} />
-      <section className={`${grid.grid} ${grid.section} ${styles.uses}`} aria-labelledby="uses">
-        <h2 id="uses" className={typography.section}>
-          {t("uses")}
-        </h2>
+      <section
+        className={`${grid.grid} ${grid.rowsOnMedium} ${grid.section} ${styles.uses}`}
+        aria-labelledby="uses"
+      >
+        <SectionTitle id="uses">{t("uses")}</SectionTitle>
         <p className={typography.lead}>{t("usesText")}</p>
         <div>
           <CountedLinks links={uses} />
@@ -76,9 +63,7 @@ export default function Materials({
               <ContentText words={description} />
             </p>
             <p>
-              <Link to="/contact" className={typography.link}>
-                {ask}
-              </Link>
+              <TextLink to="/contact">{ask}</TextLink>
             </p>
           </Reveal>
         </section>

@@ -1,7 +1,7 @@
 import { useNumberFormat } from "@stoneyard/site/i18n/number-format.ts";
 import { useTranslations } from "@stoneyard/site/i18n/translations.tsx";
-import sheet from "@stoneyard/site/print/sheet.module.css";
 import typography from "@stoneyard/site/styles/typography.module.css";
+import visible from "@stoneyard/site/styles/visible.module.css";
 import { useRef, useState } from "react";
 import styles from "./measures.module.css";
 import type { LyingPiece, OtherPlace } from "./slab-pieces.ts";
@@ -23,7 +23,7 @@ export function BringPieces({ pieces, onBring }: Props) {
     return `${names(piece.name)} ${format(length)} × ${format(depth)} cm`;
   };
   return (
-    <details className={`${styles.bring} ${sheet.screenOnly}`}>
+    <details className={`${styles.bring} ${visible.screenOnly}`}>
       <summary ref={summary}>{t("title")}</summary>
       <ul>
         {pieces.map(({ lying, places }) => (

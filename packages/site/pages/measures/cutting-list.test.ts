@@ -1,6 +1,6 @@
 import { fits } from "@stoneyard/cutting/pack.ts";
 import { packRows, stripOf } from "@stoneyard/cutting/rows.ts";
-import { newPiece } from "@stoneyard/site/choice/measured-piece.ts";
+import { newPiece } from "@stoneyard/site/choice/measures.ts";
 import { expect, test } from "vitest";
 import { cutOutPlaces, cuttingList, SAW, totalsOf } from "./cutting-list.ts";
 import { draftOf, readDrafts } from "./draft.ts";

@@ -8,7 +8,7 @@ import {
   type CutOut,
   type MeasuredPiece,
   type Measures,
-} from "@stoneyard/site/choice/measured-piece.ts";
+} from "@stoneyard/site/choice/measures.ts";
 
 /** A bridge saw's blade, and how much of a slab's raw edge is cut off, mm. */
 export const SAW: Saw = { kerf: 4, margin: 20 };

@@ -1,4 +1,4 @@
-import { type MeasuredPiece, type Measures, newPiece } from "@stoneyard/site/choice/measured-piece.ts";
+import { type MeasuredPiece, type Measures, newPiece } from "@stoneyard/site/choice/measures.ts";
 
 /** A piece in the form, as it was typed. Lengths in centimetres. */
 export type DraftPiece = Omit<MeasuredPiece, "length" | "depth" | "count"> & {

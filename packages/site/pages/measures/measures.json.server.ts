@@ -6,7 +6,7 @@ import type { Pattern } from "@stoneyard/catalogue/kinds/stone.ts";
 import { usualSlab } from "@stoneyard/catalogue/slab-pictures.ts";
 import { surfacesOf } from "@stoneyard/room-view/room-layers.ts";
 import { catalogue } from "@stoneyard/site/content/catalogue.server.ts";
-import { slabViews } from "@stoneyard/site/content/slabs.server.ts";
+import { slabViews } from "@stoneyard/site/content/picture.server.ts";
 import type { PictureView } from "@stoneyard/site/ui/picture.tsx";
 
 /** A stone as measures are laid on it. */

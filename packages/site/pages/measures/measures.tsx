@@ -1,15 +1,12 @@
-import { STONE_PARAMETER } from "@stoneyard/site/choice/measures-address.ts";
+import { STONE_PARAMETER } from "@stoneyard/site/choice/measures.ts";
 import { StoneOffers } from "@stoneyard/site/choice/stone-offers.tsx";
 import { stoneOfWord } from "@stoneyard/site/content/stone-word.ts";
 import type { Suggestion } from "@stoneyard/site/content/suggestions.server.ts";
-import { barePath } from "@stoneyard/site/i18n/locale.ts";
-import { useLocalizedPath } from "@stoneyard/site/i18n/localized.tsx";
 import { useTranslations } from "@stoneyard/site/i18n/translations.tsx";
-import { AwaitedJson } from "@stoneyard/site/pages/scripted/awaited-json.tsx";
-import { ScriptedPage } from "@stoneyard/site/pages/scripted/scripted-page.tsx";
-import sheet from "@stoneyard/site/print/sheet.module.css";
+import { AwaitedJson, ScriptedPage } from "@stoneyard/site/pages/scripted/scripted-page.tsx";
 import { StoneSearch } from "@stoneyard/site/search/stone-search.tsx";
 import grid from "@stoneyard/site/styles/grid.module.css";
+import visible from "@stoneyard/site/styles/visible.module.css";
 import { replaceQuery, withValue } from "@stoneyard/site/ui/address-query.ts";
 import { smallestSource } from "@stoneyard/site/ui/picture.tsx";
 import { useAddressQuery } from "@stoneyard/site/ui/use-address-query.ts";
@@ -55,8 +52,6 @@ type Props = { data: MeasuresData; first: readonly Suggestion[] };
 
 function MeasuresOnStone({ data, first }: Props) {
   const t = useTranslations("measures");
-  const search = useTranslations("search");
-  const source = useLocalizedPath()("/search.json");
   const asked = useAddressQuery().get(STONE_PARAMETER);
   const key = asked ? stoneOfWord(asked, Object.keys(data.stones)) : undefined;
   const stone = key === undefined ? undefined : data.stones[key];
@@ -69,19 +64,13 @@ function MeasuresOnStone({ data, first }: Props) {
     replaceQuery(withValue(withValue(location.search, STONE_PARAMETER, stone), "at", ""));
   return (
     <>
-      <div className={`${grid.inset} ${styles.stone} ${sheet.screenOnly}`}>
+      <div className={`${grid.inset} ${styles.stone} ${visible.screenOnly}`}>
         {asked && !stone && <p className={styles.warning}>{t("unknown", { name: asked })}</p>}
         <StoneSearch
           // Empty again once a stone is chosen.
           key={key}
-          labels={{
-            label: stone ? t("otherStone") : t("chooseStone"),
-            placeholder: search("placeholder"),
-            empty: search("empty"),
-            none: search("none"),
-          }}
-          source={source}
-          onChoose={(address) => lieOn(barePath(address).slice(1))}
+          label={stone ? t("otherStone") : t("chooseStone")}
+          onStone={lieOn}
         />
         {!stone && (
           <StoneOffers stones={data.stones} swatchOf={swatchOf} shown={[]} first={first} onStone={lieOn} />

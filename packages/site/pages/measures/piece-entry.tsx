@@ -5,7 +5,7 @@ import {
   type Kind,
   UPRIGHT,
   WITH_CUT_OUTS,
-} from "@stoneyard/site/choice/measured-piece.ts";
+} from "@stoneyard/site/choice/measures.ts";
 import { useNumberFormat } from "@stoneyard/site/i18n/number-format.ts";
 import { useTranslations } from "@stoneyard/site/i18n/translations.tsx";
 import typography from "@stoneyard/site/styles/typography.module.css";

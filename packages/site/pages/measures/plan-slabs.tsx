@@ -1,11 +1,12 @@
 import { restsOf } from "@stoneyard/cutting/rests.ts";
 import type { Size } from "@stoneyard/cutting/shapes.ts";
-import type { Measures } from "@stoneyard/site/choice/measured-piece.ts";
+import type { Measures } from "@stoneyard/site/choice/measures.ts";
 import { useTranslations } from "@stoneyard/site/i18n/translations.tsx";
 import sheet from "@stoneyard/site/print/sheet.module.css";
 import { Link } from "@stoneyard/site/shell/link.tsx";
 import grid from "@stoneyard/site/styles/grid.module.css";
 import typography from "@stoneyard/site/styles/typography.module.css";
+import visible from "@stoneyard/site/styles/visible.module.css";
 import { useMemo } from "react";
 import plan from "../stone/slab/slab-plan.module.css";
 import { SlabViewer } from "../stone/slab/slab-viewer.tsx";
@@ -128,7 +129,7 @@ function RoomLinks(props: RoomLinksProps) {
   const links = roomLinks(props);
   if (links.length === 0) return null;
   return (
-    <div className={sheet.screenOnly}>
+    <div className={visible.screenOnly}>
       <p className={styles.ways}>
         <span className={typography.label}>{t("seeInRoom")}</span>
         {links.map(({ name, to }) => (

@@ -1,4 +1,4 @@
-import type { Measures } from "@stoneyard/site/choice/measured-piece.ts";
+import type { Measures } from "@stoneyard/site/choice/measures.ts";
 import { useNumberFormat } from "@stoneyard/site/i18n/number-format.ts";
 import { useTranslations } from "@stoneyard/site/i18n/translations.tsx";
 import typography from "@stoneyard/site/styles/typography.module.css";

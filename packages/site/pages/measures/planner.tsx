@@ -1,15 +1,15 @@
 import { isItemKey, writeItems } from "@stoneyard/site/choice/items.ts";
 import { KeepButton } from "@stoneyard/site/choice/keep-button.tsx";
-import { type ShownSum, withSum } from "@stoneyard/site/choice/measures-address.ts";
+import { type ShownSum, withSum } from "@stoneyard/site/choice/measures.ts";
 import { useLocalizedPath } from "@stoneyard/site/i18n/localized.tsx";
 import type { SiteHref } from "@stoneyard/site/i18n/site-href.ts";
 import { useTranslations } from "@stoneyard/site/i18n/translations.tsx";
 import { PrintButton } from "@stoneyard/site/print/print-button.tsx";
-import sheet from "@stoneyard/site/print/sheet.module.css";
 import { SheetAddress } from "@stoneyard/site/print/sheet-address.tsx";
 import { Link } from "@stoneyard/site/shell/link.tsx";
 import grid from "@stoneyard/site/styles/grid.module.css";
 import typography from "@stoneyard/site/styles/typography.module.css";
+import visible from "@stoneyard/site/styles/visible.module.css";
 import { useAddressCopy } from "@stoneyard/site/ui/use-address-copy.ts";
 import { useMemo } from "react";
 import { cuttingList, totalsOf } from "./cutting-list.ts";
@@ -50,12 +50,12 @@ export function Planner({ stoneKey, stone, data }: Props) {
       <div className={`${grid.inset} ${styles.title}`}>
         <h2 className={typography.section}>{stone.title}</h2>
       </div>
-      <div className={`${grid.inset} ${sheet.screenOnly}`}>
+      <div className={`${grid.inset} ${visible.screenOnly}`}>
         <Templates first={drafts.length === 0} onBegin={state.begin} />
       </div>
       {drafts.length > 0 && (
         <div className={grid.grid}>
-          <div className={`${styles.boxes} ${sheet.screenOnly}`}>
+          <div className={`${styles.boxes} ${visible.screenOnly}`}>
             <PieceForm state={state} list={list} stone={stone} thickness={thickness} />
           </div>
           <div className={styles.figures}>
@@ -104,7 +104,7 @@ function PlanActions({ query, title, sum }: ActionsProps) {
   const address: SiteHref = `/stones/measures?${query}`;
   const { copied, copy } = useAddressCopy(address);
   return (
-    <div className={sheet.screenOnly}>
+    <div className={visible.screenOnly}>
       <div className={`${grid.inset} ${styles.actions}`}>
         {isItemKey(item) ? (
           <>

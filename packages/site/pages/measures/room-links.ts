@@ -1,5 +1,5 @@
 import type { Surface } from "@stoneyard/catalogue/kinds/room.ts";
-import { KINDS, type Kind } from "@stoneyard/site/choice/measured-piece.ts";
+import { KINDS, type Kind } from "@stoneyard/site/choice/measures.ts";
 import type { SiteHref } from "@stoneyard/site/i18n/site-href.ts";
 import { shownPart } from "@stoneyard/site/ui/cropped-picture.tsx";
 import type { PictureView } from "@stoneyard/site/ui/picture.tsx";

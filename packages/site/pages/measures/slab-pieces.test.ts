@@ -1,5 +1,5 @@
 import { packRows } from "@stoneyard/cutting/rows.ts";
-import { newPiece } from "@stoneyard/site/choice/measured-piece.ts";
+import { newPiece } from "@stoneyard/site/choice/measures.ts";
 import { expect, test } from "vitest";
 import { isFree } from "../stone/slab/piece-moves.ts";
 import { cuttingList, SAW } from "./cutting-list.ts";

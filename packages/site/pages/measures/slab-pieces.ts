@@ -1,5 +1,5 @@
 import type { Rect, Size } from "@stoneyard/cutting/shapes.ts";
-import type { Edge, MeasuredPiece, Measures, Slid } from "@stoneyard/site/choice/measured-piece.ts";
+import type { Edge, MeasuredPiece, Measures, Slid } from "@stoneyard/site/choice/measures.ts";
 import { isFree, nearestFree } from "../stone/slab/piece-moves.ts";
 import type { Piece } from "../stone/slab/pieces.ts";
 import { CLEARANCE, type CutPiece, cutOutPlaces } from "./cutting-list.ts";

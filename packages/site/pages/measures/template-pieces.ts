@@ -1,4 +1,4 @@
-import { type MeasuredPiece, newPiece } from "@stoneyard/site/choice/measured-piece.ts";
+import { type MeasuredPiece, newPiece } from "@stoneyard/site/choice/measures.ts";
 
 export const TEMPLATE_NAMES = [
   "straight",

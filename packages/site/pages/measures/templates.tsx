@@ -1,4 +1,4 @@
-import type { MeasuredPiece } from "@stoneyard/site/choice/measured-piece.ts";
+import type { MeasuredPiece } from "@stoneyard/site/choice/measures.ts";
 import { useTranslations } from "@stoneyard/site/i18n/translations.tsx";
 import typography from "@stoneyard/site/styles/typography.module.css";
 import { useState } from "react";

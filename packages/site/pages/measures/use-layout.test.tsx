@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 
-import { newPiece } from "@stoneyard/site/choice/measured-piece.ts";
+import { newPiece } from "@stoneyard/site/choice/measures.ts";
 import { mountHook } from "@stoneyard/site/ui/testing/mount.tsx";
 import { act } from "react";
 import { beforeEach, expect, test, vi } from "vitest";

@@ -1,5 +1,9 @@
-import type { MeasuredPiece, Measures } from "@stoneyard/site/choice/measured-piece.ts";
-import { readMeasures, writeMeasures } from "@stoneyard/site/choice/measures-address.ts";
+import {
+  type MeasuredPiece,
+  type Measures,
+  readMeasures,
+  writeMeasures,
+} from "@stoneyard/site/choice/measures.ts";
 import { useNumberFormat } from "@stoneyard/site/i18n/number-format.ts";
 import { replaceQuery } from "@stoneyard/site/ui/address-query.ts";
 import { useEffect, useMemo, useState } from "react";

@@ -1,4 +1,4 @@
-import type { PieceWords } from "@stoneyard/site/choice/pieces-in-words.ts";
+import type { PieceWords } from "@stoneyard/site/choice/measures.ts";
 import { LANGUAGES } from "@stoneyard/site/i18n/locale.ts";
 import { useLocale } from "@stoneyard/site/i18n/localized.tsx";
 import { useNumberFormat } from "@stoneyard/site/i18n/number-format.ts";

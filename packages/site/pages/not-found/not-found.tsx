@@ -1,11 +1,16 @@
 import { Head } from "@stoneyard/site/head/head.static.tsx";
+import { useLocalizedPath } from "@stoneyard/site/i18n/localized.tsx";
 import { useTranslations } from "@stoneyard/site/i18n/translations.tsx";
-import { Link } from "@stoneyard/site/shell/link.tsx";
-import { useParts } from "@stoneyard/site/shell/parts.ts";
+import { loadSearch } from "@stoneyard/site/search/load-search.ts";
+import type { SearchEntry } from "@stoneyard/site/search/search-entry.ts";
+import { StoneSearch } from "@stoneyard/site/search/stone-search.tsx";
+import { useParts } from "@stoneyard/site/shell/company.ts";
+import { TextLink } from "@stoneyard/site/shell/link.tsx";
 import grid from "@stoneyard/site/styles/grid.module.css";
 import typography from "@stoneyard/site/styles/typography.module.css";
 import { classes } from "@stoneyard/site/ui/classes.ts";
-import { Nearest } from "./nearest.tsx";
+import { useEffect, useState } from "react";
+import nearestStyles from "./nearest.module.css";
 import type { NotFoundData } from "./not-found.data.server.ts";
 import styles from "./not-found.module.css";
 
@@ -24,23 +29,63 @@ export default function NotFound({ data }: { data: NotFoundData }) {
         <h1 className={`${typography.statement} ${styles.title}`}>{t("heading")}</h1>
         <p className={`${typography.lead} ${styles.text}`}>{t("text")}</p>
         <p className={styles.links}>
-          <Link className={typography.link} to="/stones">
-            {places("allStones")}
-          </Link>
-          <Link className={typography.link} to="/materials">
-            {places("materials")}
-          </Link>
+          <TextLink to="/stones">{places("allStones")}</TextLink>
+          <TextLink to="/materials">{places("materials")}</TextLink>
           {parts.includes("interiors") && (
-            <Link className={typography.link} to="/interior-design">
-              {places("interiorDesign")}
-            </Link>
+            <TextLink to="/interior-design">{places("interiorDesign")}</TextLink>
           )}
-          <Link className={typography.link} to="/contact">
-            {places("contact")}
-          </Link>
+          <TextLink to="/contact">{places("contact")}</TextLink>
         </p>
         <Nearest />
       </div>
     </>
   );
+}
+
+const SHOWN = 3;
+
+/** The search, and the stones whose names are nearest to the address that was asked for. */
+function Nearest() {
+  const t = useTranslations("not-found");
+  const source = useLocalizedPath()("/search.json");
+  const stones = useNearestStones(source);
+  return (
+    <div className={classes(nearestStyles.nearest, stones?.length === 0 && nearestStyles.none)}>
+      <StoneSearch />
+      {stones && stones.length > 0 && (
+        <section aria-labelledby="nearest-stones">
+          <h2 id="nearest-stones" className={`${typography.smallHeading} ${nearestStyles.heading}`}>
+            {t("nearest")}
+          </h2>
+          <ul className={nearestStyles.stones}>
+            {stones.map((stone) => (
+              <li key={stone.id}>
+                <a href={stone.href}>
+                  <img src={stone.picture} alt="" width={480} height={300} />
+                  <span className={`${typography.tile} ${nearestStyles.name}`}>{stone.title}</span>
+                  <span className={nearestStyles.family}>{stone.family}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}
+
+/** Undefined until they are known; empty where they cannot be fetched. */
+function useNearestStones(source: string): SearchEntry[] | undefined {
+  const [stones, setStones] = useState<SearchEntry[]>();
+  useEffect(() => {
+    loadSearch(source).then(
+      (search) => setStones(search.nearest(askedWords(), SHOWN)),
+      () => setStones([]),
+    );
+  }, [source]);
+  return stones;
+}
+
+function askedWords(): string {
+  return decodeURIComponent(location.pathname).split(/[/-]+/).join(" ");
 }

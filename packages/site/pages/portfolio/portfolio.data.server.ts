@@ -1,9 +1,8 @@
 import { plainIn, wordsIn } from "@stoneyard/catalogue/words-in.ts";
 import { catalogue } from "@stoneyard/site/content/catalogue.server.ts";
 import { pageMessages } from "@stoneyard/site/content/messages.server.ts";
-import { pictureView } from "@stoneyard/site/content/picture.server.ts";
-import { coverOf } from "@stoneyard/site/content/slabs.server.ts";
-import { stoneLinks } from "@stoneyard/site/content/stone-links.server.ts";
+import { coverOf, pictureView } from "@stoneyard/site/content/picture.server.ts";
+import { stoneLinks } from "@stoneyard/site/content/site-paths.server.ts";
 import { previewOf } from "@stoneyard/site/head/preview.server.ts";
 import type { ScreenArgs } from "@stoneyard/site/render/screen-data.ts";
 

@@ -1,12 +1,22 @@
+import type { Words } from "@stoneyard/catalogue/plain-words.ts";
 import { Head } from "@stoneyard/site/head/head.static.tsx";
+import { ContentText } from "@stoneyard/site/i18n/content-text.tsx";
+import type { SiteHref } from "@stoneyard/site/i18n/site-href.ts";
 import { useTranslations } from "@stoneyard/site/i18n/translations.tsx";
+import { PictureMark } from "@stoneyard/site/pictures/picture-mark.tsx";
 import { staticSection } from "@stoneyard/site/render/static-section.tsx";
+import { Link } from "@stoneyard/site/shell/link.tsx";
+import frames from "@stoneyard/site/styles/frames.module.css";
 import grid from "@stoneyard/site/styles/grid.module.css";
 import typography from "@stoneyard/site/styles/typography.module.css";
+import { classes } from "@stoneyard/site/ui/classes.ts";
+import { Figure } from "@stoneyard/site/ui/figure.tsx";
+import { Picture, type PictureView } from "@stoneyard/site/ui/picture.tsx";
+import { Reveal } from "@stoneyard/site/ui/reveal/reveal.tsx";
 import { Suspense } from "react";
 import type { PortfolioData } from "./portfolio.data.server.ts";
 import styles from "./portfolio.module.css";
-import { Project, type ProjectLayout } from "./project.tsx";
+import projectStyles from "./project.module.css";
 
 const LAYOUTS: readonly ProjectLayout[] = ["largeLeft", "largeRight", "largeWide"];
 
@@ -15,10 +25,10 @@ export default staticSection(function Portfolio({ data: { projects, preview } }:
   return (
     <>
       <Head title={t("title")} description={t("description")} preview={preview} />
-      <header className={`${grid.grid} ${styles.head}`}>
+      <header className={`${grid.grid} ${grid.rowsOnNarrow} ${styles.head}`}>
         <h1 className={typography.name}>{t("title")}</h1>
         <p className={`${typography.lead} ${styles.lead}`}>{t("lead")}</p>
-        <nav className={styles.index} aria-label={t("projects")}>
+        <nav className={`${styles.index} ${typography.accentLinks}`} aria-label={t("projects")}>
           <ol>
             {projects.map(({ slug, title, summary }) => (
               <li key={slug}>
@@ -39,3 +49,81 @@ export default staticSection(function Portfolio({ data: { projects, preview } }:
     </>
   );
 });
+
+type ProjectView = {
+  slug: string;
+  title: string;
+  summary: string;
+  description: Words;
+  stones: { title: string; to: SiteHref; slab: PictureView }[];
+  pictures: PictureView[];
+};
+
+/** How the pictures of a project are laid out: each way has a large one and an order of its own. */
+type ProjectLayout = "largeLeft" | "largeRight" | "largeWide";
+
+/** One finished building: its pictures large, what was done, and its stones as they lie in the rack. */
+function Project({
+  project,
+  layout = "largeLeft",
+  first = false,
+}: {
+  project: ProjectView;
+  layout?: ProjectLayout | undefined;
+  first?: boolean;
+}) {
+  const [large, ...small] = project.pictures;
+  return (
+    <section id={project.slug} className={projectStyles.project} aria-labelledby={`${project.slug}-title`}>
+      <div className={classes(grid.grid, projectStyles[layout])}>
+        <h2 id={`${project.slug}-title`} className={classes(typography.statement, projectStyles.title)}>
+          {project.title}
+        </h2>
+        {large && (
+          <Reveal duration={1500} className={projectStyles.large}>
+            <Figure picture={large} sizes="(max-width: 768px) 100vw, 80vw" first={first}>
+              <span lang={large.lang}>{large.alt}</span>.<PictureMark picture={large} />
+            </Figure>
+          </Reveal>
+        )}
+        <div className={projectStyles.words}>
+          <p className={`${typography.label} ${typography.strong}`}>{project.summary}</p>
+          <p className={typography.text}>
+            <ContentText words={project.description} />
+          </p>
+          <Stones stones={project.stones} />
+        </div>
+        {small.map((picture, index) => (
+          <Reveal
+            key={picture.src}
+            duration={1000}
+            className={index === 0 ? projectStyles.second : projectStyles.third}
+          >
+            <Figure picture={picture} sizes="(max-width: 768px) 100vw, 45vw">
+              <span lang={picture.lang}>{picture.alt}</span>.<PictureMark picture={picture} />
+            </Figure>
+          </Reveal>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** The stones of a project as edges in a rack, each a link to its page. */
+function Stones({ stones }: Pick<ProjectView, "stones">) {
+  const t = useTranslations("portfolio");
+  return (
+    <ul className={projectStyles.stones} aria-label={t("stones")}>
+      {stones.map(({ title, to, slab }) => (
+        <li key={to}>
+          <Link to={to} className={projectStyles.stone}>
+            <span className={`${frames.frame} ${projectStyles.edge}`}>
+              <Picture picture={slab} sizes="(max-width: 768px) 100vw, 30vw" />
+            </span>
+            <span className={`${typography.tile} ${projectStyles.stoneName}`}>{title}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -14,11 +14,11 @@ export default staticSection(function Privacy({ data }: { data: PrivacyData }) {
   return (
     <>
       <Head title={t("title")} description={t("description")} preview={data.preview} />
-      <div className={`${grid.grid} ${styles.page}`}>
+      <div className={`${grid.grid} ${grid.rowsOnNarrow} ${styles.page}`}>
         <h1 className={`${typography.statement} ${styles.title}`}>
           <span className={typography.eyebrow}>{t("title")}</span> {t("heading")}
         </h1>
-        <p className={`${typography.label} ${styles.who}`}>
+        <p className={`${typography.label} ${typography.accentLinks} ${styles.who}`}>
           <b className={typography.strong}>{company.legalName}</b>
           {company.street}
           <br />

@@ -4,8 +4,8 @@ import { Head } from "@stoneyard/site/head/head.static.tsx";
 import { useTranslations } from "@stoneyard/site/i18n/translations.tsx";
 import { staticSection } from "@stoneyard/site/render/static-section.tsx";
 import { Link } from "@stoneyard/site/shell/link.tsx";
+import frames from "@stoneyard/site/styles/frames.module.css";
 import grid from "@stoneyard/site/styles/grid.module.css";
-import slabEdge from "@stoneyard/site/styles/slab-edge.module.css";
 import typography from "@stoneyard/site/styles/typography.module.css";
 import { classes } from "@stoneyard/site/ui/classes.ts";
 import { Picture } from "@stoneyard/site/ui/picture.tsx";
@@ -19,7 +19,7 @@ export default staticSection(function QuartzTypes({ data: { preview, types } }: 
   return (
     <>
       <Head title={places("quartz")} description={t("description")} preview={preview} />
-      <div className={`${grid.grid} ${styles.head}`}>
+      <div className={`${grid.grid} ${grid.rowsOnNarrow} ${styles.head}`}>
         <Breadcrumbs steps={[{ name: places("materials"), to: "/materials" }]} here={places("quartz")} />
         <h1 className={`${typography.name} ${styles.title}`}>{places("quartz")}</h1>
         <p className={`${typography.lead} ${styles.lead}`}>{t("lead")}</p>
@@ -38,8 +38,8 @@ function Type({ view, first }: { view: TypeView; first: boolean }) {
   const caption = useId();
   return (
     <li>
-      <Link to={view.to} className={styles.type} aria-labelledby={caption}>
-        <span className={classes(styles.frame, slabEdge.edge)}>
+      <Link to={view.to} className={typography.accentOnHover} aria-labelledby={caption}>
+        <span className={classes(frames.frame, frames.edge, styles.frame)}>
           <Picture
             picture={{ ...view.picture, alt: stones("slab", { name: view.title }) }}
             sizes="(max-width: 768px) 100vw, 60vw"

@@ -1,7 +1,5 @@
 import type { Surface } from "@stoneyard/catalogue/kinds/room.ts";
 import type { Suggestions } from "@stoneyard/site/content/suggestions.server.ts";
-import { barePath } from "@stoneyard/site/i18n/locale.ts";
-import { useLocalizedPath } from "@stoneyard/site/i18n/localized.tsx";
 import { useTranslations } from "@stoneyard/site/i18n/translations.tsx";
 import { StoneSearch } from "@stoneyard/site/search/stone-search.tsx";
 import typography from "@stoneyard/site/styles/typography.module.css";
@@ -66,21 +64,10 @@ export function Palette({ surfaces, state, dispatch, titleOf, suggestions, drawn
   );
 }
 
-function Field({ label, onStone }: { label: string; onStone: (stone: string) => void }) {
-  const t = useTranslations("search");
-  const href = useLocalizedPath();
+function Field(props: { label: string; onStone: (stone: string) => void }) {
   return (
     <div className={styles.field}>
-      <StoneSearch
-        labels={{ label, placeholder: t("placeholder"), empty: t("empty"), none: t("none") }}
-        source={href("/search.json")}
-        onChoose={(address) => onStone(keyOf(address))}
-      />
+      <StoneSearch {...props} />
     </div>
   );
-}
-
-/** Family and slug of a stone whose page has this address. */
-function keyOf(address: string): string {
-  return barePath(address).slice(1);
 }

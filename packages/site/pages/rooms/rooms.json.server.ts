@@ -1,7 +1,7 @@
 import { usualSlab } from "@stoneyard/catalogue/slab-pictures.ts";
 import { catalogue } from "@stoneyard/site/content/catalogue.server.ts";
 import { laidSize } from "@stoneyard/site/content/laid-size.ts";
-import { slabViews } from "@stoneyard/site/content/slabs.server.ts";
+import { slabViews } from "@stoneyard/site/content/picture.server.ts";
 import type { PictureView } from "@stoneyard/site/ui/picture.tsx";
 import type { RoomsData, SlabChoice } from "./rooms-data.ts";
 

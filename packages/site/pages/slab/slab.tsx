@@ -5,6 +5,7 @@ import { PrintButton } from "@stoneyard/site/print/print-button.tsx";
 import sheet from "@stoneyard/site/print/sheet.module.css";
 import grid from "@stoneyard/site/styles/grid.module.css";
 import typography from "@stoneyard/site/styles/typography.module.css";
+import visible from "@stoneyard/site/styles/visible.module.css";
 import type { SlabData } from "./slab.data.server.ts";
 import styles from "./slab.module.css";
 import { SlabFacts } from "./slab-facts.static.tsx";
@@ -28,7 +29,7 @@ export default function SlabPage({ data }: { data: SlabData }) {
         preview={data.preview}
         hidden={offer.state === "sold"}
       />
-      <div className={`${grid.inset} ${sheet.screenOnly}`}>
+      <div className={`${grid.inset} ${visible.screenOnly}`}>
         <Breadcrumbs
           steps={[
             { name: places("materials"), to: "/materials" },
@@ -38,7 +39,7 @@ export default function SlabPage({ data }: { data: SlabData }) {
           here={t("number", { number })}
         />
       </div>
-      <div className={`${grid.grid} ${styles.slab} ${sheet.screenOnly}`}>
+      <div className={`${grid.grid} ${styles.slab} ${visible.screenOnly}`}>
         <h1 className={`${typography.section} ${styles.title}`}>{title}</h1>
         <div className={styles.whole}>
           <WholeSlab

@@ -1,9 +1,11 @@
+import type { Purpose } from "@stoneyard/catalogue/kinds/purpose.ts";
 import { useTranslations } from "@stoneyard/site/i18n/translations.tsx";
+import { StoneTile } from "@stoneyard/site/pages/family/stone-tile.tsx";
 import grid from "@stoneyard/site/styles/grid.module.css";
-import typography from "@stoneyard/site/styles/typography.module.css";
+import visible from "@stoneyard/site/styles/visible.module.css";
 import { Reveal } from "@stoneyard/site/ui/reveal/reveal.tsx";
-import { StoneTile } from "../family/stone-tile.tsx";
-import { useAskedUse } from "./asked-use.ts";
+import { SectionHead } from "@stoneyard/site/ui/section.tsx";
+import { useAddressChoice } from "@stoneyard/site/ui/use-address-query.ts";
 import styles from "./beside.module.css";
 import type { BesideView } from "./beside.server.ts";
 
@@ -14,12 +16,8 @@ export function Beside({ beside }: { beside: BesideView }) {
   const found = beside.byUse.find(({ use }) => use === (asked ?? beside.mainUse));
   const stones = (found?.shown ?? []).flatMap((index) => beside.stones[index] ?? []);
   return (
-    <section className={`${grid.section} ${styles.section}`} aria-labelledby="beside">
-      <div className={`${grid.grid} ${grid.head}`}>
-        <h2 id="beside" className={typography.section}>
-          {t("similar", { use: found?.said ?? "" })}
-        </h2>
-      </div>
+    <section className={`${grid.section} ${styles.section} ${visible.screenOnly}`} aria-labelledby="beside">
+      <SectionHead id="beside" title={t("similar", { use: found?.said ?? "" })} />
       <Reveal duration={1000}>
         <ul className={`${grid.grid} ${styles.line}`}>
           {stones.map((stone) => (
@@ -31,4 +29,14 @@ export function Beside({ beside }: { beside: BesideView }) {
       </Reveal>
     </section>
   );
+}
+
+/** The use that the address asks for, `?use=worktop`; none on the page as it is built. */
+function useAskedUse(uses: readonly { use: Purpose }[]): Purpose | undefined {
+  const [asked] = useAddressChoice<Purpose | "">(
+    "use",
+    uses.map(({ use }) => use),
+    "",
+  );
+  return asked || undefined;
 }

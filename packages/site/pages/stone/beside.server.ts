@@ -12,7 +12,6 @@ type StoneBeside = StoneView & { family: string };
 /** Stones of nearly the same colour, for each use those that are well suited for it. */
 export type BesideView = {
   stones: StoneBeside[];
-  /** What this stone itself is best for. */
   mainUse: Purpose;
   byUse: {
     use: Purpose /** "for a kitchen worktop" */;

@@ -1,11 +1,14 @@
 import { ContentText } from "@stoneyard/site/i18n/content-text.tsx";
+import { useNumberFormat } from "@stoneyard/site/i18n/number-format.ts";
 import { useTranslations } from "@stoneyard/site/i18n/translations.tsx";
 import { staticSection } from "@stoneyard/site/render/static-section.tsx";
+import typography from "@stoneyard/site/styles/typography.module.css";
 import { FactRow } from "./fact-row.tsx";
+import facts from "./facts.module.css";
 import styles from "./facts.module.css";
-import { useOfferWords } from "./offer-words.ts";
+import { slipWords, useOfferWords } from "./offer-words.ts";
 import type { factsOf } from "./stone.server.ts";
-import { TechnicalData } from "./technical.tsx";
+import type { TechnicalView } from "./technical.server.ts";
 
 type Props = { facts: ReturnType<typeof factsOf> };
 
@@ -17,9 +20,9 @@ export const Facts = staticSection(function Facts({ facts }: Props) {
   const offers = useTranslations("offer");
   const offer = useOfferWords();
   return (
-    <section className={styles.facts} aria-labelledby="facts">
+    <section className={`${typography.small} ${styles.facts}`} aria-labelledby="facts">
       <details className={styles.folded}>
-        <summary>
+        <summary className={typography.plainSummary}>
           <h2 id="facts">{t("facts")}</h2>
         </summary>
         <dl>
@@ -45,3 +48,41 @@ export const Facts = staticSection(function Facts({ facts }: Props) {
     </section>
   );
 });
+
+/** What was measured on the stone, by which standard, and who says so. */
+function TechnicalData({ technical }: { technical: TechnicalView }) {
+  const t = useTranslations("stone.technical");
+  const units = useTranslations("stone.technical.values");
+  const finishes = useTranslations("stones.finishes");
+  const format = useNumberFormat();
+  const { measured, slip, source, date } = technical;
+  return (
+    <section className={facts.technical} aria-labelledby="technical">
+      <h3 id="technical" className={typography.smallHeading}>
+        {t("title")}
+      </h3>
+      <dl>
+        {measured.map(({ name, value, standard }) => (
+          <div key={name}>
+            <dt>
+              {t(name)} <span className={facts.standard}>{standard}</span>
+            </dt>
+            <dd>{units(name, { value: format(value) })}</dd>
+          </div>
+        ))}
+        {slip.map((measured) => (
+          <div key={measured.finish}>
+            <dt>
+              {t("slip", { finish: finishes(measured.finish) })}{" "}
+              <span className={facts.standard}>{measured.standards.join(", ")}</span>
+            </dt>
+            <dd>{slipWords(measured, t)}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={typography.label}>
+        {source}, {date}
+      </p>
+    </section>
+  );
+}

@@ -1,7 +1,7 @@
 import { readContent } from "@stoneyard/catalogue/read.ts";
 import { stoneFacts } from "@stoneyard/catalogue/stone-facts.ts";
 import { expect, test } from "vitest";
-import { hidesAcidMarks } from "./finishes.server.ts";
+import { hidesAcidMarks } from "./stone.server.ts";
 
 test("of acid marks only the honed finish of stones that acid etches speaks", async () => {
   const content = await readContent("content");

@@ -2,9 +2,10 @@ import { LANGUAGES, type Locale } from "@stoneyard/site/i18n/locale.ts";
 import { useWords } from "@stoneyard/site/i18n/localized.tsx";
 import type { PageMessages } from "@stoneyard/site/i18n/messages.ts";
 import { numberFormat } from "@stoneyard/site/i18n/number-format.ts";
-import { translations } from "@stoneyard/site/i18n/translations.tsx";
-import { tablePrice } from "../models/table-price.ts";
+import { type Translate, translations } from "@stoneyard/site/i18n/translations.tsx";
+import { tablePrice } from "@stoneyard/site/pages/models/table-price.ts";
 import type { Offer } from "./offer.server.ts";
+import type { TechnicalView } from "./technical.server.ts";
 
 /** What is said of price and stock, of every stone. @param messages with "offer" */
 export function offerWords(locale: Locale, messages: PageMessages) {
@@ -49,4 +50,18 @@ export function offerWords(locale: Locale, messages: PageMessages) {
 export function useOfferWords() {
   const { locale, messages } = useWords();
   return offerWords(locale, messages);
+}
+
+/** How slippery a stone is in one finish: dry 58, wet 24, R9. @param t messages "stone.technical" */
+export function slipWords(
+  { dry, wet, class: slipClass }: TechnicalView["slip"][number],
+  t: Translate<"dry" | "wet">,
+): string {
+  return [
+    dry !== undefined && t("dry", { value: dry }),
+    wet !== undefined && t("wet", { value: wet }),
+    slipClass,
+  ]
+    .filter(Boolean)
+    .join(", ");
 }

@@ -5,12 +5,13 @@ import type { SlabOffer } from "@stoneyard/site/pages/slab/slab-offer.server.ts"
 import { useSlabSize } from "@stoneyard/site/pages/slab/slab-size.ts";
 import { SlabState } from "@stoneyard/site/pages/slab/slab-state.tsx";
 import showSlabStates from "@stoneyard/site/pages/slab/slab-states.before-hydration.ts?inline-script";
-import sheet from "@stoneyard/site/print/sheet.module.css";
 import { staticSection } from "@stoneyard/site/render/static-section.tsx";
 import { Link } from "@stoneyard/site/shell/link.tsx";
 import grid from "@stoneyard/site/styles/grid.module.css";
 import typography from "@stoneyard/site/styles/typography.module.css";
+import visible from "@stoneyard/site/styles/visible.module.css";
 import { InlineScript } from "@stoneyard/site/ui/inline-script.tsx";
+import { SectionTitle } from "@stoneyard/site/ui/section.tsx";
 import styles from "./single-slabs.module.css";
 
 /** As many as are seen at once; the others open by a press. */
@@ -22,10 +23,8 @@ export const SingleSlabs = staticSection(function SingleSlabs({ slabs }: { slabs
   const further = slabs.slice(SHOWN);
   if (slabs.length === 0) return null;
   return (
-    <section className={`${grid.section} ${grid.inset} ${sheet.screenOnly}`} aria-labelledby="slabs">
-      <h2 id="slabs" className={typography.section}>
-        {t("inYard")}
-      </h2>
+    <section className={`${grid.section} ${grid.inset} ${visible.screenOnly}`} aria-labelledby="slabs">
+      <SectionTitle id="slabs">{t("inYard")}</SectionTitle>
       <SlabLines slabs={slabs.slice(0, SHOWN)} />
       {further.length > 0 && (
         <details className={styles.further}>

@@ -1,10 +1,12 @@
 import { useTranslations } from "@stoneyard/site/i18n/translations.tsx";
 import { PictureMark } from "@stoneyard/site/pictures/picture-mark.tsx";
 import { staticSection } from "@stoneyard/site/render/static-section.tsx";
+import frames from "@stoneyard/site/styles/frames.module.css";
 import { nameClasses } from "@stoneyard/site/styles/name-classes.ts";
 import typography from "@stoneyard/site/styles/typography.module.css";
+import visible from "@stoneyard/site/styles/visible.module.css";
 import { Picture, type PictureView } from "@stoneyard/site/ui/picture.tsx";
-import { barLength } from "@stoneyard/site/ui/scale/scale-bar-length.ts";
+import { barLength } from "@stoneyard/site/ui/scale/scale-bar.tsx";
 import { ScaleBox } from "@stoneyard/site/ui/scale/scale-box.tsx";
 import { ScaleRule } from "@stoneyard/site/ui/scale/scale-rule.tsx";
 import styles from "./slab-head.module.css";
@@ -22,7 +24,7 @@ export const SlabHead = staticSection(function SlabHead({ title, picture }: Prop
   const t = useTranslations("stone");
   return (
     <header className={styles.head}>
-      <div className={styles.slab}>
+      <div className={`${frames.frame} ${frames.outlined} ${styles.slab} ${visible.screenOnly}`}>
         <Picture picture={{ ...picture, alt: t("heroAlt", { stone: title }) }} sizes={HEAD_SIZES} first />
       </div>
       <div className={styles.notch}>
@@ -37,7 +39,6 @@ const SHAPE = 1.6;
 
 type CaptionProps = {
   picture: PictureView;
-  /** It shows a part of the slab. */
   close: boolean;
 };
 
@@ -48,7 +49,7 @@ export const HeadCaption = staticSection(function HeadCaption({ picture, close }
   const fieldCm =
     mmPerPixel && Math.abs(width / height - SHAPE) < 0.01 ? (width * mmPerPixel) / 10 : undefined;
   return (
-    <div className={styles.caption}>
+    <div className={`${styles.caption} ${visible.screenOnly}`}>
       {fieldCm && <HeadRule fieldCm={fieldCm} />}
       {(close || picture.made !== "studio") && (
         <p className={typography.label}>

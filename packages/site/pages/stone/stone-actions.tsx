@@ -1,20 +1,22 @@
 import { KeepButton } from "@stoneyard/site/choice/keep-button.tsx";
 import { useTranslations } from "@stoneyard/site/i18n/translations.tsx";
 import { PrintButton } from "@stoneyard/site/print/print-button.tsx";
-import { Link } from "@stoneyard/site/shell/link.tsx";
-import { useParts } from "@stoneyard/site/shell/parts.ts";
+import { useParts } from "@stoneyard/site/shell/company.ts";
+import { ButtonLink, TextLink } from "@stoneyard/site/shell/link.tsx";
 import typography from "@stoneyard/site/styles/typography.module.css";
+import visible from "@stoneyard/site/styles/visible.module.css";
 import { useAddressQuery } from "@stoneyard/site/ui/use-address-query.ts";
+import { useEffect } from "react";
 import styles from "./stone-summary.module.css";
 
 /** The next step: ask about the stone, or keep it for later. */
 export function StoneActions({ stoneKey, title }: { stoneKey: string; title: string }) {
   const t = useTranslations("stone");
   return (
-    <div className={styles.actions}>
-      <Link to={`/contact?about=${stoneKey}`} className={`${typography.button} ${typography.filled}`}>
+    <div className={`${styles.actions} ${visible.screenOnly}`}>
+      <ButtonLink filled to={`/contact?about=${stoneKey}`}>
         {t("ask")}
-      </Link>
+      </ButtonLink>
       <KeepButton item={stoneKey} name={title} worded />
       <MoreActions stoneKey={stoneKey} />
     </div>
@@ -28,27 +30,26 @@ function MoreActions({ stoneKey }: { stoneKey: string }) {
   const use = useAddressQuery().get("use");
   return (
     <details className={styles.more}>
-      <summary>{t("more")}</summary>
+      <summary className={typography.plainSummary}>{t("more")}</summary>
       <ul>
         <li>
-          <Link
+          <TextLink
             to={`/compare?stones=${stoneKey}${use ? `&use=${encodeURIComponent(use)}` : ""}`}
             rel="nofollow"
-            className={typography.link}
           >
             {t("compare")}
-          </Link>
+          </TextLink>
         </li>
         <li>
-          <Link to={`/stones/measures?stone=${stoneKey}`} rel="nofollow" className={typography.link}>
+          <TextLink to={`/stones/measures?stone=${stoneKey}`} rel="nofollow">
             {t("measures")}
-          </Link>
+          </TextLink>
         </li>
         {parts.includes("rooms") && (
           <li>
-            <Link to={`/rooms/yours?stone=${stoneKey}`} rel="nofollow" className={typography.link}>
+            <TextLink to={`/rooms/yours?stone=${stoneKey}`} rel="nofollow">
               {t("ownRoom")}
-            </Link>
+            </TextLink>
           </li>
         )}
         <li>
@@ -57,4 +58,17 @@ function MoreActions({ stoneKey }: { stoneKey: string }) {
       </ul>
     </details>
   );
+}
+
+/** Marks the use that the address asks for among those that the page lists, and opens what it is folded into. */
+export function MarkAskedUse() {
+  const use = useAddressQuery().get("use");
+  useEffect(() => {
+    if (!use) return;
+    const row = document.querySelector(`[data-use="${CSS.escape(use)}"]`);
+    row?.setAttribute("data-asked", "");
+    const folded = row?.closest("details");
+    if (folded) folded.open = true;
+  }, [use]);
+  return null;
 }

@@ -1,16 +1,18 @@
 import type { StoneRoom } from "@stoneyard/site/content/rooms.server.ts";
 import { useTranslations } from "@stoneyard/site/i18n/translations.tsx";
-import sheet from "@stoneyard/site/print/sheet.module.css";
-import { Link } from "@stoneyard/site/shell/link.tsx";
+import { LaterTools, RoomWithStones } from "@stoneyard/site/pages/rooms/room-with-stones.tsx";
+import { PictureMark } from "@stoneyard/site/pictures/picture-mark.tsx";
+import { TextLink } from "@stoneyard/site/shell/link.tsx";
 import grid from "@stoneyard/site/styles/grid.module.css";
 import typography from "@stoneyard/site/styles/typography.module.css";
+import visible from "@stoneyard/site/styles/visible.module.css";
 import { classes } from "@stoneyard/site/ui/classes.ts";
-import { Suspense, useState } from "react";
-import { LaterTools, RoomWithStones } from "../rooms/room-with-stones.tsx";
-import { FamilyRooms } from "./family-rooms.tsx";
-import { OwnRooms } from "./own-rooms.tsx";
-import type { FamilyRoomsView, OwnRoom } from "./rooms.server.ts";
+import { Figure } from "@stoneyard/site/ui/figure.tsx";
+import { SectionHead } from "@stoneyard/site/ui/section.tsx";
+import { Suspense, useEffect, useState } from "react";
+import type { FamilyRoomsView, OwnRoom } from "./stone.server.ts";
 import styles from "./stone-in-rooms.module.css";
+import { twoOf } from "./two-of.ts";
 
 type Props = {
   title: string;
@@ -36,12 +38,8 @@ export function StoneInRooms({ title, views, pictures, familyRooms }: Props) {
   const others = pictures.filter(({ kind }) => kind !== opensWith);
   if (!room && others.length === 0 && !familyRooms) return null;
   return (
-    <section className={classes(grid.section, sheet.screenOnly)} aria-labelledby="in-rooms">
-      <div className={`${grid.grid} ${grid.head}`}>
-        <h2 id="in-rooms" className={typography.section}>
-          {t("inRooms")}
-        </h2>
-      </div>
+    <section className={classes(grid.section, visible.screenOnly)} aria-labelledby="in-rooms">
+      <SectionHead id="in-rooms" title={t("inRooms")} />
       <div className={`${grid.grid} ${styles.rooms}`} data-choosing={choosing}>
         {room && (
           <div className={styles.view}>
@@ -88,12 +86,9 @@ export function StoneInRooms({ title, views, pictures, familyRooms }: Props) {
                 >
                   {t("chooseStones")}
                 </button>
-                <Link
-                  to={`/rooms/${room.slug}?${new URLSearchParams(room.opens)}`}
-                  className={typography.link}
-                >
+                <TextLink to={`/rooms/${room.slug}?${new URLSearchParams(room.opens)}`}>
                   {t("wholePage")}
-                </Link>
+                </TextLink>
               </p>
             </div>
           </div>
@@ -104,6 +99,55 @@ export function StoneInRooms({ title, views, pictures, familyRooms }: Props) {
           <OwnRooms title={title} rooms={others} />
         )}
       </div>
+    </section>
+  );
+}
+
+/** How wide a picture beside the room view stands on the page. */
+const BESIDE_SIZES = "(max-width: 768px) 46vw, 30vw";
+
+/** This very stone in rooms that it is good for: its kitchen and bathroom, or others. */
+function OwnRooms({ title, rooms }: { title: string; rooms: OwnRoom[] }) {
+  const names = useTranslations("stone.ownRooms");
+  const alts = useTranslations("stone.ownRoomAlts");
+  if (rooms.length === 0) return null;
+  return (
+    <div className={styles.beside}>
+      {rooms.map(({ kind, picture }) => (
+        <Figure key={kind} picture={{ ...picture, alt: alts(kind, { stone: title }) }} sizes={BESIDE_SIZES}>
+          <span className={typography.strong}>{names(kind)}</span>
+          {title}
+          <PictureMark picture={picture} stop />
+        </Figure>
+      ))}
+    </div>
+  );
+}
+
+type FamilyRoomsProps = { title: string; rooms: FamilyRoomsView };
+
+/** Two of the family's six rooms, picked anew on every visit, each named after the stone that it shows. */
+function FamilyRooms({ title, rooms }: FamilyRoomsProps) {
+  const t = useTranslations("stone");
+  const [pair, setPair] = useState(rooms.built);
+  useEffect(() => setPair(twoOf(rooms.rooms, Math.random)), [rooms.rooms]);
+  return (
+    <section className={styles.beside} aria-labelledby="family-rooms">
+      <h3 id="family-rooms" className={typography.smallHeading}>
+        {t("otherRooms")}
+      </h3>
+      {pair.map((room) => (
+        <Figure key={room.picture.src} picture={room.picture} sizes={BESIDE_SIZES}>
+          {room.stone === title ? (
+            room.stone
+          ) : (
+            <>
+              {t("shows")} <TextLink to={room.to}>{room.stone}</TextLink>
+            </>
+          )}
+          <PictureMark picture={room.picture} stop />
+        </Figure>
+      ))}
     </section>
   );
 }

@@ -2,8 +2,8 @@ import { luminance } from "@stoneyard/catalogue/colour.ts";
 import { plain } from "@stoneyard/catalogue/plain-words.ts";
 import { wordsIn } from "@stoneyard/catalogue/words-in.ts";
 import { pageMessages } from "@stoneyard/site/content/messages.server.ts";
+import { slabViews } from "@stoneyard/site/content/picture.server.ts";
 import { roomChoicesWith } from "@stoneyard/site/content/rooms.server.ts";
-import { slabViews } from "@stoneyard/site/content/slabs.server.ts";
 import { firstSentences } from "@stoneyard/site/head/first-sentences.ts";
 import { previewOf } from "@stoneyard/site/head/preview.server.ts";
 import { localePath } from "@stoneyard/site/i18n/locale.ts";
@@ -11,10 +11,16 @@ import type { SiteHref } from "@stoneyard/site/i18n/site-href.ts";
 import type { DataOf, ScreenArgs } from "@stoneyard/site/render/screen-data.ts";
 import { hasTypesAbove, stoneView } from "../family/family.server.ts";
 import { besideOf } from "./beside.server.ts";
-import { finishesOf } from "./finishes.server.ts";
-import { familyRoomsOf, ownRoomsOf } from "./rooms.server.ts";
 import { slabCuts } from "./slab/cutting-plans.server.ts";
-import { careOf, factsOf, singleSlabsOf, stoneOf } from "./stone.server.ts";
+import {
+  careOf,
+  factsOf,
+  familyRoomsOf,
+  finishesOf,
+  ownRoomsOf,
+  singleSlabsOf,
+  stoneOf,
+} from "./stone.server.ts";
 import { usesOf } from "./suitability.server.ts";
 
 export async function data({ locale, params }: ScreenArgs<"/:family/:slug">) {

@@ -1,19 +1,27 @@
 import { careGuideOf, finishGuidesOf } from "@stoneyard/catalogue/care.ts";
 import type { Family, Stone } from "@stoneyard/catalogue/catalogue.ts";
+import { finishName } from "@stoneyard/catalogue/finish-pictures.ts";
+import type { Finish } from "@stoneyard/catalogue/kinds/finishes.ts";
+import type { RoomKind } from "@stoneyard/catalogue/kinds/room.ts";
 import { SLAB_STATES } from "@stoneyard/catalogue/kinds/slab.ts";
 import type { Acid, Frost } from "@stoneyard/catalogue/kinds/stone.ts";
+import { stillKinds, stillName } from "@stoneyard/catalogue/rooms.ts";
 import { type NumberedSlab, numberedSlabs } from "@stoneyard/catalogue/single-slabs.ts";
 import { usualSlab } from "@stoneyard/catalogue/slab-pictures.ts";
 import { plainIn, wordsIn } from "@stoneyard/catalogue/words-in.ts";
-import { careHref } from "@stoneyard/site/content/care-href.ts";
-import { catalogue } from "@stoneyard/site/content/catalogue.server.ts";
+import { catalogue, pictureManifest } from "@stoneyard/site/content/catalogue.server.ts";
 import { countryName } from "@stoneyard/site/content/country.server.ts";
+import { careHref } from "@stoneyard/site/content/hrefs.ts";
+import { decorativePicture, pictureView } from "@stoneyard/site/content/picture.server.ts";
 import type { Locale } from "@stoneyard/site/i18n/locale.ts";
+import type { SiteHref } from "@stoneyard/site/i18n/site-href.ts";
+import { familyOf } from "@stoneyard/site/pages/family/family.server.ts";
+import { type SlabOffer, slabOffer } from "@stoneyard/site/pages/slab/slab-offer.server.ts";
 import { NoSuchPage } from "@stoneyard/site/render/screen-data.ts";
-import { familyOf } from "../family/family.server.ts";
-import { type SlabOffer, slabOffer } from "../slab/slab-offer.server.ts";
+import type { PictureView } from "@stoneyard/site/ui/picture.tsx";
 import { offerOf } from "./offer.server.ts";
 import { technicalOf } from "./technical.server.ts";
+import { seeded, twoOf } from "./two-of.ts";
 
 type Borne = "acid" | "frost" | "hardFrost";
 
@@ -85,4 +93,80 @@ function bearing({ acid, frost }: { acid: Acid; frost: Frost }): Record<"withsta
   (acid === "resistant" ? withstands : sensitive).push("acid");
   (frost === "resistant" ? withstands : sensitive).push(frost === "limited" ? "hardFrost" : "frost");
   return { withstands, sensitive };
+}
+
+export type FinishesView = {
+  shown: {
+    finish: Finish;
+    picture: PictureView;
+    /** Which words there are of it under `stone.finishNotes`. */
+    note: Finish | "honedHidesAcidMarks";
+  }[];
+  /** Size of the piece in centimetres, where all pictures are renderings of the same. */
+  piece?: { width: number; height: number };
+};
+
+/** Honed, a stone that acid etches shows the marks less. */
+export function hidesAcidMarks({ acid }: Pick<Stone, "acid">, finish: Finish): boolean {
+  return acid === "sensitive" && finish === "honed";
+}
+
+/** A piece of the stone in its finishes, as far as there are pictures of them. */
+export async function finishesOf(stone: Stone): Promise<FinishesView> {
+  const manifest = await pictureManifest();
+  const shown = await Promise.all(
+    stone.finishes
+      .filter((finish) => finishName(stone, finish) in manifest)
+      .map(async (finish) => {
+        const picture = await decorativePicture(finishName(stone, finish));
+        return {
+          finish,
+          picture,
+          note: hidesAcidMarks(stone, finish) ? ("honedHidesAcidMarks" as const) : finish,
+        };
+      }),
+  );
+  const [first] = shown;
+  const { width, height, mmPerPixel } = first?.picture ?? {};
+  if (!width || !height || !mmPerPixel || shown.some(({ picture }) => picture.made !== "studio"))
+    return { shown };
+  return { shown, piece: { width: (width * mmPerPixel) / 10, height: (height * mmPerPixel) / 10 } };
+}
+
+/** This stone in a room that it is good for. */
+export type OwnRoom = { kind: RoomKind; picture: PictureView };
+
+/** A room of the family with the stone that is seen in it. */
+type RoomPicture = { picture: PictureView; stone: string; to: SiteHref };
+
+/** Six rooms of the family, and the two of which the page is built. */
+export type FamilyRoomsView = { rooms: RoomPicture[]; built: RoomPicture[] };
+
+/** As far as there are pictures of them. */
+export async function ownRoomsOf(stone: Stone): Promise<OwnRoom[]> {
+  const kinds = stillKinds(stone, await catalogue());
+  const manifest = await pictureManifest();
+  return Promise.all(
+    kinds
+      .filter((kind) => stillName(stone, kind) in manifest)
+      .map(async (kind) => ({ kind, picture: await decorativePicture(stillName(stone, kind)) })),
+  );
+}
+
+/** Undefined when the family has no rooms. */
+export async function familyRoomsOf(
+  stone: Stone,
+  family: Family,
+  locale: Locale,
+): Promise<FamilyRoomsView | undefined> {
+  if (!family.rooms) return undefined;
+  const { stones } = await catalogue();
+  const rooms = await Promise.all(
+    family.rooms.map(async (room) => ({
+      picture: await pictureView(room, locale),
+      stone: stones.find((one) => one.key === room.stone)?.title ?? room.stone,
+      to: `/${room.stone}` satisfies SiteHref,
+    })),
+  );
+  return { rooms, built: twoOf(rooms, seeded(stone.key)) };
 }

@@ -3,18 +3,15 @@ import sheet from "@stoneyard/site/print/sheet.module.css";
 import { SheetHead } from "@stoneyard/site/print/sheet-head.static.tsx";
 import { laterSection } from "@stoneyard/site/render/later-section.tsx";
 import grid from "@stoneyard/site/styles/grid.module.css";
+import visible from "@stoneyard/site/styles/visible.module.css";
 import { lazy, Suspense } from "react";
-import { Ask } from "./ask.static.tsx";
 import { Facts } from "./facts.static.tsx";
-import { Finishes } from "./finishes.static.tsx";
-import { MarkAskedUse } from "./mark-asked-use.tsx";
-import { Neighbours } from "./neighbours.static.tsx";
 import { SingleSlabs } from "./single-slabs.static.tsx";
 import { HeadCaption, SlabHead } from "./slab-head.static.tsx";
 import type { StoneData } from "./stone.data.server.ts";
 import styles from "./stone.module.css";
-import { StoneActions } from "./stone-actions.tsx";
-import { StoneLine, StonePath, StoneWords } from "./stone-words.static.tsx";
+import { MarkAskedUse, StoneActions } from "./stone-actions.tsx";
+import { Ask, Finishes, Neighbours, StoneLine, StonePath, StoneWords } from "./stone-words.static.tsx";
 import { Suitability } from "./suitability.static.tsx";
 
 /** For paper alone, so that its script comes after what is seen. */
@@ -35,7 +32,7 @@ export default function StonePage({ data: stone }: { data: StoneData }) {
     <article className={`${styles.page} ${sheet.sheet}`}>
       <Head title={title} description={shown?.summary} preview={shown?.preview} />
       <SheetHead />
-      <div className={`${grid.inset} ${sheet.screenOnly}`}>
+      <div className={`${grid.inset} ${visible.screenOnly}`}>
         <StonePath title={title} family={shown?.family} />
       </div>
       <SlabHead title={title} picture={shown?.cover} />

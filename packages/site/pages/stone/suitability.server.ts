@@ -4,7 +4,7 @@ import { PURPOSES, type Purpose, type Verdict } from "@stoneyard/catalogue/kinds
 import { suitabilityOf } from "@stoneyard/catalogue/suitability.ts";
 import { plainIn } from "@stoneyard/catalogue/words-in.ts";
 import { catalogue } from "@stoneyard/site/content/catalogue.server.ts";
-import { purposeHref } from "@stoneyard/site/content/purpose-href.ts";
+import { purposeHref } from "@stoneyard/site/content/hrefs.ts";
 import type { Locale } from "@stoneyard/site/i18n/locale.ts";
 import type { SiteHref } from "@stoneyard/site/i18n/site-href.ts";
 
@@ -12,7 +12,6 @@ import type { SiteHref } from "@stoneyard/site/i18n/site-href.ts";
 export type UseView = {
   use: Purpose;
   title: string;
-  /** The page of this use. */
   to: SiteHref;
   verdict: Verdict;
   why: string;

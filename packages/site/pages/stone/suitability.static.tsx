@@ -3,10 +3,12 @@ import type { SiteHref } from "@stoneyard/site/i18n/site-href.ts";
 import { useTranslations } from "@stoneyard/site/i18n/translations.tsx";
 import sheet from "@stoneyard/site/print/sheet.module.css";
 import { staticSection } from "@stoneyard/site/render/static-section.tsx";
-import { Link } from "@stoneyard/site/shell/link.tsx";
+import { Link, TextLink } from "@stoneyard/site/shell/link.tsx";
 import grid from "@stoneyard/site/styles/grid.module.css";
 import typography from "@stoneyard/site/styles/typography.module.css";
+import visible from "@stoneyard/site/styles/visible.module.css";
 import { classes } from "@stoneyard/site/ui/classes.ts";
+import { SectionHead } from "@stoneyard/site/ui/section.tsx";
 import type { ReactNode } from "react";
 import styles from "./suitability.module.css";
 import type { UseView } from "./suitability.server.ts";
@@ -23,23 +25,17 @@ export const Suitability = staticSection(function Suitability({ uses, care }: Pr
   const of = (verdict: Verdict) => uses.filter((each) => each.verdict === verdict);
   return (
     <section className={classes(grid.section, sheet.whole)} aria-labelledby="suitability">
-      <div className={`${grid.grid} ${grid.head} ${styles.head}`}>
-        <h2 id="suitability" className={typography.section}>
-          {t("suitability")}
-        </h2>
-      </div>
+      <SectionHead id="suitability" title={t("suitability")} className={styles.head} />
       <div className={grid.inset}>
         <VerdictGroup verdict="well" uses={of("well")} />
         <VerdictGroup verdict="care" uses={of("care")} />
         <NotAdvised uses={of("not-advised")} />
         {care.length > 0 && (
-          <p className={classes(styles.care, sheet.screenOnly)}>
+          <p className={classes(styles.care, visible.screenOnly)}>
             {t("care")}
             {care.map(({ title, to }) => (
               <span key={to}>
-                <Link className={typography.link} to={to}>
-                  {title}
-                </Link>
+                <TextLink to={to}>{title}</TextLink>
               </span>
             ))}
           </p>
@@ -74,9 +70,9 @@ function NotAdvised({ uses }: GroupProps) {
         {verdicts("not-advised")}
       </h3>
       <details className={styles.folded}>
-        <summary>
+        <summary className={typography.plainSummary}>
           <span className={styles.names}>{uses.map(({ title }) => title).join(" · ")}</span>
-          <span className={styles.more}>{t("reasons")}</span>
+          <span className={`${typography.small} ${styles.more}`}>{t("reasons")}</span>
         </summary>
         <Uses uses={uses} />
       </details>
@@ -94,7 +90,7 @@ function Uses({ uses }: GroupProps) {
           <>
             {why}
             {verdict !== "not-advised" && finishes.length > 0 && (
-              <span className={styles.finishes}>
+              <span className={`${typography.label} ${styles.finishes}`}>
                 {" "}
                 {t("finishesFor", { finishes: finishes.map((finish) => names(finish)).join(", ") })}
               </span>
@@ -104,7 +100,7 @@ function Uses({ uses }: GroupProps) {
         return (
           <div key={use} data-use={use}>
             <dt className={typography.tile}>
-              <Link to={to} className={styles.use}>
+              <Link to={to} className={typography.accentOnHover}>
                 {title}
               </Link>
             </dt>
@@ -120,7 +116,7 @@ function Uses({ uses }: GroupProps) {
 function Folded({ label, children }: { label: string; children: ReactNode }) {
   return (
     <details className={styles.reason}>
-      <summary>{label}</summary>
+      <summary className={typography.plainSummary}>{label}</summary>
       {children}
     </details>
   );

@@ -2,6 +2,7 @@ import type { Facet, Selection } from "@stoneyard/catalogue/facet-names.ts";
 import type { SentenceWords } from "@stoneyard/catalogue/sentence-words.ts";
 import { useTranslations } from "@stoneyard/site/i18n/translations.tsx";
 import typography from "@stoneyard/site/styles/typography.module.css";
+import visible from "@stoneyard/site/styles/visible.module.css";
 import { changedEarly } from "@stoneyard/site/ui/changed-early.ts";
 import { classes } from "@stoneyard/site/ui/classes.ts";
 import { type ReactNode, useEffect, useRef } from "react";
@@ -13,10 +14,8 @@ type Props = {
   facets: readonly Facet[];
   words: SentenceWords;
   selection: Selection;
-  /** How many stones each value would leave. */
   counts: Record<Facet, Map<string, number>>;
   sort: Sort;
-  /** How many stones are left, and of how many. */
   count: number;
   total: number;
   onToggle: (facet: Facet, value: string) => void;
@@ -35,7 +34,10 @@ export function FilterBar(props: Props) {
   const shownFirst = FIRST.length + (facets.includes(BESIDE) ? 1 : 0);
   const chosen = Object.values(selection).flat().length;
   return (
-    <div ref={bar} className={styles.bar}>
+    <div
+      ref={bar}
+      className={`${styles.bar} ${typography.small} ${visible.scriptOnly} ${visible.screenOnly}`}
+    >
       <div className={styles.handle}>
         <button type="button" popoverTarget="filters" className={styles.open}>
           {t("filters")}
@@ -73,7 +75,7 @@ export function FilterBar(props: Props) {
             </FacetValues>
           ))}
           {facets.length > shownFirst && (
-            <label className={styles.more}>
+            <label className={`${styles.more} ${typography.accentOnHover}`}>
               <input type="checkbox" className={typography.visuallyHidden} />
               {t("more")}
             </label>
@@ -111,7 +113,6 @@ function inOrder(facets: readonly Facet[]): Facet[] {
 
 type FacetProps = {
   title: string;
-  /** How many of its values are chosen. */
   chosen: number;
   className?: string | undefined;
   children: ReactNode;
@@ -120,7 +121,7 @@ type FacetProps = {
 function FacetValues({ title, chosen, className, children }: FacetProps) {
   return (
     <details name="facet" className={classes(styles.facet, className)}>
-      <summary>
+      <summary className={typography.plainSummary}>
         {title}
         {chosen > 0 && <span className={styles.chosen}>{chosen}</span>}
       </summary>
@@ -151,7 +152,7 @@ function Choice({ name, value, pressed, count, onPress, children }: ChoiceProps)
       onClick={onPress}
       {...changedEarly}
     >
-      <span className={styles.value}>{children}</span>
+      <span className={`${styles.value} ${typography.capital}`}>{children}</span>
       {count !== undefined && (
         <>
           {" "}

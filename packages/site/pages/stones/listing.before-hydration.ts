@@ -5,9 +5,14 @@
  */
 
 import { FACETS, type FacetIndex } from "@stoneyard/catalogue/facet-names.ts";
-import { isChosen } from "@stoneyard/site/facets/choose.ts";
 import { facetedStone } from "@stoneyard/site/facets/facet-code.ts";
-import { chosenFacets, parseSelection, selectionQuery, toggled } from "@stoneyard/site/facets/selection.ts";
+import {
+  chosenFacets,
+  isChosen,
+  parseSelection,
+  selectionQuery,
+  toggled,
+} from "@stoneyard/site/facets/selection.ts";
 import { replaceQuery } from "@stoneyard/site/ui/address-query.ts";
 import { listingQuery, sortOf } from "./listing-address.ts";
 

@@ -11,7 +11,7 @@ import { createSearch } from "@stoneyard/site/search/search.ts";
 import { beforeAll, expect, test } from "vitest";
 import { byVerdict, type ListingAnswer, listingOf, verdictsOf } from "./listing.ts";
 import { listingQuery } from "./listing-address.ts";
-import { nearest, stonesNearMissing, waysFromMissing } from "./ways-out.ts";
+import { nearest, stonesNearMissing, waysFromMissing } from "./nothing-left.tsx";
 
 let index: FacetIndex;
 let words: SentenceWords;

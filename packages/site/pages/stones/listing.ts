@@ -1,16 +1,20 @@
 import type { FacetedStone, FacetIndex, Selection } from "@stoneyard/catalogue/facet-names.ts";
-import { chosenStones, needsCare, optionCounts } from "@stoneyard/site/facets/choose.ts";
-import { chosenFacets, joined } from "@stoneyard/site/facets/selection.ts";
+import {
+  chosenFacets,
+  chosenStones,
+  joined,
+  needsCare,
+  optionCounts,
+} from "@stoneyard/site/facets/selection.ts";
 import type { Nearby } from "@stoneyard/site/search/nearby.ts";
+import type { Sort } from "./listing-address.ts";
 
 /** What the search answered to what is in its field. */
 export type ListingAnswer = {
   /** Keys, best first. */
   stones: readonly string[];
   understood: Selection;
-  /** Words that were taken as part of a name. */
   named: readonly string[];
-  /** Words that are not known. */
   leftOut: readonly string[];
   /** What is said to what was asked and no stone tells. */
   answers: readonly string[];
@@ -26,7 +30,6 @@ export type ListingAnswer = {
 export type Listing = {
   /** What is chosen, by facets or in words that mean facets. */
   selection: Selection;
-  /** The stones that are left, best first. */
   stones: readonly FacetedStone[];
   /** Those among which the facets choose. */
   universe: readonly FacetedStone[];
@@ -86,4 +89,26 @@ export function byVerdict(
     needsCare(stone, selection) ? "care" : "well",
   );
   return { well, care };
+}
+
+/** What an order looks at. */
+export type SortableStone = { title: string; luminance: number };
+
+/** All stones in the order asked for. Names are compared as the visitor's language does. */
+export function sorted<T extends SortableStone>(
+  stones: readonly T[],
+  sort: Sort,
+  locale: string,
+): readonly T[] {
+  if (sort === "light") return stones.toSorted((one, other) => other.luminance - one.luminance);
+  if (sort === "dark") return stones.toSorted((one, other) => one.luminance - other.luminance);
+  if (sort === "name") return stones.toSorted((one, other) => one.title.localeCompare(other.title, locale));
+  return stones;
+}
+
+/** Who asks for dark stones alone sees the darkest first, and for light ones the lightest, until another order is asked for. */
+export function sortFor(sort: Sort, { lightness = [] }: Selection): Sort {
+  const [only, ...others] = lightness;
+  if (sort !== "listed" || others.length > 0) return sort;
+  return only === "dark" || only === "light" ? only : sort;
 }

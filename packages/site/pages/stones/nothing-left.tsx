@@ -1,17 +1,27 @@
-import type { Facet, FacetIndex, Selection } from "@stoneyard/catalogue/facet-names.ts";
+import type { Facet, FacetedStone, FacetIndex, Selection } from "@stoneyard/catalogue/facet-names.ts";
 import type { SentenceWords } from "@stoneyard/catalogue/sentence-words.ts";
-import type { NearStone } from "@stoneyard/site/facets/relax.ts";
+import { type NearStone, nearestStones, type Relaxation, relaxations } from "@stoneyard/site/facets/relax.ts";
+import {
+  chosenFacets,
+  chosenStones,
+  isChosen,
+  joined,
+  selectionQuery,
+  without,
+} from "@stoneyard/site/facets/selection.ts";
+import { selectionSentence } from "@stoneyard/site/facets/sentence.ts";
 import type { SiteHref } from "@stoneyard/site/i18n/site-href.ts";
 import { useTranslations } from "@stoneyard/site/i18n/translations.tsx";
 import type { Nearby } from "@stoneyard/site/search/nearby.ts";
-import { Link } from "@stoneyard/site/shell/link.tsx";
+import { TextLink } from "@stoneyard/site/shell/link.tsx";
 import grid from "@stoneyard/site/styles/grid.module.css";
 import typography from "@stoneyard/site/styles/typography.module.css";
 import type { ReactNode } from "react";
 import type { Listing } from "./listing.ts";
 import styles from "./nothing-left.module.css";
 import { StoneCards } from "./stone-group.tsx";
-import { nearest, stonesNearMissing, waysFromMissing, waysOut } from "./ways-out.ts";
+
+const WAY = `${styles.way} ${typography.accentOnHover}`;
 
 type Props = {
   listing: Listing;
@@ -20,7 +30,6 @@ type Props = {
   nearby: readonly Nearby[] | undefined;
   words: SentenceWords;
   onLoosen: (selection: Selection) => void;
-  /** Gives up everything. */
   onClear: () => void;
   /** How many stones the listing then has. */
   total: number;
@@ -39,13 +48,13 @@ export function NothingLeft(props: Props) {
   const t = useTranslations("listing");
   const titles = (facets: readonly Facet[]) => facets.map((facet) => words.facets[facet].title).join(", ");
   return (
-    <div className={`${grid.grid} ${styles.nothing}`}>
+    <div className={`${grid.grid} ${grid.rowsOnMedium} ${styles.nothing}`}>
       <div className={styles.ways}>
         <h2 className={typography.smallHeading}>{t(nearby ? "instead" : "loosen")}</h2>
         <ul>
           {ways.map(({ dropped, selection, sentence, why }) => (
             <li key={sentence}>
-              <button type="button" className={styles.way} onClick={() => onLoosen(selection)}>
+              <button type="button" className={WAY} onClick={() => onLoosen(selection)}>
                 <span className={typography.tile}>{sentence}</span>
                 <span className={typography.label}>
                   {dropped.length > 0 ? t("without", { facets: titles(dropped) }) : why}
@@ -54,16 +63,16 @@ export function NothingLeft(props: Props) {
             </li>
           ))}
           <li>
-            <button type="button" className={styles.way} onClick={onClear}>
+            <button type="button" className={WAY} onClick={onClear}>
               <span className={typography.tile}>{t("showAll", { count: total })}</span>
             </button>
           </li>
         </ul>
         {everywhere && (
           <p className={styles.everywhere}>
-            <Link to={everywhere} className={typography.link} rel="nofollow">
+            <TextLink to={everywhere} rel="nofollow">
               {t("everywhere")}
-            </Link>
+            </TextLink>
           </p>
         )}
       </div>
@@ -83,4 +92,56 @@ export function NothingLeft(props: Props) {
       )}
     </div>
   );
+}
+
+/** Where nothing is left: what to give up, with the sentence of what would then be there, and why that. */
+type WayOut = Relaxation & { sentence: string; why?: string };
+
+const NEAREST = 6;
+
+function waysOut({ universe, selection }: Listing, words: SentenceWords): WayOut[] {
+  return relaxations(universe, selection)
+    .slice(0, 4)
+    .map((found) => ({ ...found, sentence: selectionSentence(found.selection, found.count, words) }));
+}
+
+export function nearest({ universe, selection }: Listing): NearStone[] {
+  return nearestStones(universe, selection, NEAREST);
+}
+
+/**
+ * Where something isn't there: what comes nearest to it, and what else was asked (granite, of "granite from Serbia"); where
+ * nothing is known of it, every family.
+ */
+export function waysFromMissing(
+  index: FacetIndex,
+  { selection }: Listing,
+  nearby: readonly Nearby[],
+  words: SentenceWords,
+): WayOut[] {
+  const rest = without(selection, "origin");
+  const way = (selection: Selection, dropped: readonly Facet[], why?: string): WayOut[] => {
+    const count = index.stones.filter((stone) => isChosen(stone, selection)).length;
+    if (chosenFacets(selection).length === 0 || count === 0) return [];
+    const sentence = selectionSentence(selection, count, words);
+    return [{ dropped, selection, count, sentence, ...(why && { why }) }];
+  };
+  const near = nearby.flatMap(({ selection, why }) => {
+    const asked = way(joined(selection, rest, index.options), [], why);
+    return asked.length > 0 ? asked : way(joined(selection, {}, index.options), [], why);
+  });
+  const dropped = selection.origin ? (["origin"] as const) : [];
+  const others = near.some((found) => sameSelection(found.selection, rest)) ? [] : way(rest, dropped);
+  const found = [...near, ...others];
+  return found.length > 0 ? found : index.options.family.flatMap((key) => way({ family: [key] }, []));
+}
+
+/** Stones that come nearest to what isn't there; none where nothing is known of it. */
+export function stonesNearMissing(index: FacetIndex, ways: readonly WayOut[]): FacetedStone[] {
+  const [first] = ways;
+  return first?.why ? chosenStones(index.stones, first.selection).slice(0, NEAREST) : [];
+}
+
+function sameSelection(one: Selection, other: Selection): boolean {
+  return selectionQuery(one) === selectionQuery(other);
 }

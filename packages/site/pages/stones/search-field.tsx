@@ -1,5 +1,6 @@
 import { useTranslations } from "@stoneyard/site/i18n/translations.tsx";
 import typography from "@stoneyard/site/styles/typography.module.css";
+import visible from "@stoneyard/site/styles/visible.module.css";
 import { replaceQuery, withValue } from "@stoneyard/site/ui/address-query.ts";
 import { useEffect, useRef } from "react";
 import styles from "./search-field.module.css";
@@ -9,7 +10,6 @@ const REST = 250;
 
 type Props = {
   query: string;
-  /** The visitor is in the field. */
   onBegin: () => void;
   /** The visitor has finished asking where keys on the screen cover the answer. */
   onAnswerCovered: () => void;
@@ -38,7 +38,7 @@ export function SearchField({ query, onBegin, onAnswerCovered }: Props) {
   }
 
   return (
-    <search className={styles.search}>
+    <search className={`${styles.search} ${visible.scriptOnly}`}>
       <form
         onSubmit={(event) => {
           event.preventDefault();

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type SortableStone, sorted, sortFor } from "./sorted-stones.ts";
+import { type SortableStone, sorted, sortFor } from "./listing.ts";
 
 const stones: SortableStone[] = [
   { title: "Žuti", luminance: 0.6 },

@@ -5,14 +5,10 @@ import { type ReactNode, useId } from "react";
 import styles from "./stone-group.module.css";
 
 type Props = {
-  /** Of its heading. */
   level?: 2 | 3;
   title: ReactNode;
-  /** Beneath the title. */
   note?: ReactNode;
-  /** Nothing of it is shown now. */
   hidden?: boolean;
-  /** Its stones, each a list item. */
   children: ReactNode;
   /** Further ones, behind a line that opens. */
   rest?: { label: string; cards: ReactNode } | undefined;
@@ -24,7 +20,7 @@ export function StoneGroup({ level = 3, title, note, hidden, children, rest }: P
   const Heading = level === 2 ? "h2" : "h3";
   return (
     <section
-      className={`${grid.grid} ${styles.group}`}
+      className={`${grid.grid} ${grid.rowsOnMedium} ${styles.group}`}
       aria-labelledby={note ? `${heading} ${heading}note` : heading}
       data-group
       hidden={hidden}
@@ -43,7 +39,7 @@ export function StoneGroup({ level = 3, title, note, hidden, children, rest }: P
       <StoneCards>{children}</StoneCards>
       {rest && (
         <details className={styles.rest}>
-          <summary className={typography.link}>{rest.label}</summary>
+          <summary className={`${typography.link} ${typography.plainSummary}`}>{rest.label}</summary>
           <StoneCards>{rest.cards}</StoneCards>
         </details>
       )}

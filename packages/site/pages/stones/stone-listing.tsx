@@ -7,12 +7,12 @@ import {
 } from "@stoneyard/catalogue/facet-names.ts";
 import type { FamilyKey } from "@stoneyard/catalogue/kinds/family.ts";
 import type { Purpose } from "@stoneyard/catalogue/kinds/purpose.ts";
-import { noteUse } from "@stoneyard/site/choice/last-use.ts";
-import { optionCounts } from "@stoneyard/site/facets/choose.ts";
+import { noteUse } from "@stoneyard/site/choice/device-store.ts";
 import { facetedStone } from "@stoneyard/site/facets/facet-code.ts";
 import {
   canonical,
   chosenFacets,
+  optionCounts,
   parseSelection,
   selectionQuery,
   toggled,
@@ -27,7 +27,6 @@ import { changedEarly } from "@stoneyard/site/ui/changed-early.ts";
 import { InlineScript } from "@stoneyard/site/ui/inline-script.tsx";
 import { useAddressSearch } from "@stoneyard/site/ui/use-address-query.ts";
 import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef } from "react";
-import { AnswerNotes } from "./answer-notes.tsx";
 import choiceInAddress from "./choice-in-address.before-hydration.ts?inline-script";
 import { FilterBar } from "./filter-bar.tsx";
 import beforeHydration from "./listing.before-hydration.ts?inline-script";
@@ -35,10 +34,9 @@ import type { ListingFacets } from "./listing.server.ts";
 import { type Listing, listingOf } from "./listing.ts";
 import { type ListingState, listingQuery, type Sort, sortOf } from "./listing-address.ts";
 import styles from "./stone-listing.module.css";
-import { Summary } from "./summary.tsx";
+import { AnswerNotes, Summary } from "./summary.tsx";
 import type { Asked } from "./use-answer.ts";
-import { type ReasonOf, useReasons } from "./use-reasons.ts";
-import { VerdictNote } from "./verdict-note.tsx";
+import { type ReasonOf, useReasons, VerdictNote } from "./verdict-note.tsx";
 
 const NOT_ASKED: Asked = { query: "", answer: undefined, state: "ready" };
 
@@ -49,7 +47,6 @@ const NothingLeft = lazy(() =>
 
 /** What a listing arranges. */
 export type ShownListing = {
-  /** The stones that are left, best first. */
   stones: readonly FacetedStone[];
   isShown: (key: string) => boolean;
   selection: Selection;
@@ -71,9 +68,7 @@ type Props = {
   family?: FamilyKey;
   /** What is in the search's field, and its answer; left out where there is no field. */
   search?: Asked;
-  /** Told how many stones are left. */
   onCount: (count: number) => void;
-  /** A small card of a stone. */
   card: (key: string, note: ReactNode) => ReactNode;
   children: (shown: ShownListing) => ReactNode;
 };

@@ -2,10 +2,9 @@ import { catalogue } from "@stoneyard/site/content/catalogue.server.ts";
 import { pageMessages } from "@stoneyard/site/content/messages.server.ts";
 import { firstCover, previewOf } from "@stoneyard/site/head/preview.server.ts";
 import type { ScreenArgs } from "@stoneyard/site/render/screen-data.ts";
-import { withOffers } from "../stone/offers-of.server.ts";
+import { withOffers } from "../stone/offer.server.ts";
 import { listingFacets } from "./listing.server.ts";
-import { purposeLinks } from "./purpose-links.server.ts";
-import { cardView, familyLinks } from "./stones.server.ts";
+import { cardView, familyLinks, purposeLinks } from "./stones.server.ts";
 
 export async function data({ locale }: ScreenArgs) {
   const content = await catalogue();

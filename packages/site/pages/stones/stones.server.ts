@@ -1,8 +1,11 @@
 import type { Stone } from "@stoneyard/catalogue/catalogue.ts";
 import { luminance } from "@stoneyard/catalogue/colour.ts";
 import type { FamilyKey } from "@stoneyard/catalogue/kinds/family.ts";
+import { PURPOSES, type Purpose } from "@stoneyard/catalogue/kinds/purpose.ts";
+import { stonesFor } from "@stoneyard/catalogue/suitability.ts";
 import { catalogue } from "@stoneyard/site/content/catalogue.server.ts";
-import { coverOf } from "@stoneyard/site/content/slabs.server.ts";
+import { purposeHref } from "@stoneyard/site/content/hrefs.ts";
+import { coverOf } from "@stoneyard/site/content/picture.server.ts";
 import type { Locale } from "@stoneyard/site/i18n/locale.ts";
 import type { SiteHref } from "@stoneyard/site/i18n/site-href.ts";
 import { smallestSource } from "@stoneyard/site/ui/picture.tsx";
@@ -30,4 +33,18 @@ export async function cardView(stone: Stone): Promise<CardView> {
 /** How light its ground is, as far as an order needs it. */
 export function roundedLuminance({ colours }: Stone): number {
   return Math.round(luminance(colours.ground) * 1000) / 1000;
+}
+
+/** A link to a use's page, with the number of stones that suit it or need care there, where there are any. */
+type PurposeLink = { purpose: Purpose; title: string; to: SiteHref; count: number };
+
+export async function purposeLinks(locale: Locale): Promise<PurposeLink[]> {
+  const content = await catalogue();
+  const all = PURPOSES.map((purpose) => ({
+    purpose,
+    title: content.suitability.uses[purpose].title[locale],
+    to: purposeHref(purpose),
+    count: stonesFor(purpose, content).length,
+  }));
+  return all.filter(({ count }) => count > 0);
 }

@@ -2,9 +2,11 @@ import { FACETS, type Facet, type Selection } from "@stoneyard/catalogue/facet-n
 import type { SentenceWords } from "@stoneyard/catalogue/sentence-words.ts";
 import { valuesNotIn } from "@stoneyard/site/facets/selection.ts";
 import { useTranslations } from "@stoneyard/site/i18n/translations.tsx";
+import { TextLink } from "@stoneyard/site/shell/link.tsx";
 import typography from "@stoneyard/site/styles/typography.module.css";
 import { classes } from "@stoneyard/site/ui/classes.ts";
 import { type ReactNode, useRef } from "react";
+import type { ListingAnswer } from "./listing.ts";
 import styles from "./summary.module.css";
 
 type Props = {
@@ -14,7 +16,6 @@ type Props = {
   quiet: boolean;
   selection: Selection;
   words: SentenceWords;
-  /** Chooses other values of a facet. */
   onChoose: (facet: Facet, values: readonly string[]) => void;
   onClear: () => void;
   children?: ReactNode;
@@ -50,7 +51,7 @@ export function Summary({ sentence, quiet, selection, words, onChoose, onClear, 
                 aria-label={t("remove", { value: `${words.facets[facet].title}: ${label}` })}
                 onClick={thenFocus(() => onChoose(facet, next))}
               >
-                <span>{label}</span>
+                <span className={typography.capital}>{label}</span>
               </button>
             </li>
           ))}
@@ -88,4 +89,26 @@ function chipsOf(facet: Facet, chosen: readonly string[], { facets, except }: Se
     label: label(value),
     next: chosen.filter((other) => other !== value),
   }));
+}
+
+/** What of a question the stones beneath do not answer: words that nobody knows here, prices and stock. */
+export function AnswerNotes({ answer: { leftOut, answers, slab } }: { answer: ListingAnswer }) {
+  const t = useTranslations("listing");
+  return (
+    <>
+      {slab && (
+        <p className={styles.note}>
+          <a href={slab.href} className={typography.link}>
+            {slab.title}
+          </a>
+        </p>
+      )}
+      {answers.map((answer) => (
+        <p key={answer} className={styles.note}>
+          {answer} <TextLink to="/contact">{t("ask")}</TextLink>
+        </p>
+      ))}
+      {leftOut.length > 0 && <p className={styles.note}>{t("leftOut", { words: leftOut.join(", ") })}</p>}
+    </>
+  );
 }

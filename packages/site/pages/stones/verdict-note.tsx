@@ -1,8 +1,11 @@
 import type { FacetedStone, Selection } from "@stoneyard/catalogue/facet-names.ts";
 import type { SentenceWords } from "@stoneyard/catalogue/sentence-words.ts";
+import { useLocalizedPath } from "@stoneyard/site/i18n/localized.tsx";
 import { useTranslations } from "@stoneyard/site/i18n/translations.tsx";
+import { loadJson } from "@stoneyard/site/ui/load-json.ts";
+import { useEffect, useState } from "react";
 import { verdictsOf } from "./listing.ts";
-import type { ReasonOf } from "./use-reasons.ts";
+import type { Reasons } from "./reasons.json.server.ts";
 import styles from "./verdict-note.module.css";
 
 type Props = { stone: FacetedStone; selection: Selection; words: SentenceWords; reasonOf: ReasonOf };
@@ -18,4 +21,20 @@ export function VerdictNote({ stone, selection, words, reasonOf }: Props) {
       {care && <span className={styles.why}>{reasonOf(stone.key, use)}</span>}
     </span>
   ));
+}
+
+export type ReasonOf = (key: string, use: string) => string | undefined;
+
+/** Why a stone is good for a use; known once `wanted` and fetched. */
+export function useReasons(wanted: boolean): ReasonOf {
+  const source = useLocalizedPath()("/reasons.json");
+  const [reasons, setReasons] = useState<Reasons>();
+  useEffect(() => {
+    // Without its reasons a listing still says the verdicts.
+    if (wanted) loadJson<Reasons>(source).then(setReasons, () => {});
+  }, [wanted, source]);
+  return (key, use) => {
+    const of = reasons?.uses[use];
+    return of?.sentences[of.places[reasons?.stones.indexOf(key) ?? -1] ?? -1];
+  };
 }

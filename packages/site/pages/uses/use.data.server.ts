@@ -1,7 +1,7 @@
+import { purposeOfSlug } from "@stoneyard/site/content/hrefs.ts";
 import { pageMessages } from "@stoneyard/site/content/messages.server.ts";
-import { purposeOfSlug } from "@stoneyard/site/content/purpose-href.ts";
 import { previewOf } from "@stoneyard/site/head/preview.server.ts";
-import { purposeLinks } from "@stoneyard/site/pages/stones/purpose-links.server.ts";
+import { purposeLinks } from "@stoneyard/site/pages/stones/stones.server.ts";
 import { NoSuchPage, type ScreenArgs } from "@stoneyard/site/render/screen-data.ts";
 import { purposeView } from "./uses.server.ts";
 

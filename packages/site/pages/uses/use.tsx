@@ -6,11 +6,12 @@ import { useTranslations } from "@stoneyard/site/i18n/translations.tsx";
 import { StoneCard } from "@stoneyard/site/pages/stones/stone-card.tsx";
 import { StoneGroup } from "@stoneyard/site/pages/stones/stone-group.tsx";
 import { CountedLinks } from "@stoneyard/site/shell/counted-links.tsx";
-import { Link } from "@stoneyard/site/shell/link.tsx";
+import { ButtonLink, Link } from "@stoneyard/site/shell/link.tsx";
 import { Sources } from "@stoneyard/site/shell/sources.tsx";
 import grid from "@stoneyard/site/styles/grid.module.css";
 import typography from "@stoneyard/site/styles/typography.module.css";
 import { classes } from "@stoneyard/site/ui/classes.ts";
+import { SectionTitle } from "@stoneyard/site/ui/section.tsx";
 import type { UseData } from "./use.data.server.ts";
 import styles from "./use.module.css";
 import type { JudgedCard, ReasonGroup } from "./uses.server.ts";
@@ -34,14 +35,12 @@ export default function UsePage({ data: use }: { data: UseData }) {
         <p className={`${typography.lead} ${styles.matters}`}>{use.matters}</p>
         {count > 0 && (
           <p className={styles.go}>
-            <Link className={typography.button} to={`/stones?use=${use.purpose}`}>
-              {t("choose", { count })}
-            </Link>
+            <ButtonLink to={`/stones?use=${use.purpose}`}>{t("choose", { count })}</ButtonLink>
           </p>
         )}
         <div className={`${typography.label} ${styles.facts}`}>
           <h2 className={typography.smallHeading}>{t("finishes")}</h2>
-          <p>{use.finishes.map((finish) => finishes(finish)).join(", ")}</p>
+          <p className={typography.capital}>{use.finishes.map((finish) => finishes(finish)).join(", ")}</p>
         </div>
       </div>
       <Stones verdict="well" groups={use.groups.well} />
@@ -74,7 +73,9 @@ function Stones({ verdict, groups }: { verdict: Exclude<Verdict, "not-advised">;
       <li key={stone.key}>
         <StoneCard stone={stone}>
           {stone.rock}
-          <span className={styles.own}>{stone.finishes.map((finish) => finishes(finish)).join(", ")}</span>
+          <span className={`${styles.own} ${typography.capital}`}>
+            {stone.finishes.map((finish) => finishes(finish)).join(", ")}
+          </span>
         </StoneCard>
       </li>
     ));
@@ -107,11 +108,13 @@ function NotAdvised({ groups }: { groups: ReasonGroup[] }) {
     <section className={grid.section} aria-labelledby="not-advised">
       <VerdictTitle verdict="not-advised" title={t("notAdvised")} count={countOf(groups)} />
       {groups.map(({ why, stones }) => (
-        <div key={why} className={`${grid.grid} ${styles.refused}`}>
+        <div key={why} className={`${grid.grid} ${grid.rowsOnMedium} ${styles.refused}`}>
           <h3 className={typography.smallEntry}>{why}</h3>
           <details>
-            <summary className={typography.link}>{t("all", { count: stones.length })}</summary>
-            <ul>
+            <summary className={`${typography.link} ${typography.plainSummary}`}>
+              {t("all", { count: stones.length })}
+            </summary>
+            <ul className={typography.accentLinks}>
               {stones.map((stone) => (
                 <li key={stone.key}>
                   <Link to={stone.to}>{stone.title}</Link>
@@ -128,10 +131,8 @@ function NotAdvised({ groups }: { groups: ReasonGroup[] }) {
 function VerdictTitle({ verdict, title, count }: { verdict: Verdict; title: string; count: number }) {
   const stones = useTranslations("stones");
   return (
-    <div className={`${grid.grid} ${styles.verdict}`}>
-      <h2 id={verdict} className={typography.section}>
-        {title}
-      </h2>
+    <div className={`${grid.grid} ${grid.rowsOnNarrow} ${styles.verdict}`}>
+      <SectionTitle id={verdict}>{title}</SectionTitle>
       <p className={typography.label}>{stones("count", { count })}</p>
     </div>
   );

@@ -14,7 +14,6 @@ import { cardView } from "@stoneyard/site/pages/stones/stones.server.ts";
 export type ReasonGroup = { why: string; stones: JudgedCard[] };
 export type JudgedCard = CardView & {
   rock: string;
-  /** Those in which it can be had for this use. */
   finishes: Finish[];
 };
 

@@ -1,6 +1,4 @@
 import { useSavedList } from "@stoneyard/site/choice/saved-list.ts";
-import { barePath } from "@stoneyard/site/i18n/locale.ts";
-import { useLocalizedPath } from "@stoneyard/site/i18n/localized.tsx";
 import { useTranslations } from "@stoneyard/site/i18n/translations.tsx";
 import { StoneSearch } from "@stoneyard/site/search/stone-search.tsx";
 import typography from "@stoneyard/site/styles/typography.module.css";
@@ -36,8 +34,6 @@ const MOST_OFFERED = 8;
 /** Which stone lies on the chosen surface, and choices that were set aside. */
 export function StonesPanel({ state, dispatch, data, result, drawing }: Props) {
   const t = useTranslations("visitor-photo.stones");
-  const search = useTranslations("search");
-  const href = useLocalizedPath();
   const offered = useOffered(data);
   const nameOf = useSurfaceName(state.surfaces);
   const laid = state.chosen === undefined ? undefined : state.lays[state.chosen]?.stone;
@@ -54,16 +50,7 @@ export function StonesPanel({ state, dispatch, data, result, drawing }: Props) {
       {chosen && state.surfaces.length > 1 && (
         <p className={typography.label}>{t(isBare ? "forBare" : "for", { surface: nameOf(chosen) })}</p>
       )}
-      <StoneSearch
-        labels={{
-          label: t("search"),
-          placeholder: search("placeholder"),
-          empty: search("empty"),
-          none: search("none"),
-        }}
-        source={href("/search.json")}
-        onChoose={(address) => lay(barePath(address).slice(1))}
-      />
+      <StoneSearch label={t("search")} onStone={lay} />
       <ul className={styles.stones}>
         {offered.map((stone) => (
           <li key={stone}>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type Direction, slideAt, slideShift } from "./carousel-places.ts";
+import { type Direction, slideAt, slideShift } from "./carousel-track.ts";
 
 /** Where the slides lie, as seen from the window: 0 is in view, -1 just left of it. */
 function seen(position: number, count: number, direction: Direction) {

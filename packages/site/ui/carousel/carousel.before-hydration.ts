@@ -1,6 +1,5 @@
 /** Turns slides until the carousel is hydrated, which continues from their position. */
-import { slideAt } from "./carousel-places.ts";
-import { laySlides, positionOf } from "./carousel-track.ts";
+import { laySlides, positionOf, slideAt } from "./carousel-track.ts";
 
 addEventListener(
   "click",

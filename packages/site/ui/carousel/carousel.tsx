@@ -1,22 +1,33 @@
-import { type ReactNode, useEffect, useLayoutEffect, useMemo, useReducer, useRef, useState } from "react";
-import { changedEarly } from "../changed-early.ts";
-import { classes } from "../classes.ts";
-import { createCountdown } from "../countdown.ts";
-import { InlineScript } from "../inline-script.tsx";
-import { REDUCED_MOTION, useMediaQuery } from "../use-media-query.ts";
+import typography from "@stoneyard/site/styles/typography.module.css";
+import visible from "@stoneyard/site/styles/visible.module.css";
+import { changedEarly } from "@stoneyard/site/ui/changed-early.ts";
+import { classes } from "@stoneyard/site/ui/classes.ts";
+import { createCountdown } from "@stoneyard/site/ui/countdown.ts";
+import { InlineScript } from "@stoneyard/site/ui/inline-script.tsx";
+import { type Point, swipeDistance } from "@stoneyard/site/ui/swipe.ts";
+import { REDUCED_MOTION, useMediaQuery } from "@stoneyard/site/ui/use-media-query.ts";
+import {
+  type PointerEvent,
+  type ReactNode,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useReducer,
+  useRef,
+  useState,
+} from "react";
 import turnBeforeHydration from "./carousel.before-hydration.ts?inline-script";
 import styles from "./carousel.module.css";
-import { type Direction, slideAt } from "./carousel-places.ts";
-import { laySlides, positionOf } from "./carousel-track.ts";
-import { useSwipe } from "./use-swipe.ts";
+import { type Direction, laySlides, positionOf, slideAt } from "./carousel-track.ts";
 
 /** How long a slide stands before the next one comes, ms. */
 export const AUTOPLAY_MS = 8000;
 /** How long the change takes, ms. The style sheet says the same; a test holds them together. */
 export const TRANSITION_MS = 1500;
 
+const BUTTON = `${styles.button} ${typography.accentOnHover}`;
+
 type CarouselLabels = {
-  /** Name of the whole, such as "Slabs of the month". */
   label: string;
   /** The word that screen readers say instead of "region". */
   carousel: string;
@@ -69,7 +80,15 @@ export function Carousel({ slides, labels, className, controlsClassName }: Props
       {...playing.holders}
     >
       {slides.length > 1 && (
-        <div className={classes(styles.controls, controlsClassName)}>
+        <div
+          className={classes(
+            styles.controls,
+            typography.small,
+            visible.scriptOnly,
+            visible.screenOnly,
+            controlsClassName,
+          )}
+        >
           <p className={styles.count} aria-hidden="true" {...changedEarly}>
             {labels.position(current + 1, slides.length)}
           </p>
@@ -77,14 +96,14 @@ export function Carousel({ slides, labels, className, controlsClassName }: Props
             <span key={place.position} className={styles.run} />
           </span>
           <div className={styles.buttons}>
-            <button type="button" className={styles.button} onClick={playing.toggle}>
+            <button type="button" className={BUTTON} onClick={playing.toggle}>
               {playing.wanted ? labels.pause : labels.play}
             </button>
             <span className={styles.buttons}>
-              <button type="button" className={styles.button} data-turn="-1" onClick={previous}>
+              <button type="button" className={BUTTON} data-turn="-1" onClick={previous}>
                 {labels.previous}
               </button>
-              <button type="button" className={styles.button} data-turn="1" onClick={next}>
+              <button type="button" className={BUTTON} data-turn="1" onClick={next}>
                 {labels.next}
               </button>
             </span>
@@ -181,4 +200,30 @@ function useAutoplay(playing: boolean, position: number, moveTo: (position: numb
     clock.resume();
     return () => clock.pause();
   }, [playing, clock]);
+}
+
+/** The shortest movement of a finger, in px, that counts as a swipe from one picture to the next. */
+const THRESHOLD = 40;
+
+/**
+ * Handlers for a place where a finger or pen swipes to the left or to the right. The mouse is left alone: it selects text.
+ * The element needs `touch-action: pan-y`, so that the browser keeps vertical scrolling and hands over the rest.
+ */
+function useSwipe({ onLeft, onRight }: { onLeft: () => void; onRight: () => void }) {
+  const start = useRef<Point>(null);
+  return {
+    onPointerDown(event: PointerEvent) {
+      start.current = event.pointerType === "mouse" ? null : { x: event.clientX, y: event.clientY };
+    },
+    onPointerUp(event: PointerEvent) {
+      if (!start.current) return;
+      const distance = swipeDistance(start.current, { x: event.clientX, y: event.clientY });
+      start.current = null;
+      if (distance < -THRESHOLD) onLeft();
+      if (distance > THRESHOLD) onRight();
+    },
+    onPointerCancel() {
+      start.current = null;
+    },
+  };
 }

@@ -3,7 +3,7 @@ import { act } from "react";
 import { expect, test, vi } from "vitest";
 import { happens, mount } from "../testing/mount.tsx";
 import { Dropdown } from "./dropdown.tsx";
-import type { DropdownOption } from "./dropdown-option.ts";
+import type { DropdownOption } from "./use-dropdown.ts";
 
 /** A field whose searches are answered by hand. */
 async function field() {

@@ -1,22 +1,20 @@
+import frames from "@stoneyard/site/styles/frames.module.css";
 import typography from "@stoneyard/site/styles/typography.module.css";
+import visible from "@stoneyard/site/styles/visible.module.css";
 import { type MouseEvent, useId } from "react";
 import styles from "./dropdown.module.css";
-import type { DropdownOption, DropdownSearch } from "./dropdown-option.ts";
-import { useDropdown } from "./use-dropdown.ts";
+import { type DropdownOption, type DropdownSearch, useDropdown } from "./use-dropdown.ts";
 
 type DropdownLabels = {
-  /** Name of the field, shown above it. */
   label: string;
   placeholder?: string;
   /** The list is opened by an arrow key while nothing is typed. */
   empty: string;
-  /** The search finds nothing. */
   noResults: string;
 };
 
 type Props = {
   labels: DropdownLabels;
-  /** Asked as soon as something is typed. */
   search: DropdownSearch;
   onSelect: (option: DropdownOption) => void;
   /** Enter is pressed on what was typed, while no option is chosen. */
@@ -29,8 +27,8 @@ export function Dropdown({ labels, search, onSelect, onSubmit }: Props) {
   const dropdown = useDropdown(search, onSelect, onSubmit);
   const { query, options, open, active } = dropdown;
   return (
-    <div className={styles.dropdown}>
-      <label htmlFor={`${id}input`} className={styles.label}>
+    <div className={`${styles.dropdown} ${visible.scriptOnly}`}>
+      <label htmlFor={`${id}input`} className={`${typography.label} ${styles.label}`}>
         {labels.label}
       </label>
       <input
@@ -54,7 +52,7 @@ export function Dropdown({ labels, search, onSelect, onSubmit }: Props) {
       />
       <div className={styles.popup} data-open={open}>
         <Options id={id} label={labels.label} dropdown={dropdown} />
-        <p className={styles.message} aria-live="polite">
+        <p className={`${typography.label} ${styles.message}`} aria-live="polite">
           {open && options.length === 0 && (query.trim() === "" ? labels.empty : labels.noResults)}
         </p>
       </div>
@@ -82,9 +80,9 @@ function Options({ id, label, dropdown: { list, options, open, optionProps } }: 
             className={styles.option}
             {...optionProps(option, index)}
           >
-            {option.picture && <span className={styles.picture}>{option.picture}</span>}
+            {option.picture && <span className={`${frames.frame} ${styles.picture}`}>{option.picture}</span>}
             <span className={`${typography.tile} ${styles.name}`}>{option.label}</span>
-            {option.detail && <span className={styles.detail}>{option.detail}</span>}
+            {option.detail && <span className={`${typography.label} ${styles.detail}`}>{option.detail}</span>}
           </div>
         ))}
     </div>

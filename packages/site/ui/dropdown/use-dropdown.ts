@@ -1,6 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from "react";
-import { activeForKey, isArrow } from "./dropdown-keys.ts";
-import type { DropdownOption, DropdownSearch } from "./dropdown-option.ts";
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from "react";
 
 type Found = {
   options: readonly DropdownOption[];
@@ -92,3 +90,32 @@ function useDropdownOptions(query: string, search: DropdownSearch): Found {
   }, [query, search]);
   return { options: answer ?? NONE, settled: answer !== undefined };
 }
+
+/**
+ * The option that a key leads to from option `active` (-1 for none) of `count`; undefined when the key does not walk the
+ * list or there is nothing to walk.
+ */
+function activeForKey(key: string, active: number, count: number): number | undefined {
+  if (count === 0) return undefined;
+  if (key === "ArrowDown") return (active + 1) % count;
+  if (key === "ArrowUp") return active <= 0 ? count - 1 : active - 1;
+  return undefined;
+}
+
+/** Whether a key walks a list. */
+function isArrow(key: string): boolean {
+  return key === "ArrowDown" || key === "ArrowUp";
+}
+
+export type DropdownOption = {
+  id: string;
+  label: string;
+  /** Smaller second line, such as the stone's family. */
+  detail?: string;
+  /** Small picture beside the words; its alternative text should be empty. */
+  picture?: ReactNode;
+  href?: string;
+};
+
+/** Finds options for what was typed; `signal` aborts when the visitor has typed on. A failure counts as nothing found. */
+export type DropdownSearch = (query: string, signal: AbortSignal) => Promise<readonly DropdownOption[]>;

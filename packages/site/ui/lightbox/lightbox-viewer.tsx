@@ -3,7 +3,7 @@ import { Lightbox as Library } from "yet-another-react-lightbox";
 import Counter from "yet-another-react-lightbox/plugins/counter";
 import "yet-another-react-lightbox/styles.css";
 import "yet-another-react-lightbox/plugins/counter.css";
-import type { LightboxLabels, LightboxPicture } from "./lightbox-contents.ts";
+import type { LightboxLabels, LightboxPicture } from "./lightbox.tsx";
 import styles from "./lightbox-viewer.module.css";
 
 export type LightboxViewerProps = {
@@ -11,9 +11,7 @@ export type LightboxViewerProps = {
   labels: LightboxLabels;
   /** The picture to open with, from 0. */
   index: number;
-  /** Of each animation, ms. */
   duration: number;
-  /** Called when the dialog has faded out and the page can be used again. */
   onClosed: () => void;
 };
 

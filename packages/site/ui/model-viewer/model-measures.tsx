@@ -1,7 +1,7 @@
+import visible from "@stoneyard/site/styles/visible.module.css";
 import { useEffect, useRef } from "react";
 import styles from "./model-measures.module.css";
 import type { ViewerElement } from "./model-viewer-element.ts";
-import { type OrbitCamera, type Point, project } from "./orbit-camera.ts";
 
 /** A line between two places of a model, in metres, and what it measures. */
 export type Measure = { from: Point; to: Point; text: string };
@@ -44,7 +44,12 @@ export function ModelMeasures({ viewer, measures }: { viewer: ViewerElement; mea
   }, [viewer, measures]);
 
   return (
-    <svg ref={svg} className={styles.measures} aria-hidden="true" focusable="false">
+    <svg
+      ref={svg}
+      className={`${styles.measures} ${visible.screenOnly}`}
+      aria-hidden="true"
+      focusable="false"
+    >
       {Array.from({ length: count }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: lines are told apart by their order alone
         <g key={index}>
@@ -81,3 +86,37 @@ function draw(group: Element, { from, to, text }: Measure, camera: OrbitCamera, 
 }
 
 type Size = { width: number; height: number };
+
+/** A camera that looks at a place from around it, as the 3D viewer tells it; angles in radians, lengths in metres. */
+export type OrbitCamera = {
+  /** Around the upright axis from the front, and down from straight above. */
+  theta: number;
+  phi: number;
+  radius: number;
+  target: Point;
+  /** Vertical, degrees. */
+  fieldOfView: number;
+};
+
+export type Point = readonly [number, number, number];
+
+/**
+ * Where a place of the model is seen in a window.
+ * @returns pixels from its upper left corner; undefined for what is behind the camera
+ */
+export function project(
+  [x, y, z]: Point,
+  { theta, phi, radius, target, fieldOfView }: OrbitCamera,
+  window: { width: number; height: number },
+): { x: number; y: number } | undefined {
+  const [px, py, pz] = [x - target[0], y - target[1], z - target[2]];
+  const [sinT, cosT] = [Math.sin(theta), Math.cos(theta)];
+  const [sinP, cosP] = [Math.sin(phi), Math.cos(phi)];
+  const right = px * cosT - pz * sinT;
+  const toCamera = px * sinP * sinT + py * cosP + pz * sinP * cosT;
+  const up = -px * cosP * sinT + py * sinP - pz * cosP * cosT;
+  const away = radius - toCamera;
+  if (away <= 0.01) return undefined;
+  const scale = window.height / 2 / Math.tan((fieldOfView * Math.PI) / 360) / away;
+  return { x: window.width / 2 + right * scale, y: window.height / 2 - up * scale };
+}

@@ -21,14 +21,11 @@ export type ModelView = {
 };
 
 export type ModelViewerLabels = {
-  /** Button that shows the model in place of its picture. */
   show: string;
-  /** Button that places the model in the visitor's own room. */
   ar: string;
   exitAr: string;
   /** How to turn the model, read out after its name. */
   prompt: string;
-  /** Button that shows and hides the lines with the model's dimensions. */
   dimensions: string;
   /** Stands over the picture where the 3D view cannot be shown. */
   failed: string;

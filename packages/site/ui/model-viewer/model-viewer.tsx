@@ -1,9 +1,20 @@
-import { type ReactNode, useState } from "react";
-import { classes } from "../classes.ts";
+import typography from "@stoneyard/site/styles/typography.module.css";
+import visible from "@stoneyard/site/styles/visible.module.css";
+import { classes } from "@stoneyard/site/ui/classes.ts";
+import { useNear } from "@stoneyard/site/ui/use-near.ts";
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
 import { type MeasuresFrom, ModelMeasures } from "./model-measures.tsx";
 import styles from "./model-viewer.module.css";
-import type { ModelView, ModelViewerLabels } from "./model-viewer-element.ts";
-import { useModelViewer } from "./use-model-viewer.ts";
+import {
+  canDraw,
+  loadModelViewer,
+  type ModelView,
+  type ModelViewerLabels,
+  placeModelViewer,
+  removeModelViewer,
+  showModel,
+  type ViewerElement,
+} from "./model-viewer-element.ts";
 
 type Props = {
   view: ModelView;
@@ -36,9 +47,13 @@ export function ModelViewer({ view, labels, measures, backdrop, live, onAsk, chi
         </svg>
       )}
       <div className={styles.poster}>{children}</div>
-      <div ref={frame} className={styles.frame} />
+      <div ref={frame} className={`${styles.frame} ${visible.screenOnly}`} />
       {!live && (
-        <button type="button" className={classes(styles.button, styles.ask)} onClick={onAsk}>
+        <button
+          type="button"
+          className={`${styles.button} ${visible.scriptOnly} ${visible.screenOnly}`}
+          onClick={onAsk}
+        >
           {labels.show}
         </button>
       )}
@@ -47,7 +62,7 @@ export function ModelViewer({ view, labels, measures, backdrop, live, onAsk, chi
           {measured && <ModelMeasures viewer={viewer} measures={measures} />}
           <button
             type="button"
-            className={classes(styles.button, styles.measure)}
+            className={`${styles.button} ${styles.measure} ${visible.screenOnly}`}
             aria-pressed={measured}
             onClick={() => setMeasured(!measured)}
           >
@@ -55,9 +70,75 @@ export function ModelViewer({ view, labels, measures, backdrop, live, onAsk, chi
           </button>
         </>
       )}
-      <p className={styles.message} aria-live="polite">
+      <p className={`${typography.label} ${styles.message}`} aria-live="polite">
         {state === "failed" && labels.failed}
       </p>
     </div>
   );
+}
+
+type State = "waiting" | "shown" | "failed";
+
+/**
+ * The viewer inside `frame`: placed when it is wanted and near the window, taken away with what it holds when it is not wanted
+ * any more. A new `src` is shown in the same viewer.
+ * @param buttonClass of the viewer's own buttons
+ */
+function useModelViewer(
+  view: ModelView,
+  labels: ModelViewerLabels,
+  buttonClass: string | undefined,
+  wanted: boolean,
+) {
+  const frame = useRef<HTMLDivElement>(null);
+  const near = useNear(frame);
+  const [viewer, setViewer] = useState<ViewerElement>();
+  const [state, setState] = useState<State>("waiting");
+
+  const place = useEffectEvent((host: HTMLElement, gone: AbortSignal) => {
+    const element = placeModelViewer(host, view, labels, buttonClass);
+    // A viewer that is used again may still tell of the model that it was asked for before.
+    element.addEventListener(
+      "load",
+      ({ detail: { url } }) => {
+        if (url === element.getAttribute("src")) setState("shown");
+      },
+      { signal: gone },
+    );
+    element.addEventListener("error", () => setState("failed"), { signal: gone });
+    setViewer(element);
+    return element;
+  });
+
+  useEffect(() => {
+    const host = frame.current;
+    if (!host || !wanted || !near) return;
+    if (!canDraw()) {
+      setState("failed");
+      return;
+    }
+    let placed: ViewerElement | undefined;
+    const gone = new AbortController();
+    loadModelViewer().then(
+      () => {
+        if (!gone.signal.aborted) placed = place(host, gone.signal);
+      },
+      () => gone.signal.aborted || setState("failed"),
+    );
+    return () => {
+      gone.abort();
+      if (placed) removeModelViewer(placed);
+      setViewer(undefined);
+      setState("waiting");
+    };
+  }, [wanted, near]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new object with the same files is no new model
+  useEffect(() => {
+    if (!viewer || viewer.getAttribute("src") === view.src) return;
+    showModel(viewer, view);
+    setState((before) => (before === "failed" ? "waiting" : before));
+  }, [viewer, view.src]);
+
+  return { frame, viewer, state };
 }

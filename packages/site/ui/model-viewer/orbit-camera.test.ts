@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type OrbitCamera, type Point, project } from "./orbit-camera.ts";
+import { type OrbitCamera, type Point, project } from "./model-measures.tsx";
 
 const window = { width: 400, height: 300 };
 const front: OrbitCamera = {

@@ -1,6 +1,5 @@
-import { REDUCED_MOTION } from "../use-media-query.ts";
-import { REVEAL_DEFAULTS } from "./reveal-defaults.ts";
-import { debounce, throttle } from "./reveal-timing.ts";
+import { REDUCED_MOTION } from "@stoneyard/site/ui/use-media-query.ts";
+import { REVEAL_DEFAULTS } from "./reveal.tsx";
 
 /**
  * Lets every `Reveal` of the page come up once, when it is scrolled in. Only what lies below the window when the page has
@@ -63,4 +62,31 @@ function reveal(element: HTMLElement) {
   window.addEventListener("scroll", throttle(timing.throttle, showAtEnd), { passive: true, signal });
   window.addEventListener("resize", debounce(timing.debounce, observe), { signal });
   element.addEventListener("focusin", show, { signal });
+}
+
+/** A function that runs at once and then at most every `milliseconds`; a call in between runs at the end of the wait. */
+export function throttle(milliseconds: number, run: () => void): () => void {
+  let waiting = false;
+  let again = false;
+  function open() {
+    waiting = false;
+    if (again) throttled();
+  }
+  function throttled() {
+    again = waiting;
+    if (waiting) return;
+    waiting = true;
+    run();
+    setTimeout(open, milliseconds);
+  }
+  return throttled;
+}
+
+/** A function that runs `milliseconds` after its last call. */
+export function debounce(milliseconds: number, run: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  return () => {
+    clearTimeout(timer);
+    timer = setTimeout(run, milliseconds);
+  };
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { debounce, throttle } from "./reveal-timing.ts";
+import { debounce, throttle } from "./reveal-sections.ts";
 
 beforeEach(() => {
   vi.useFakeTimers();

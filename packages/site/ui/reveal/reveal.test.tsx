@@ -1,7 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
-import { Reveal } from "./reveal.tsx";
-import { REVEAL_DEFAULTS } from "./reveal-defaults.ts";
+import { REVEAL_DEFAULTS, Reveal } from "./reveal.tsx";
 
 it("has the specification's defaults", () => {
   expect(REVEAL_DEFAULTS).toEqual({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { ruleNumbers, ruleTicks } from "./rule-ticks.ts";
+import { ruleNumbers, ruleTicks } from "./scale-rule.tsx";
 
 describe("ruleTicks", () => {
   it("ticks a slab of 320 cm every 10 cm, both ends included", () => {

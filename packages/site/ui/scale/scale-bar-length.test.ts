@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { barLength } from "./scale-bar-length.ts";
+import { barLength } from "./scale-bar.tsx";
 
 it("is round and takes up to a third of the field", () => {
   expect(barLength(320)).toBe(100);

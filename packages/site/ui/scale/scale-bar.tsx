@@ -1,4 +1,3 @@
-import { barLength } from "./scale-bar-length.ts";
 import { ScaleBox } from "./scale-box.tsx";
 import { ScaleRule } from "./scale-rule.tsx";
 
@@ -23,4 +22,12 @@ export function ScaleBar({ fieldCm, share, label }: Props) {
       </ScaleBox>
     </div>
   );
+}
+
+/** Lengths in centimetres that read at a glance. */
+const LENGTHS = [1, 2, 5, 10, 20, 25, 50, 100, 200];
+
+/** The longest of them that takes up to `share` of a field, in centimetres. */
+export function barLength(fieldCm: number, share = 1 / 3): number {
+  return LENGTHS.findLast((length) => length <= fieldCm * share) ?? 1;
 }

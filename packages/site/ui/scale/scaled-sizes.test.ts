@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { scaledSizes } from "./scaled-sizes.ts";
+import { scaledSizes } from "../cropped-picture.tsx";
 
 test("widths of the window are scaled, widths of the condition are not", () => {
   const sizes = "(max-width: 501px) 92vw, 37vw";

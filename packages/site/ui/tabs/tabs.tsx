@@ -1,7 +1,7 @@
 import typography from "@stoneyard/site/styles/typography.module.css";
+import visible from "@stoneyard/site/styles/visible.module.css";
+import { classes } from "@stoneyard/site/ui/classes.ts";
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useId, useRef } from "react";
-import { classes } from "../classes.ts";
-import { tabForKey } from "./tab-keys.ts";
 import styles from "./tabs.module.css";
 
 type Tab = {
@@ -13,12 +13,9 @@ type Tab = {
 
 type Props = {
   tabs: readonly Tab[];
-  /** Name of the row of tabs. */
   label: string;
-  /** The open tab, which the page keeps. */
   value: string;
   onChange: (id: string) => void;
-  /** The one panel that all tabs share. */
   children?: ReactNode;
   className?: string | undefined;
   listClassName?: string | undefined;
@@ -57,14 +54,19 @@ export function Tabs({ tabs, label, value, onChange, children, className, listCl
   return (
     <div className={className}>
       <div className={classes(styles.row, listClassName)}>
-        <div ref={list} role="tablist" aria-label={label} className={styles.list}>
+        <div
+          ref={list}
+          role="tablist"
+          aria-label={label}
+          className={`${styles.list} ${typography.small} ${visible.screenOnly}`}
+        >
           {tabs.map((tab, index) => (
             <a
               key={tab.id}
               id={tabId(tab.id)}
               href={`#${panelId(tab.id)}`}
               role="tab"
-              className={styles.tab}
+              className={`${styles.tab} ${typography.accentOnHover}`}
               aria-selected={tab.id === value}
               aria-controls={panelId(tab.id)}
               tabIndex={tab.id === value ? 0 : -1}
@@ -97,4 +99,20 @@ export function Tabs({ tabs, label, value, onChange, children, className, listCl
       )}
     </div>
   );
+}
+
+/** The tab that a key leads to from tab `index` of `count`; undefined when the key does not move between tabs. */
+function tabForKey(key: string, index: number, count: number): number | undefined {
+  switch (key) {
+    case "ArrowRight":
+      return (index + 1) % count;
+    case "ArrowLeft":
+      return (index - 1 + count) % count;
+    case "Home":
+      return 0;
+    case "End":
+      return count - 1;
+    default:
+      return undefined;
+  }
 }

@@ -1,5 +1,4 @@
-import { FINE_POINTER, REDUCED_MOTION } from "../use-media-query.ts";
-import { tiltAngles } from "./tilt-angles.ts";
+import { FINE_POINTER, REDUCED_MOTION } from "@stoneyard/site/ui/use-media-query.ts";
 
 const TILT_DEFAULTS = {
   /** How long the element takes to follow and to lie down again, ms. */
@@ -29,4 +28,13 @@ function tilt({ firstElementChild }: HTMLElement, { rotateX, rotateY }: ReturnTy
   style.setProperty("--tilt-perspective", `${TILT_DEFAULTS.perspective}px`);
   style.setProperty("--tilt-x", `${rotateX.toFixed(2)}deg`);
   style.setProperty("--tilt-y", `${rotateY.toFixed(2)}deg`);
+}
+
+/**
+ * Angles in degrees for a pointer over an element: none in the middle, `strength` at an edge. The side under the pointer
+ * sinks away from the eye. `x` and `y` run from 0 (left, top) to 1 (right, bottom); beyond is taken for the edge.
+ */
+function tiltAngles(x: number, y: number, strength: number): { rotateX: number; rotateY: number } {
+  const fromMiddle = (share: number) => Math.min(1, Math.max(0, share)) * 2 - 1;
+  return { rotateX: -fromMiddle(y) * strength, rotateY: fromMiddle(x) * strength };
 }

@@ -22,9 +22,9 @@ async function tilted(asked: { fine: boolean; still: boolean }) {
     );
   return { frame, style };
 }
-const over = () => new PointerEvent("pointermove", { bubbles: true, clientX: 300, clientY: 75 });
+const over = () => new PointerEvent("pointermove", { bubbles: true, clientX: 340, clientY: 75 });
 
-test("a thing leans to the pointer's side by ten degrees at its edge, and lies down again", async () => {
+test("a thing leans to the pointer's side by ten degrees at its edge and beyond, and lies down again", async () => {
   const { frame, style } = await tilted({ fine: true, still: false });
   await happens(frame, over());
   expect(style()).toEqual(["5.00deg", "10.00deg"]);

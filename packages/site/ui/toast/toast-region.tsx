@@ -1,3 +1,4 @@
+import visible from "@stoneyard/site/styles/visible.module.css";
 import { useEffect, useState, useSyncExternalStore } from "react";
 import styles from "./toast-region.module.css";
 import {
@@ -30,7 +31,7 @@ function Stack({ position, toasts, labels }: StackProps) {
   useEffect(() => setReady(true), []);
   const shown = ready ? toasts : NONE;
   return (
-    <div className={styles.stack} data-position={position}>
+    <div className={`${styles.stack} ${visible.screenOnly}`} data-position={position}>
       <div role="alert" aria-atomic="false" className={styles.kind}>
         {shown.map(
           (toast) => toast.kind === "danger" && <toast.Notice key={toast.id} toast={toast} labels={labels} />,

@@ -14,7 +14,6 @@ export type ToastOptions = {
   kind: "success" | "danger";
   title: string;
   description: string;
-  /** How long it stands, ms. */
   timeout?: number;
   position?: ToastPosition;
 };

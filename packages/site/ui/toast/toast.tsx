@@ -37,10 +37,10 @@ function Notice({ toast, labels }: NoticeProps) {
     <div ref={ref} className={styles.toast} data-kind={toast.kind} data-held={held} {...holders} {...swipe}>
       <div className={styles.words}>
         <p className={`${typography.tile} ${styles.title}`}>{toast.title}</p>
-        <p className={styles.description}>{toast.description}</p>
+        <p className={`${typography.small} ${styles.description}`}>{toast.description}</p>
       </div>
       <span className={styles.time} />
-      <button type="button" className={styles.close} onClick={close}>
+      <button type="button" className={`${typography.small} ${styles.close}`} onClick={close}>
         {labels.close}
       </button>
     </div>

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { jpegLabel } from "./jpeg-label.ts";
+import { jpegLabel } from "./slab-jpeg.ts";
 
 test("the bar is as long as it says, at the scale of the picture", () => {
   for (const [width, scale] of [

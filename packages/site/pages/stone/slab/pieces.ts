@@ -1,5 +1,5 @@
 import type { Purpose } from "@stoneyard/catalogue/kinds/purpose.ts";
-import type { Edge } from "@stoneyard/site/choice/measured-piece.ts";
+import type { Edge } from "@stoneyard/site/choice/measures.ts";
 import type { Rect, Size } from "./slab-view.ts";
 
 /** A rectangle on the slab; `name` is a message under stone.pieces. */

@@ -1,10 +1,10 @@
 import { useNumberFormat } from "@stoneyard/site/i18n/number-format.ts";
 import { useTranslations } from "@stoneyard/site/i18n/translations.tsx";
-import sheet from "@stoneyard/site/print/sheet.module.css";
+import typography from "@stoneyard/site/styles/typography.module.css";
+import visible from "@stoneyard/site/styles/visible.module.css";
 import { classes } from "@stoneyard/site/ui/classes.ts";
 import type { PictureView } from "@stoneyard/site/ui/picture.tsx";
 import { useState } from "react";
-import { jpegScale } from "./jpeg-scale.ts";
 import styles from "./slab-plan.module.css";
 
 type Props = { title: string; slug: string; picture: PictureView };
@@ -28,11 +28,21 @@ export function SaveSlab({ title, slug, picture }: Props) {
   }
 
   return (
-    <p className={classes(styles.save, sheet.screenOnly)}>
+    <p className={classes(typography.small, styles.save, visible.screenOnly)}>
       <button type="button" onClick={() => save(scale)}>
         {t("saveSlab", { scale: format(scale, { maximumFractionDigits: 2 }) })}
       </button>
       <span aria-live="polite">{failed && ` ${t("saveFailed")}`}</span>
     </p>
   );
+}
+
+/** Millimetres of stone to a pixel of the largest file that there is of the picture; unknown where its scale is. */
+export function jpegScale(picture: PictureView): number | undefined {
+  const largest = Math.max(...picture.srcSet.split(", ").map((source) => widthOf(source)));
+  return picture.mmPerPixel && (picture.mmPerPixel * picture.width) / largest;
+}
+
+function widthOf(source: string): number {
+  return Number.parseInt(source.split(" ")[1] ?? "0", 10);
 }

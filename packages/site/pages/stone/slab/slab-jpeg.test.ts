@@ -1,6 +1,6 @@
 import type { PictureView } from "@stoneyard/site/ui/picture.tsx";
 import { expect, test } from "vitest";
-import { jpegScale } from "./jpeg-scale.ts";
+import { jpegScale } from "./save-slab.tsx";
 import { jpegName } from "./slab-jpeg.ts";
 
 const picture: PictureView = {

@@ -1,10 +1,13 @@
-import type { Edge } from "@stoneyard/site/choice/measured-piece.ts";
+import type { Edge } from "@stoneyard/site/choice/measures.ts";
 import { useNumberFormat } from "@stoneyard/site/i18n/number-format.ts";
 import { useTranslations } from "@stoneyard/site/i18n/translations.tsx";
+import typography from "@stoneyard/site/styles/typography.module.css";
+import { arrowOf, forBrowser } from "@stoneyard/site/ui/arrow-keys.ts";
 import type { FocusEvent, KeyboardEvent } from "react";
 import type { Piece } from "./pieces.ts";
 import styles from "./slab-piece.module.css";
 import type { Point, Rect, Size } from "./slab-view.ts";
+import type { useLaidPieces } from "./use-laid-pieces.ts";
 
 type Props = {
   piece: Piece;
@@ -23,7 +26,7 @@ type Props = {
 };
 
 /** A piece drawn on the slab, with a paper tag of its name and size: a button that arrow keys and pointers move. */
-export function SlabPiece({ piece, index, slab, tagAt, tag, state, dark, helpId, onChoose, ...on }: Props) {
+function SlabPiece({ piece, index, slab, tagAt, tag, state, dark, helpId, onChoose, ...on }: Props) {
   const told = usePieceTold();
   const names = useTranslations("stone.pieces");
   const format = useNumberFormat();
@@ -65,7 +68,7 @@ export function SlabPiece({ piece, index, slab, tagAt, tag, state, dark, helpId,
         style={{ transform: `translate(${percent(tagAt.x, width)}, ${percent(tagAt.y, height)})` }}
       >
         {tag !== "none" && (
-          <span className={styles.tag}>
+          <span className={`${typography.small} ${styles.tag}`}>
             {tag === "all" && `${names(name)} `}
             {format(width)} × {format(height)}
           </span>
@@ -110,7 +113,7 @@ export function usePieceTold() {
 const TAG_PX = { all: 120, size: 44 };
 
 /** Where a piece's tag stands and what it has room for while `frame` of the slab is seen. */
-export function tagOf(piece: Rect, frame: Rect, pxPerCm: number): Pick<Props, "tagAt" | "tag"> {
+function tagOf(piece: Rect, frame: Rect, pxPerCm: number): Pick<Props, "tagAt" | "tag"> {
   const [x, right] = [Math.max(piece.x, frame.x), Math.min(piece.x + piece.width, frame.x + frame.width)];
   const [y, foot] = [Math.max(piece.y, frame.y), Math.min(piece.y + piece.height, frame.y + frame.height)];
   const px = foot > y ? (right - x) * pxPerCm : 0;
@@ -120,4 +123,61 @@ export function tagOf(piece: Rect, frame: Rect, pxPerCm: number): Pick<Props, "t
 
 function percent(part: number, whole: number): string {
   return `${(part / whole) * 100}%`;
+}
+
+type LaidPiecesProps = {
+  laid: ReturnType<typeof useLaidPieces>;
+  slab: Size;
+  seen: Rect;
+  pxPerCm: number;
+  dark: boolean;
+  helpId: string;
+  /** A piece is moved or reached by keys. */
+  onKeyed: (piece: Piece) => void;
+};
+
+/** One press of an arrow key moves a piece by so much, with Shift by the leap, cm. */
+const STEP = { step: 1, leap: 10 };
+
+/** The pieces on the zoomed slab, reached by Tab and moved by keys. */
+export function LaidPieces({ laid, slab, seen, pxPerCm, dark, helpId, onKeyed }: LaidPiecesProps) {
+  function onKeyDown(event: KeyboardEvent, piece: Piece, index: number) {
+    if (forBrowser(event)) return;
+    const arrow = arrowOf(event);
+    if (arrow) {
+      const cm = event.shiftKey ? STEP.leap : STEP.step;
+      laid.step(index, { x: arrow.x * cm, y: arrow.y * cm }, event.shiftKey);
+      onKeyed(piece);
+    } else if (event.key.toLowerCase() === "r") laid.turn(index);
+    else if (event.key === "Escape") laid.select();
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  }
+
+  function stateOf(index: number) {
+    if (index === laid.astray || (index === laid.selected && laid.refused)) return "astray";
+    if (index === laid.dragged) return "dragged";
+    return index === laid.selected ? "chosen" : "lying";
+  }
+
+  return laid.pieces.map((piece, index) => (
+    <SlabPiece
+      // biome-ignore lint/suspicious/noArrayIndexKey: a piece keeps its index wherever it is moved.
+      key={`${piece.name} ${index}`}
+      piece={piece}
+      index={index}
+      slab={slab}
+      {...tagOf(piece, seen, pxPerCm)}
+      state={stateOf(index)}
+      dark={dark}
+      helpId={helpId}
+      onChoose={() => laid.select(index)}
+      onFocus={(event) => {
+        laid.select(index);
+        if (event.currentTarget.matches(":focus-visible")) onKeyed(piece);
+      }}
+      onKeyDown={(event) => onKeyDown(event, piece, index)}
+    />
+  ));
 }

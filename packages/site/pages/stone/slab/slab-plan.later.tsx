@@ -1,19 +1,25 @@
-import type { SlabViews } from "@stoneyard/site/content/slabs.server.ts";
+import type { SlabViews } from "@stoneyard/site/content/picture.server.ts";
 import { useNumberFormat } from "@stoneyard/site/i18n/number-format.ts";
 import { useTranslations } from "@stoneyard/site/i18n/translations.tsx";
 import { PictureMark } from "@stoneyard/site/pictures/picture-mark.tsx";
 import sheet from "@stoneyard/site/print/sheet.module.css";
 import { Link } from "@stoneyard/site/shell/link.tsx";
+import frames from "@stoneyard/site/styles/frames.module.css";
 import grid from "@stoneyard/site/styles/grid.module.css";
 import typography from "@stoneyard/site/styles/typography.module.css";
+import visible from "@stoneyard/site/styles/visible.module.css";
 import { classes } from "@stoneyard/site/ui/classes.ts";
+import { CroppedPicture } from "@stoneyard/site/ui/cropped-picture.tsx";
+import type { PictureView } from "@stoneyard/site/ui/picture.tsx";
 import { Reveal } from "@stoneyard/site/ui/reveal/reveal.tsx";
 import { ScaleRule } from "@stoneyard/site/ui/scale/scale-rule.tsx";
-import { type ComponentType, type RefObject, useEffect, useRef, useState } from "react";
+import { SectionHead } from "@stoneyard/site/ui/section.tsx";
+import { useHydrated } from "@stoneyard/site/ui/use-hydrated.ts";
+import { type ComponentType, type RefObject, useEffect, useId, useRef, useState } from "react";
 import type { SlabCuts } from "./cutting-plans.server.ts";
-import { OtherSlabs } from "./other-slabs.tsx";
+import otherSlabs from "./other-slabs.module.css";
 import { areaOf, type CuttingPlan, type Piece } from "./pieces.ts";
-import { PlanOutlines } from "./plan-outlines.tsx";
+import planOutlines from "./plan-outlines.module.css";
 import { SaveSlab } from "./save-slab.tsx";
 import styles from "./slab-plan.module.css";
 import type { Size } from "./slab-view.ts";
@@ -24,7 +30,6 @@ type Props = {
   title: string;
   /** Family and slug. */
   stoneKey: string;
-  /** The last part of the stone's address. */
   slug: string;
   slabs: Pick<SlabViews, "slab" | "close" | "others">;
   /** Of the slab, then of the others. */
@@ -50,11 +55,7 @@ export function SlabPlan({ title, stoneKey, slug, slabs, cuts, dark }: Props) {
   const close = picture === slabs.slab ? slabs.close : undefined;
   return (
     <section ref={section} className={classes(grid.section, sheet.whole)} aria-labelledby="plan">
-      <div className={`${grid.grid} ${grid.head} ${styles.head}`}>
-        <h2 id="plan" className={typography.section}>
-          {t("plan")}
-        </h2>
-      </div>
+      <SectionHead id="plan" title={t("plan")} className={styles.head} />
       <Reveal duration={1500} className={grid.inset}>
         <figure className={styles.figure}>
           {Viewer ? (
@@ -179,5 +180,84 @@ function Choice({ pressed, onPress, children }: ChoiceProps) {
     <button type="button" aria-pressed={pressed} onClick={onPress}>
       {children}
     </button>
+  );
+}
+
+type OtherSlabsProps = {
+  /** The slab that the page is about, then the others. */
+  slabs: readonly PictureView[];
+  /** Index of the one that is shown between the rules. */
+  chosen: number;
+  onChoose: (index: number) => void;
+};
+
+/** Slabs of one stone side by side, of which one can be shown between the rules: no two are alike. */
+function OtherSlabs({ slabs, chosen, onChoose }: OtherSlabsProps) {
+  const t = useTranslations("stone");
+  const name = useId();
+  const hydrated = useHydrated();
+  const rendered = slabs.some(({ made }) => made === "studio");
+  return (
+    <div className={`${otherSlabs.others} ${visible.screenOnly}`}>
+      <div className={otherSlabs.words}>
+        <h3 id={`${name}-title`} className={typography.tile}>
+          {t("others")}
+        </h3>
+        {!rendered && <p className={typography.label}>{t("othersPhotographed")}</p>}
+      </div>
+      <fieldset className={otherSlabs.row} aria-labelledby={`${name}-title`}>
+        {slabs.map((slab, index) => (
+          <label key={slab.src} className={otherSlabs.slab}>
+            <input
+              type="radio"
+              name={name}
+              disabled={!hydrated}
+              checked={index === chosen}
+              onChange={() => onChoose(index)}
+            />
+            <span className={`${frames.frame} ${otherSlabs.frame}`}>
+              <CroppedPicture picture={{ ...slab, alt: "" }} sizes="(max-width: 768px) 30vw, 20vw" />
+            </span>
+            <span className={typography.label}>{t("slabNumber", { number: index + 1 })}</span>
+          </label>
+        ))}
+      </fieldset>
+    </div>
+  );
+}
+
+type PlanOutlinesProps = { pieces: readonly Piece[]; slab: Size; dark: boolean };
+
+/**
+ * The pieces of a plan as outlines over a picture of the whole slab, each with a paper tag of name and size. Told
+ * in words beside it.
+ */
+function PlanOutlines({ pieces, slab, dark }: PlanOutlinesProps) {
+  const t = useTranslations("stone.pieces");
+  const share = (part: number, whole: number) => `${(part / whole) * 100}%`;
+  const frame = ({ x, y, width, height }: Piece) => ({
+    x: share(x, slab.width),
+    y: share(y, slab.height),
+    width: share(width, slab.width),
+    height: share(height, slab.height),
+  });
+  return (
+    <svg className={planOutlines.outlines} data-dark={dark} width="100%" height="100%" aria-hidden="true">
+      {pieces.map((piece) => (
+        <g key={`${piece.x} ${piece.y}`}>
+          <rect {...frame(piece)} />
+          <foreignObject {...frame(piece)}>
+            <p className={`${typography.small} ${planOutlines.tag}`}>
+              <span>
+                <span className={planOutlines.name}>{t(piece.name)} </span>
+                <span className={planOutlines.size}>
+                  {piece.width} × {piece.height}
+                </span>
+              </span>
+            </p>
+          </foreignObject>
+        </g>
+      ))}
+    </svg>
   );
 }

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from "vitest";
-import { type PointerGestures, SlabPointers } from "./slab-pointers.ts";
+import { type PointerGestures, SlabPointers } from "./use-slab-gestures.ts";
 
 let calls: unknown[][];
 let grabs: ReturnType<PointerGestures["canGrab"]>;

@@ -12,6 +12,8 @@ import { type Rect, ZOOM_STEP } from "./slab-view.ts";
 import type { useLaidPieces } from "./use-laid-pieces.ts";
 import type { useSlabView } from "./use-slab-view.ts";
 
+const TOOL = `${styles.tool} ${typography.accentOnHover} ${typography.small}`;
+
 type Props = {
   view: ReturnType<typeof useSlabView>;
   laid: ReturnType<typeof useLaidPieces>;
@@ -27,7 +29,7 @@ export function SlabTools({ view, laid, onLifeSize }: Props) {
       <PieceLine laid={laid} />
       <fieldset className={styles.zoom} aria-label={t("zoom")}>
         <ToolbarButton
-          className={styles.tool}
+          className={TOOL}
           label={t("zoomOut")}
           off={!view.canZoomOut}
           onPress={() => view.zoomBy(1 / ZOOM_STEP)}
@@ -35,17 +37,17 @@ export function SlabTools({ view, laid, onLifeSize }: Props) {
           <Sign path="M2 8h12" />
         </ToolbarButton>
         <ToolbarButton
-          className={styles.tool}
+          className={TOOL}
           label={t("zoomIn")}
           off={!view.canZoomIn}
           onPress={() => view.zoomBy(ZOOM_STEP)}
         >
           <Sign path="M2 8h12M8 2v12" />
         </ToolbarButton>
-        <ToolbarButton className={styles.tool} off={!view.canZoomOut} onPress={view.showWhole}>
+        <ToolbarButton className={TOOL} off={!view.canZoomOut} onPress={view.showWhole}>
           {t("wholeSlab")}
         </ToolbarButton>
-        <ToolbarButton className={styles.tool} off={!view.canZoomIn} onPress={onLifeSize}>
+        <ToolbarButton className={TOOL} off={!view.canZoomIn} onPress={onLifeSize}>
           {t("lifeSize")}
         </ToolbarButton>
       </fieldset>
@@ -69,7 +71,7 @@ function ViewScale({ pxPerCm, seen }: { pxPerCm: number; seen: Rect }) {
   const width = format(seen.width, { maximumFractionDigits: seen.width < 100 ? 1 : 0 });
   const told = useSettled(lifeSize ? t("lifeSizeTold", { width }) : t("scaleTold", { ratio, width }));
   return (
-    <div className={styles.scale}>
+    <div className={`${typography.small} ${styles.scale}`}>
       <svg width={px + 1} height={9} aria-hidden="true" className={styles.bar}>
         <path d={`M.5 0v8.5H${px + 0.5}V0M${px / 2 + 0.5} 8.5v-4`} />
       </svg>
@@ -122,12 +124,12 @@ function PieceLine({ laid }: Pick<Props, "laid">) {
         )}
       </p>
       {piece && selected !== undefined && !piece.directed && (
-        <ToolbarButton className={styles.tool} onPress={() => laid.turn(selected)}>
+        <ToolbarButton className={TOOL} onPress={() => laid.turn(selected)}>
           {t("turn")}
         </ToolbarButton>
       )}
       {laid.pieces.length > 0 && (
-        <ToolbarButton className={styles.tool} off={!laid.moved} onPress={laid.putBack}>
+        <ToolbarButton className={TOOL} off={!laid.moved} onPress={laid.putBack}>
           {t("putBack")}
         </ToolbarButton>
       )}

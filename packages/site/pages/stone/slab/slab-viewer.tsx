@@ -1,20 +1,22 @@
 import { useTranslations } from "@stoneyard/site/i18n/translations.tsx";
+import typography from "@stoneyard/site/styles/typography.module.css";
+import visible from "@stoneyard/site/styles/visible.module.css";
 import { arrowOf, forBrowser } from "@stoneyard/site/ui/arrow-keys.ts";
 import { shownPart } from "@stoneyard/site/ui/cropped-picture.tsx";
 import type { PictureView } from "@stoneyard/site/ui/picture.tsx";
-import { type CSSProperties, type KeyboardEvent, useId, useState } from "react";
-import { CloseView } from "./close-view.tsx";
-import { LaidPieces } from "./laid-pieces.tsx";
+import { type CSSProperties, type KeyboardEvent, useEffect, useId, useState } from "react";
+import closeView from "./close-view.module.css";
 import type { Piece } from "./pieces.ts";
+import { LaidPieces } from "./slab-piece.tsx";
 import plan from "./slab-plan.module.css";
 import { SlabTools } from "./slab-tools.tsx";
-import { type Rect, type Size, ZOOM_STEP } from "./slab-view.ts";
+import { overlap, type Rect, type Size, ZOOM_STEP } from "./slab-view.ts";
 import styles from "./slab-viewer.module.css";
 import { type LayingOptions, useLaidPieces } from "./use-laid-pieces.ts";
 import { useSlabGestures } from "./use-slab-gestures.ts";
 import { useSlabView } from "./use-slab-view.ts";
 import { ViewRule } from "./view-rule.tsx";
-import { WheelHint } from "./wheel-hint.tsx";
+import wheelHintStyles from "./wheel-hint.module.css";
 import { WholeSlab } from "./whole-slab.tsx";
 
 export type SlabViewerProps = {
@@ -153,4 +155,70 @@ function placed(zoom: number, seen: Rect): CSSProperties & Record<"--zoom", numb
   const across = (-100 * seen.x) / seen.width;
   const down = (-100 * seen.y) / seen.height;
   return { "--zoom": zoom, transform: `translate(${across}%, ${down}%) scale(${zoom})` };
+}
+
+type Props = {
+  picture: PictureView;
+  whole: PictureView;
+  /** Where it lies on the slab, cm. */
+  place: Rect;
+  slab: Size;
+  /** What of the slab is in sight, cm. */
+  seen: Rect;
+  pxPerCm: number;
+};
+
+/** The close view on its place of the slab: fetched when it is in sight and the picture under it would grow unsharp. */
+function CloseView({ picture, whole, place, slab, seen, pxPerCm }: Props) {
+  const [asked, setAsked] = useState(false);
+  const [come, setCome] = useState(false);
+  const wholePxPerCm = shownPart(whole).width / slab.width;
+  const wanted = pxPerCm * window.devicePixelRatio > wholePxPerCm && overlap(place, seen);
+  if (wanted && !asked) setAsked(true);
+  if (!asked) return null;
+  return (
+    <img
+      className={`${closeView.close} ${visible.screenOnly}`}
+      data-shown={come && wanted}
+      src={picture.src}
+      alt=""
+      decoding="async"
+      onLoad={() => setCome(true)}
+      style={{
+        left: percent(place.x, slab.width),
+        top: percent(place.y, slab.height),
+        width: percent(place.width, slab.width),
+        height: percent(place.height, slab.height),
+      }}
+    />
+  );
+}
+
+function percent(part: number, whole: number): string {
+  return `${(part / whole) * 100}%`;
+}
+
+/** How long the hint stays after the wheel has turned last, ms. */
+const SHOWN_MS = 1600;
+
+/** Says how the wheel zooms, while it turns over the slab and scrolls the page. `passes` counts its turns. */
+function WheelHint({ passes }: { passes: number }) {
+  const t = useTranslations("stone");
+  const [shown, setShown] = useState(false);
+  useEffect(() => {
+    if (passes === 0) return;
+    setShown(true);
+    const end = setTimeout(() => setShown(false), SHOWN_MS);
+    return () => clearTimeout(end);
+  }, [passes]);
+  const apple = /Mac|iPhone|iPad/.test(navigator.platform);
+  return (
+    <p
+      className={`${wheelHintStyles.hint} ${typography.small} ${visible.screenOnly}`}
+      data-shown={shown}
+      aria-hidden="true"
+    >
+      {t("wheelHint", { key: apple ? "⌘" : "Ctrl" })}
+    </p>
+  );
 }

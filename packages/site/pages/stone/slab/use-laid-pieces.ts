@@ -13,9 +13,7 @@ type Refusal = "blocked" | "noTurn" | "directed";
 
 type Drag = {
   piece: number;
-  /** Where it was taken up. */
   from: Piece;
-  /** Where it is shown. */
   at: Piece;
   /** The last free place on its way. */
   good: Piece;

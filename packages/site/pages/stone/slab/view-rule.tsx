@@ -1,8 +1,7 @@
 import { useNumberFormat } from "@stoneyard/site/i18n/number-format.ts";
 import { classes } from "@stoneyard/site/ui/classes.ts";
-import { TICK_PX } from "@stoneyard/site/ui/scale/rule-ticks.ts";
 import styles from "@stoneyard/site/ui/scale/scale-rule.module.css";
-import { ScaleRule } from "@stoneyard/site/ui/scale/scale-rule.tsx";
+import { ScaleRule, TICK_PX } from "@stoneyard/site/ui/scale/scale-rule.tsx";
 import { ticksBetween } from "./slab-scale.ts";
 
 type Props = {

@@ -1,0 +1,218 @@
+import type { Surface } from "@stoneyard/catalogue/kinds/room.ts";
+
+/**
+ * Kinds of pieces: their letter in the address, and the surface of a room on which they are seen. Each name is a message
+ * under `stone.pieces`.
+ */
+export const KINDS = {
+  worktopRun: { letter: "w", surface: "worktop" },
+  splashback: { letter: "b", surface: "splashback" },
+  islandTop: { letter: "i", surface: "island" },
+  waterfall: { letter: "e", surface: "island" },
+  windowSill: { letter: "s", surface: undefined },
+  stairTread: { letter: "t", surface: "treads" },
+  stairRiser: { letter: "r", surface: "risers" },
+  wallPanel: { letter: "p", surface: "wall" },
+  floorTile: { letter: "f", surface: "floor" },
+  otherPiece: { letter: "o", surface: undefined },
+} as const satisfies Record<string, { letter: string; surface: Surface | undefined }>;
+export type Kind = keyof typeof KINDS;
+export const KIND_NAMES = Object.keys(KINDS) as Kind[];
+
+/** What stands on end has a height instead of a depth. */
+export const UPRIGHT: readonly Kind[] = ["splashback", "waterfall", "stairRiser", "wallPanel"];
+
+/** Pieces that can have a sink or a hob. */
+export const WITH_CUT_OUTS: readonly Kind[] = ["worktopRun", "islandTop", "otherPiece"];
+
+/** As one looks at the piece where it is used. */
+export const EDGES = ["front", "back", "left", "right"] as const;
+export type Edge = (typeof EDGES)[number];
+
+export const CUT_OUTS = ["sink", "hob"] as const;
+export type CutOut = (typeof CUT_OUTS)[number];
+
+/** Usual openings, mm: a hob's 560 × 490 is the same with most makers, sinks differ. */
+export const CUT_OUT_SIZES: Readonly<Record<CutOut, { width: number; height: number }>> = {
+  sink: { width: 780, height: 480 },
+  hob: { width: 560, height: 490 },
+};
+
+/** Some equal pieces. Millimetres: the length runs with the front edge. */
+export type MeasuredPiece = {
+  kind: Kind;
+  length: number;
+  depth: number;
+  count: number;
+  polished: readonly Edge[];
+  cutOuts: Readonly<Record<CutOut, number>>;
+  /** Cut beside the piece before it, so that the veins run on. */
+  runsOn: boolean;
+};
+
+/**
+ * Where a visitor has moved a piece, mm from its slab's upper left corner; `turned` by a quarter turn; `slab`, from 0,
+ * where it is not the planned one.
+ */
+export type Slid = { x: number; y: number; turned: boolean; slab?: number };
+
+/** All that a visitor says. */
+export type Measures = {
+  pieces: readonly MeasuredPiece[];
+  /** Of the slab, cm; undefined means the stone's first. */
+  thickness: number | undefined;
+  /** Pieces may be turned by a quarter, as no vein has to run along them. */
+  turns: boolean;
+  /** What is longer than a slab may be put together of parts. */
+  joints: boolean;
+  /** By the number of the piece that is cut. */
+  slid: Readonly<Record<number, Slid>>;
+};
+
+export function newPiece(
+  kind: Kind,
+  length: number,
+  depth: number,
+  more?: Partial<MeasuredPiece>,
+): MeasuredPiece {
+  const plain = { count: 1, polished: [], cutOuts: { sink: 0, hob: 0 }, runsOn: false };
+  return { kind, length, depth, ...plain, ...more };
+}
+
+/** The parameter that names the stone. */
+export const STONE_PARAMETER = "stone";
+
+const NOTHING: Measures = { pieces: [], thickness: undefined, turns: false, joints: false, slid: {} };
+/** Limits beyond what any visitor writes (mm). */
+const MOST = { pieces: 60, mm: 99_999, count: 999, cutOuts: 9 };
+
+/**
+ * Reads what `writeMeasures` wrote: `pieces=w2400x620-efr-s1,b2400x600-v` is a worktop of 240 × 62 cm, polished in front and
+ * at its right end, with one sink, and a splashback on which its veins run on. What cannot be meant is left out.
+ */
+export function readMeasures(query: URLSearchParams): Measures {
+  const pieces = (query.get("pieces") ?? "")
+    .split(",")
+    .slice(0, MOST.pieces)
+    .flatMap((word) => pieceOf(word) ?? []);
+  const slid = (query.get("at") ?? "").split(",").map(slidOf);
+  const thickness = Number(query.get("thickness"));
+  return {
+    ...NOTHING,
+    pieces,
+    thickness: thickness > 0 ? thickness : undefined,
+    turns: query.get("turns") === "1",
+    joints: query.get("joints") === "1",
+    slid: Object.fromEntries(slid.filter((one) => one !== undefined)),
+  };
+}
+
+/** The query of the page, without a question mark. */
+export function writeMeasures(stone: string, { pieces, thickness, turns, joints, slid }: Measures): string {
+  const at = Object.entries(slid).map(([piece, { x, y, turned, slab }]) =>
+    [piece, x, y, ...(turned ? ["t"] : []), ...(slab === undefined ? [] : [`s${slab}`])].join("-"),
+  );
+  const values = {
+    [STONE_PARAMETER]: stone,
+    pieces: pieces.map(wordOf).join(","),
+    thickness: thickness ? String(thickness) : "",
+    turns: turns ? "1" : "",
+    joints: joints ? "1" : "",
+    at: at.join(","),
+  };
+  // Nothing of it needs escapes.
+  return Object.entries(values)
+    .flatMap(([name, value]) => (value ? `${name}=${value}` : []))
+    .join("&");
+}
+
+/** The estimate when the visitor asked, in whole dinars. */
+export type ShownSum = { total: number; vat: "included" | "excluded" };
+
+/** The query of a plan with its estimate as shown, which later prices must not change. */
+export function withSum(query: string, sum: ShownSum | undefined): string {
+  return sum ? `${query}&sum=${sum.total}-${sum.vat}` : query;
+}
+
+export function readSum(query: URLSearchParams): ShownSum | undefined {
+  const [, total, vat] = /^(\d{1,12})-(included|excluded)$/.exec(query.get("sum") ?? "") ?? [];
+  return total === undefined
+    ? undefined
+    : { total: Number(total), vat: vat === "included" ? vat : "excluded" };
+}
+
+function wordOf({ kind, length, depth, count, polished, cutOuts, runsOn }: MeasuredPiece): string {
+  const marks = [
+    count > 1 && `n${count}`,
+    polished.length > 0 &&
+      `e${EDGES.filter((edge) => polished.includes(edge))
+        .map((edge) => edge[0])
+        .join("")}`,
+    ...CUT_OUTS.map((cutOut) => cutOuts[cutOut] > 0 && `${cutOut[0]}${cutOuts[cutOut]}`),
+    runsOn && "v",
+  ].filter(Boolean);
+  return [`${KINDS[kind].letter}${length}x${depth}`, ...marks].join("-");
+}
+
+function pieceOf(word: string): MeasuredPiece | undefined {
+  const [size = "", ...marks] = word.split("-");
+  const [, letter, length, depth] = /^([a-z])(\d{1,5})x(\d{1,5})$/.exec(size) ?? [];
+  const kind = KIND_NAMES.find((name) => KINDS[name].letter === letter);
+  if (!kind) return undefined;
+  const valueAfter = (mark: string) => marks.find((each) => each[0] === mark)?.slice(1);
+  const numberOf = (mark: string, most: number) =>
+    Math.min(Number.parseInt(valueAfter(mark) ?? "0", 10) || 0, most);
+  return newPiece(kind, Number(length), Number(depth), {
+    count: numberOf("n", MOST.count) || 1,
+    polished: EDGES.filter((edge) => valueAfter("e")?.includes(edge[0] ?? "")),
+    cutOuts: { sink: numberOf("s", MOST.cutOuts), hob: numberOf("h", MOST.cutOuts) },
+    runsOn: valueAfter("v") !== undefined,
+  });
+}
+
+function slidOf(word: string): [number, Slid] | undefined {
+  const [, piece, x, y, turned, slab] =
+    /^(\d{1,3})-(\d{1,5})-(\d{1,5})(-t)?(?:-s(\d{1,2}))?$/.exec(word) ?? [];
+  if (piece === undefined) return undefined;
+  const slid = { x: Number(x), y: Number(y), turned: turned !== undefined };
+  return [Number(piece), slab === undefined ? slid : { ...slid, slab: Number(slab) }];
+}
+
+export type PieceWords = {
+  kind: (kind: Kind) => string;
+  /** Before the names of openings. */
+  cutOutsFor: string;
+  cutOut: (cutOut: CutOut) => string;
+  /** Before the names of edges. */
+  polished: string;
+  edge: (edge: Edge) => string;
+  number: (value: number) => string;
+  /** The locale for lower case, whatever the browser's. */
+  intlLocale: string;
+};
+
+/** The cutting list, entry by entry: `2 × Worktop 260 × 62 cm (cut-outs: hob; polished edges: front)`. */
+export function piecesInWords(pieces: readonly MeasuredPiece[], words: PieceWords): string[] {
+  return pieces.map((piece) => {
+    const { kind, length, depth, count } = piece;
+    const size = `${words.kind(kind)} ${words.number(length / 10)} × ${words.number(depth / 10)} cm`;
+    const work = workInWords(piece, words);
+    return `${count > 1 ? `${count} × ` : ""}${size}${work && ` (${work})`}`;
+  });
+}
+
+/** Work on a piece besides cutting it to size. */
+function workInWords({ cutOuts, polished }: MeasuredPiece, words: PieceWords): string {
+  const openings = CUT_OUTS.flatMap((cutOut) =>
+    cutOuts[cutOut] > 0
+      ? [`${cutOuts[cutOut] > 1 ? `${cutOuts[cutOut]} × ` : ""}${words.cutOut(cutOut)}`]
+      : [],
+  );
+  return [
+    openings.length > 0 && `${words.cutOutsFor}: ${openings.join(", ")}`,
+    polished.length > 0 && `${words.polished}: ${polished.map(words.edge).join(", ")}`,
+  ]
+    .filter(Boolean)
+    .join("; ")
+    .toLocaleLowerCase(words.intlLocale);
+}

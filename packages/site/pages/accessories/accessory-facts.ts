@@ -1,0 +1,34 @@
+import type { AccessorySize } from "@stoneyard/catalogue/kinds/accessory.ts";
+import type { Words } from "@stoneyard/catalogue/plain-words.ts";
+import type { PictureView } from "@stoneyard/site/ui/picture.tsx";
+
+/** One model of a category, in one language. */
+export type ModelView = {
+  slug: string;
+  title: string;
+  description: Words | undefined;
+  /** Whole dinars; undefined when the price is on request. */
+  price: number | undefined;
+  size: AccessorySize | undefined;
+  /** Kilograms. */
+  weight: number | undefined;
+  /** The unit of sale, where that is not plain. */
+  unit: string | undefined;
+  pictures: PictureView[];
+};
+
+/** The message under `accessories` for a piece's size, or the sizes of loose stones, with its values. */
+export function accessorySize(
+  size: AccessorySize,
+  format: (value: number) => string,
+): [key: "loose" | "round" | "box", values: Record<string, string>] {
+  if ("from" in size) return ["loose", { from: format(size.from), to: format(size.to) }];
+  const height = format(size.height);
+  if ("diameter" in size) return ["round", { diameter: format(size.diameter), height }];
+  return ["box", { width: format(size.width), depth: format(size.depth), height }];
+}
+
+/** A price of whole dinars as the accessories write it: 20400 is "20 400,00 rsd", with no-break spaces. */
+export function accessoryPrice(dinars: number): string {
+  return `${String(dinars).replace(/\B(?=(\d{3})+$)/g, "\u00a0")},00\u00a0rsd`;
+}
