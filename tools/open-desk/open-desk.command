@@ -1,7 +1,7 @@
 #!/bin/sh
 # Opens the owner's desk by a double click: on macOS this file, on Linux open-desk.desktop, which runs it.
 # A program started from a window has a shorter PATH than a terminal: the usual places of Node are added.
-cd "$(dirname "$0")" || exit 1
+cd "$(dirname "$0")/../.." || exit 1
 PATH="$PATH:/usr/local/bin:/opt/homebrew/bin:/opt/local/bin:/snap/bin:$HOME/.local/bin:$HOME/.volta/bin"
 for bin in "$HOME"/.nvm/versions/node/*/bin "$HOME"/.local/share/fnm/node-versions/*/installation/bin; do
   [ -d "$bin" ] && PATH="$PATH:$bin"

@@ -5,12 +5,15 @@ import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { expect, onTestFinished, test } from "vitest";
 
+const COMMAND = "tools/open-desk/open-desk.command";
+const DESKTOP = "tools/open-desk/open-desk.desktop";
+
 /** A project in a folder whose name has spaces, whose desk says only that it was started. */
 async function project(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), "my site ć-"));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
-  await mkdir(join(folder, "tools/setup"), { recursive: true });
-  for (const file of ["open-desk.command", "open-desk.desktop"]) await cp(file, join(folder, file));
+  for (const name of ["setup", "open-desk"]) await mkdir(join(folder, "tools", name), { recursive: true });
+  for (const file of [COMMAND, DESKTOP]) await cp(file, join(folder, file));
   await writeFile(join(folder, "tools/setup/desk.mjs"), "console.log('desk in ' + process.cwd());");
   return folder;
 }
@@ -26,12 +29,12 @@ const NODE = `${join(process.execPath, "..")}:/usr/bin:/bin`;
 
 test("a double click opens the desk of its own folder, by either file", async () => {
   const folder = await project();
-  expect(await said([join(folder, "open-desk.command")], NODE)).toContain(`desk in ${folder}`);
-  const desktop = await readFile(join(folder, "open-desk.desktop"), "utf8");
+  expect(await said([join(folder, COMMAND)], NODE)).toContain(`desk in ${folder}`);
+  const desktop = await readFile(join(folder, DESKTOP), "utf8");
   // As a desktop environment does: a value's backslashes are doubled, quoted signs have one before them, %k is the file itself.
   const [, quoted = ""] = /^Exec=sh -c "(.*)" sh %k$/m.exec(desktop) ?? [];
   const command = quoted.replaceAll("\\\\", "\\").replace(/\\(["`$\\])/g, "$1");
-  const file = join(folder, "open-desk.desktop");
+  const file = join(folder, DESKTOP);
   expect(await said(["sh", "-c", command, "sh", file], NODE)).toContain(`desk in ${folder}`);
 });
 
@@ -41,7 +44,7 @@ test("where there is no Node, it says where to get it, in both languages", async
   await mkdir(bin);
   await writeFile(join(bin, "dirname"), '#!/bin/sh\nexec /usr/bin/dirname "$1"\n');
   await chmod(join(bin, "dirname"), 0o755);
-  const answer = await said(["/bin/sh", join(folder, "open-desk.command")], bin);
+  const answer = await said(["/bin/sh", join(folder, COMMAND)], bin);
   expect(answer).toContain("The desk needs Node.js");
   expect(answer).toContain("Potreban je besplatan program Node.js");
 });
@@ -52,7 +55,7 @@ test("an old Node is told as such, and one of a version manager is found", async
   await mkdir(bin);
   await writeFile(join(bin, "node"), "#!/bin/sh\nexit 1\n");
   await chmod(join(bin, "node"), 0o755);
-  const old = await said([join(folder, "open-desk.command")], `${bin}:/usr/bin:/bin`);
+  const old = await said([join(folder, COMMAND)], `${bin}:/usr/bin:/bin`);
   expect(old).toContain("This Node.js is too old");
   expect(old).toContain("Ovaj Node.js je prestar");
   const home = join(folder, "home");
@@ -63,9 +66,7 @@ test("an old Node is told as such, and one of a version manager is found", async
   await mkdir(tools);
   await writeFile(join(tools, "dirname"), '#!/bin/sh\nexec /usr/bin/dirname "$1"\n');
   await chmod(join(tools, "dirname"), 0o755);
-  expect(await said(["/bin/sh", join(folder, "open-desk.command")], tools, home)).toContain(
-    `desk in ${folder}`,
-  );
+  expect(await said(["/bin/sh", join(folder, COMMAND)], tools, home)).toContain(`desk in ${folder}`);
 });
 
 test("a line for the shell of Windows keeps words with spaces together", async () => {
@@ -85,7 +86,7 @@ test("a line for the shell of Windows keeps words with spaces together", async (
 });
 
 test("the file for Windows has the line breaks of Windows", async () => {
-  const written = await readFile("open-desk.cmd", "utf8");
+  const written = await readFile("tools/open-desk/open-desk.cmd", "utf8");
   expect(written.replaceAll("\r\n", "")).not.toMatch(/[\r\n]/);
   expect(written).toContain("node tools\\setup\\desk.mjs");
   // Without delayed expansion a bracket that is not escaped would end a block.

@@ -2,7 +2,7 @@
 rem Opens the owner's desk by a double click on Windows.
 chcp 65001 >nul
 rem A folder in the network gets a letter, which popd gives back: cmd itself works on drives alone.
-pushd "%~dp0"
+pushd "%~dp0..\.."
 if not exist tools\setup\desk.mjs (
   echo Unpack the whole archive into a folder first, then open this file there.
   echo Prvo raspakujte celu arhivu u folder, pa otvorite ovu datoteku iz njega.
