@@ -1,4 +1,4 @@
-import { type FileEdit, isStructured } from "@stoneyard/catalogue/editing/file-edit.ts";
+import { isStructured } from "@stoneyard/catalogue/editing/file-edit.ts";
 import {
   isMapValue,
   Marked,
@@ -68,15 +68,13 @@ export function changesIn(
   if (before === undefined) return [words.added];
   if (!isStructured(file)) return newLines(before, after);
   const [old, now] = [readValue(before), readValue(after)];
-  const tell = (value: Value) => shown(value, language);
-  const text = diffValues(old, now).flatMap((edit): string[] => {
-    const label = labelOf(file, edit, old, now, language);
-    if (edit.kind === "set" && isSame(valueAt(old, edit.path), edit.value)) return [];
-    if (edit.kind === "set" && valueAt(old, edit.path) === null) return [`${label} + ${tell(edit.value)}`];
-    if (edit.kind === "set") return [`${label} ${tell(valueAt(old, edit.path))} → ${tell(edit.value)}`];
-    if (edit.kind === "insert") return [`${label} + ${tell(edit.value)}`];
-    if (edit.kind === "remove") return [`${label} – ${tell(valueAt(old, edit.path))}`];
-    return edit.kind === "mark" && !edit.isSample ? [`${label} ${words.settled}`] : [label];
+  const text = diffValues(old, now).flatMap(({ kind, path, before, after }): string[] => {
+    const label = labelOf(file, path, kind === "removed" ? old : now, language);
+    const [was, is] = [before ?? null, after ?? null].map((value) => shown(value, language));
+    if (kind === "added") return [`${label} + ${is}`];
+    if (kind === "removed") return [`${label} – ${was}`];
+    if (kind === "changed") return isSame(before, after) ? [] : [`${label} ${was} → ${is}`];
+    return [kind === "settled" ? `${label} ${words.settled}` : label];
   });
   // A value that was changed and confirmed at once is one change to its owner.
   const settled = text.filter((one) => !one.endsWith(words.settled));
@@ -88,18 +86,18 @@ function newLines(before: string, after: string): string[] {
   return after.split("\n").filter((line) => line.trim() !== "" && !known.has(line));
 }
 
-/** The place of a change in words; a removed item is called by its former name. */
-function labelOf(file: string, edit: FileEdit, old: Value, now: Value, language: DeskLanguage): string {
-  const named = edit.kind === "remove" ? old : now;
-  const way = wayTo(shortPath(edit.path, now), language, kindOfFile(file), (path) =>
-    withoutMarks(valueAt(named, path)),
+/** The place of a change in words, by what is called so in a value of the file. */
+function labelOf(file: string, path: Path, named: Value, language: DeskLanguage): string {
+  const way = wayTo(shortPath(path, named), language, kindOfFile(file), (each) =>
+    withoutMarks(valueAt(named, each)),
   );
   return lowered(way, language);
 }
 
 /** Whether two values are equal apart from their marks. */
-function isSame(before: Value, after: Value): boolean {
-  return JSON.stringify(withoutMarks(before)) === JSON.stringify(withoutMarks(after));
+function isSame(before: Value | undefined, after: Value | undefined): boolean {
+  const bare = [before, after].map((value) => JSON.stringify(withoutMarks(value ?? null)));
+  return bare[0] === bare[1];
 }
 
 /** What a file is called: by its own title, else by its name. */

@@ -47,6 +47,18 @@ models:
   );
 });
 
+test("what comes into a list, leaves it and is changed beside that is told by its own name", () => {
+  const before = `title: { en: Ashtrays, sr: Pepeljare }
+models: [{ slug: one, title: One, size: 1 }, { slug: two, title: Two, size: 2 }]
+`;
+  const after = before.replace("[{ slug: one, title: One, size: 1 }, ", "[").replace("size: 2", "size: 3");
+  expect(describeChange("accessories/a.yaml", before, after, "en")).toBe(
+    "Ashtrays: one – one, One, 1, two · size 2 → 3",
+  );
+  const more = before.replace("models: [", "models: [{ slug: new, title: New, size: 5 }, ");
+  expect(describeChange("accessories/a.yaml", before, more, "en")).toBe("Ashtrays: models + new, New, 5");
+});
+
 test("languages are written as within a sentence", () => {
   const [before, after] = ["description:\n  sr: Mermer\n", "description:\n  sr: Granit\n"];
   expect(describeChange(SITE, before, after, "en")).toMatch(/: description · Serbian Mermer → Granit$/);

@@ -5,6 +5,21 @@ import { runningDesk, SESSION } from "../testing/running-desk.ts";
 
 const STONE = "stones/marble/carrara.yaml";
 
+/** A desk, and how its page saves changes of a stone. */
+async function savingDesk() {
+  const desk = await runningDesk();
+  const { version, text } = await desk.content.open(STONE);
+  const save = async (edits: unknown, more: { language?: string; headers?: Record<string, string> } = {}) => {
+    const { headers = {}, language = "en" } = more;
+    const body = { file: STONE, version, edits, language };
+    const answer = await desk.ask({ method: "POST", path: "/api/save", headers, body });
+    return { status: answer.status, ...JSON.parse(answer.text) };
+  };
+  return { ...desk, version, text, save };
+}
+
+const retitled = (value: string) => [{ kind: "set", path: ["title"], value }];
+
 test("the address that the desk prints opens it; another one does not", async () => {
   const { askBare, port } = await runningDesk();
   const host = `localhost:${port}`;
@@ -40,14 +55,7 @@ test("a name that leads to this machine is not the desk's name", async () => {
 });
 
 test("a page from elsewhere changes and reads nothing, though the browser sends the cookie", async () => {
-  const { ask, content, port } = await runningDesk();
-  const { version } = await content.open(STONE);
-  const body = {
-    file: STONE,
-    version,
-    edits: [{ kind: "set", path: ["title"], value: "Hacked" }],
-    language: "en",
-  };
+  const { ask, save, version, content, port } = await savingDesk();
   for (const headers of [
     { origin: "https://evil.example", "sec-fetch-site": "cross-site" },
     { origin: "null", "sec-fetch-site": "cross-site" },
@@ -55,7 +63,7 @@ test("a page from elsewhere changes and reads nothing, though the browser sends 
     { origin: "http://localhost:5173", "sec-fetch-site": "same-site" },
     { origin: `http://localhost:${port}`, "sec-fetch-site": "cross-site" },
   ]) {
-    expect((await ask({ method: "POST", path: "/api/save", headers, body })).status).toBe(403);
+    expect((await save(retitled("Hacked"), { headers })).status).toBe(403);
     expect((await ask({ path: "/api/today", headers })).status).toBe(403);
   }
   expect((await content.open(STONE)).version).toBe(version);
@@ -76,14 +84,10 @@ test("a file that grows when it is read is named, and Today shows the rest", asy
 });
 
 test("a full disk is told as that", async () => {
-  const { ask, content } = await runningDesk();
-  const { version } = await content.open(STONE);
+  const { save, content } = await savingDesk();
   const full = Object.assign(new Error("ENOSPC: no space left on device, write"), { code: "ENOSPC" });
   content.save = () => Promise.reject(full);
-  const edits = [{ kind: "set", path: ["title"], value: "Carrara X" }];
-  const body = { file: STONE, version, edits, language: "en" };
-  const answer = await ask({ method: "POST", path: "/api/save", body });
-  expect([answer.status, JSON.parse(answer.text)]).toEqual([507, { message: "DISK" }]);
+  expect(await save(retitled("Carrara X"))).toEqual({ status: 507, message: "DISK" });
 });
 
 test("only text files of the content are opened", async () => {
@@ -127,30 +131,21 @@ test("only text files of the content are opened", async () => {
 });
 
 test("a change is saved as a value and a commit in plain words", async () => {
-  const { ask, content, git, dir } = await runningDesk();
-  const before = await readFile(join(dir, "content", STONE), "utf8");
-  const { version } = await content.open(STONE);
-  const body = {
-    file: STONE,
-    version,
-    edits: [{ kind: "set", path: ["title"], value: "Carrara C" }],
-    language: "sr",
-  };
-  const answer = await ask({ method: "POST", path: "/api/save", body });
-  expect(answer.status).toBe(200);
-  expect(JSON.parse(answer.text)).toMatchObject({ state: "saved", shown: { value: { title: "Carrara C" } } });
+  const { save, text, git, dir } = await savingDesk();
+  expect(await save(retitled("Carrara C"), { language: "sr" })).toMatchObject({
+    status: 200,
+    state: "saved",
+    shown: { value: { title: "Carrara C" } },
+  });
   const after = await readFile(join(dir, "content", STONE), "utf8");
-  expect(after).toBe(before.replace("title: Carrara", "title: Carrara C"));
+  expect(after).toBe(text.replace("title: Carrara", "title: Carrara C"));
   expect(await git.ask("log", "-1", "--format=%an: %s")).toBe("Mira: Carrara C: naziv Carrara → Carrara C");
   expect(await git.ask("status", "--porcelain", "content")).toBe("");
 });
 
 test("history that is asked for during a save has its change", async () => {
-  const { ask, content } = await runningDesk();
-  const { version } = await content.open(STONE);
-  const edits = [{ kind: "set", path: ["title"], value: "Carrara C" }];
-  const body = { file: STONE, version, edits, language: "en" };
-  const saved = ask({ method: "POST", path: "/api/save", body });
+  const { ask, save, content } = await savingDesk();
+  const saved = save(retitled("Carrara C"));
   await expect.poll(async () => (await content.open(STONE)).text, { timeout: 30_000 }).toContain("Carrara C");
   const { entries, outside } = JSON.parse((await ask({ path: "/api/history" })).text);
   expect([entries[0].words, outside]).toEqual(["Carrara C: name Carrara → Carrara C", []]);
@@ -158,75 +153,49 @@ test("history that is asked for during a save has its change", async () => {
 });
 
 test("a change that git could not take is in the history once it is saved again", async () => {
-  const { ask, content, git, dir } = await runningDesk();
-  const edits = [{ kind: "set", path: ["title"], value: "Carrara C" }];
-  const save = async () => {
-    const { version } = await content.open(STONE);
-    return ask({ method: "POST", path: "/api/save", body: { file: STONE, version, edits, language: "en" } });
-  };
+  const { ask, save, content, git, dir } = await savingDesk();
+  const edits = retitled("Carrara C");
   const lock = join(dir, ".git/index.lock");
   await writeFile(lock, "");
-  expect((await save()).status).toBe(502);
+  expect((await save(edits)).status).toBe(502);
   await rm(lock);
-  expect(JSON.parse((await save()).text)).toMatchObject({ state: "saved" });
+  const { version } = await content.open(STONE);
+  const body = { file: STONE, version, edits, language: "en" };
+  const again = await ask({ method: "POST", path: "/api/save", body });
+  expect(JSON.parse(again.text)).toMatchObject({ state: "saved" });
   expect(await git.ask("log", "-1", "--format=%s")).toBe("Carrara C: name Carrara → Carrara C");
   expect(await git.ask("status", "--porcelain", "content")).toBe("");
 });
 
 test("what is not valid never reaches the content, and says where it is wrong", async () => {
-  const { ask, content, git } = await runningDesk();
-  const opened = await content.open(STONE);
-  const save = (edit: unknown) =>
-    ask({
-      method: "POST",
-      path: "/api/save",
-      body: { file: STONE, version: opened.version, edits: [edit], language: "en" },
-    });
-  const wrong = await save({ kind: "set", path: ["price"], value: { from: "20.400,00", vat: "included" } });
-  expect(JSON.parse(wrong.text)).toMatchObject({
+  const { save, text, content, git } = await savingDesk();
+  const value = { from: "20.400,00", vat: "included" };
+  expect(await save([{ kind: "set", path: ["price"], value }])).toMatchObject({
     state: "problems",
     problems: [
       { path: ["price", "from"], message: expect.stringContaining("must be a whole number of dinars") },
     ],
   });
-  const gone = await save({ kind: "remove", path: ["title"] });
-  expect(JSON.parse(gone.text)).toMatchObject({
+  expect(await save([{ kind: "remove", path: ["title"] }])).toMatchObject({
     problems: [{ path: ["title"], message: "title: is missing" }],
   });
-  expect((await content.open(STONE)).text).toBe(opened.text);
+  expect((await content.open(STONE)).text).toBe(text);
   expect(await git.ask("rev-list", "--count", "HEAD")).toBe("1");
 });
 
 test("a file that has changed meanwhile is not written over", async () => {
-  const { ask, content, dir } = await runningDesk();
-  const { version, text } = await content.open(STONE);
+  const { save, text, content, dir } = await savingDesk();
   await writeFile(join(dir, "content", STONE), text.replace("title: Carrara", "title: Carrara D"));
-  const body = {
-    file: STONE,
-    version,
-    edits: [{ kind: "set", path: ["title"], value: "E" }],
-    language: "en",
-  };
-  expect((await ask({ method: "POST", path: "/api/save", body })).status).toBe(409);
+  expect((await save(retitled("E"))).status).toBe(409);
   expect((await content.open(STONE)).text).toContain("Carrara D");
 });
 
 test("what is too large or no change at all is refused", async () => {
-  const { ask, content } = await runningDesk();
-  const { version } = await content.open(STONE);
-  const save = (body: unknown) => ask({ method: "POST", path: "/api/save", body });
-  const long = { kind: "set", path: ["title"], value: "a".repeat(1_500_000) };
-  expect((await save({ file: STONE, version, edits: [long], language: "en" })).status).toBe(413);
-  expect(
-    (await save({ file: STONE, version, edits: [{ ...long, value: "a".repeat(3_000_000) }] })).status,
-  ).toBe(413);
-  for (const body of [
-    [],
-    "text",
-    { file: STONE },
-    { file: STONE, version, edits: [{ kind: "run" }], language: "en" },
-  ]) {
-    expect((await save(body)).status).toBe(400);
-  }
+  const { ask, save, version, content } = await savingDesk();
+  for (const length of [1_500_000, 3_000_000])
+    expect((await save(retitled("a".repeat(length)))).status).toBe(413);
+  expect((await save([{ kind: "run" }])).status).toBe(400);
+  for (const body of [[], "text", { file: STONE }])
+    expect((await ask({ method: "POST", path: "/api/save", body })).status).toBe(400);
   expect((await content.open(STONE)).version).toBe(version);
 });
