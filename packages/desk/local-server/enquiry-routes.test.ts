@@ -1,6 +1,7 @@
-import { chmod, mkdir, readFile, writeFile } from "node:fs/promises";
-import { delimiter, join } from "node:path";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
+import { putPrograms, sshTo } from "../testing/programs.ts";
 import { runningDesk } from "../testing/running-desk.ts";
 
 const ID = "0b7e8a52-6a05-4a0f-9d2a-0a6f4d3c2b1a";
@@ -32,24 +33,19 @@ async function serverBySsh() {
   await mkdir(folder);
   const at = (name: string) => join(folder, name);
   await writeFile(at("list"), JSON.stringify({ enquiries: [ENQUIRY] }));
-  // The command of the server notes its words, one on a line.
-  await writeFile(
-    at("enquiries"),
-    `#!/bin/sh\nfor word in "$@"; do echo "[$word]"; done >> '${at("told")}'\ncase "$1" in list) cat '${at("list")}';; file) printf 'a\\0\\377\\n';; export) printf '"Đurić"';; esac\n`,
-  );
-  await writeFile(
-    at("ssh"),
-    `#!/bin/sh\necho "$@" >> '${at("asked")}'\nfor last in "$@"; do :; done\n[ -e '${at("shut")}' ] && { cat '${at("shut")}' >&2; exit 255; }\nexec sh -c "$last"\n`,
-  );
-  for (const name of ["enquiries", "ssh"]) await chmod(at(name), 0o755);
-  const before = process.env.PATH;
-  process.env.PATH = `${folder}${delimiter}${before}`;
-  onTestFinished(() => {
-    process.env.PATH = before;
+  await putPrograms(folder, {
+    ssh: sshTo(at("asked"), at("shut")),
+    // The command of the server notes its words, one on a line.
+    enquiries: `for word in "$@"; do echo "[$word]"; done >> '${at("told")}'
+case "$1" in list) cat '${at("list")}';; file) printf 'a\\0\\377\\n';; export) printf '"Đurić"';; esac`,
   });
   const post = (path: string, body: unknown) =>
     desk.ask({ method: "POST", path: `/api/enquiries${path}`, body });
-  const place = { kind: "ssh", server: "owner@example.rs:2222", command: `cd '${folder}' && ./enquiries` };
+  const place = {
+    kind: "ssh",
+    server: "owner@example.rs:2222",
+    command: `cd '${folder}' && ./bin/enquiries`,
+  };
   return { ...desk, at, post, place };
 }
 

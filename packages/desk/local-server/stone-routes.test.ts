@@ -36,6 +36,26 @@ test("a new stone has a file, a place in its family and a commit; its facts are 
   expect((await add({ ...NEW, title: "Other", like: "marble/none" })).status).toBe(404);
 });
 
+test("a new stone that the search called absent is found from then on", async () => {
+  const { ask, content, git } = await runningDesk();
+  const search = "search.yaml";
+  const { text, version } = await content.open(search);
+  const names = [
+    "Volakas",
+    { words: ["Zuti", "Žuti mermer"], nearest: "family=marble", why: { en: "A", sr: "B" } },
+  ];
+  const { text: now } = await content.draft(search, version, [
+    { kind: "set", path: ["absent", "names"], value: names },
+  ]);
+  expect((await content.save(new Map([[search, now]]))).problems).toEqual([]);
+  const answer = await ask({ method: "POST", path: "/api/stone", body: NEW });
+  expect(JSON.parse(answer.text)).toMatchObject({ state: "saved" });
+  expect((await content.open(search)).text).toContain("Volakas");
+  expect((await content.open(search)).text).not.toContain("Zuti");
+  expect(text).not.toContain("Zuti");
+  expect(await git.ask("show", "--name-only", "--format=", "HEAD")).toContain(`content/${search}`);
+});
+
 test("a stone that is taken out leaves nothing behind but its address, and comes back by undo", async () => {
   const { ask, content, git, dir } = await runningDesk();
   const post = (path: string, body: unknown) => ask({ method: "POST", path, body });

@@ -1,4 +1,6 @@
+import { applyEdits, type FileEdit } from "@stoneyard/catalogue/editing/file-edit.ts";
 import { familyKey, type StoneKey, stoneKey } from "@stoneyard/catalogue/kinds/family.ts";
+import type { Problem } from "@stoneyard/catalogue/problem.ts";
 import { slugOf } from "@stoneyard/catalogue/slug-of.ts";
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
@@ -40,7 +42,10 @@ export function addStoneRoutes(app: FastifyInstance, { content, git }: DeskOptio
         [file, stoneLike(similar.text, title)],
         [list, familyWith((await content.open(list)).text, slug)],
       ]);
-      return { ...(await saveAndCommit({ content, git }, changes, words)), file };
+      const saved = await saveAndCommit({ content, git }, changes, words);
+      const search = await searchWithout(content, saved.problems);
+      if (search === undefined) return { ...saved, file };
+      return { ...(await saveAndCommit({ content, git }, changes.set(SEARCH, search), words)), file };
     });
   });
 
@@ -50,6 +55,23 @@ export function addStoneRoutes(app: FastifyInstance, { content, git }: DeskOptio
       removeFiles({ content, git }, await changesWithout(content, stone, instead), words),
     );
   });
+}
+
+const SEARCH = "search.yaml";
+
+/** The words of the search without what they call absent though the new stone is it; undefined for any other mistake. */
+async function searchWithout(
+  content: DeskContent,
+  problems: readonly Problem[],
+): Promise<string | undefined> {
+  const places = problems.map(({ file, path: [list, names, place] = [] }) =>
+    file === `content/${SEARCH}` && list === "absent" && names === "names" ? Number(place) : -1,
+  );
+  if (places.length === 0 || places.includes(-1)) return undefined;
+  const { text } = await content.open(SEARCH);
+  const last = [...new Set(places)].sort((a, b) => b - a);
+  const edits = last.map((place): FileEdit => ({ kind: "remove", path: ["absent", "names", place] }));
+  return applyEdits(SEARCH, text, edits);
 }
 
 /** The stone's file and pictures go; families lead its addresses on. */

@@ -1,39 +1,27 @@
-import { chmod, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
-import { delimiter, join } from "node:path";
-import { expect, onTestFinished, test } from "vitest";
+import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { putPrograms, sshTo } from "../testing/programs.ts";
 import { runningDesk } from "../testing/running-desk.ts";
 
 /** A desk whose build is a stand-in, and a server that ssh and rsync reach: a folder of this machine. */
 async function deskAndServer() {
   const desk = await runningDesk();
   const at = (name: string) => join(desk.dir, name);
-  const program = async (name: string, text: string) => {
-    await mkdir(join(at(name), ".."), { recursive: true });
-    await writeFile(at(name), text);
-    await chmod(at(name), 0o755);
-  };
-  await program(
-    "packages/site/build/build.ts",
+  for (const folder of ["site/build", "server"]) await mkdir(at(`packages/${folder}`), { recursive: true });
+  await writeFile(
+    at("packages/site/build/build.ts"),
     `import { cpSync, mkdirSync, writeFileSync } from "node:fs";
 if (process.env.SITE_URL === "https://broken.example") { console.error("There is a mistake."); process.exit(1); }
 mkdirSync("dist/client", { recursive: true });
 writeFileSync("dist/built-for.txt", String(process.env.SITE_URL));
 writeFileSync("dist/client/index.html", "new");`,
   );
-  await program("packages/server/static-hosting.ts", "");
-  await program(
-    "bin/ssh",
-    `#!/bin/sh\necho "$@" >> '${at("asked")}'\nfor last in "$@"; do :; done\n[ -e '${at("shut")}' ] && { cat '${at("shut")}' >&2; exit 255; }\nexec sh -c "$last"\n`,
-  );
-  // As rsync -az --delete does, between folders.
-  await program(
-    "bin/rsync",
-    `#!/bin/sh\necho "$@" >> '${at("asked")}'\nfor to in "$@"; do :; done\nto="\${to#*:}"\nrm -rf "$to" && mkdir -p "$to" && cp -r dist/. "$to"\n`,
-  );
-  const before = process.env.PATH;
-  process.env.PATH = `${at("bin")}${delimiter}${before}`;
-  onTestFinished(() => {
-    process.env.PATH = before;
+  await writeFile(at("packages/server/static-hosting.ts"), "");
+  await putPrograms(desk.dir, {
+    ssh: sshTo(at("asked"), at("shut")),
+    // As rsync -az --delete does, between folders.
+    rsync: `for to in "$@"; do :; done\nto="\${to#*:}"\nrm -rf "$to" && mkdir -p "$to" && cp -r dist/. "$to"`,
   });
   const ask = async (path: string, body?: unknown) => {
     const answer = await desk.ask({

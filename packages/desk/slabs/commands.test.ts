@@ -1,10 +1,11 @@
 import { spawnSync } from "node:child_process";
-import { chmod, mkdir, readFile, stat, writeFile } from "node:fs/promises";
-import { delimiter, join, resolve } from "node:path";
+import { mkdir, readFile, stat, writeFile } from "node:fs/promises";
+import { join, resolve } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import sharp from "sharp";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { storedTarget } from "../publish/built-target.ts";
+import { putPrograms, sshTo } from "../testing/programs.ts";
 import { testProject } from "../testing/project.ts";
 import { type Call, COMMANDS } from "./commands.ts";
 
@@ -195,7 +196,7 @@ test("columns of the owner's own spreadsheet are said once, in either language, 
 });
 
 test("the site that is built here, and the one on a server, are told by one small file", async () => {
-  const { run, at, target } = await yard();
+  const { run, at, dir, target } = await yard();
   await mkdir(at("dist/client"), { recursive: true });
   expect(await run("sold", ["BS-102"])).toContain("The site on this machine shows it now.");
   const states = { sold: ["bs-102"], reserved: { "bs-103": "2026-12-05" } };
@@ -210,20 +211,11 @@ test("the site that is built here, and the one on a server, are told by one smal
   expect(await forms("dist/client")).toEqual([states, states, states]);
 
   // A server that ssh and rsync reach: a folder of this machine.
-  const program = async (name: string, text: string) => {
-    await mkdir(at("bin"), { recursive: true });
-    await writeFile(at(`bin/${name}`), `#!/bin/sh\n${text}\n`);
-    await chmod(at(`bin/${name}`), 0o755);
-  };
-  await program("ssh", 'for last in "$@"; do :; done\nexec sh -c "$last"');
-  await program(
-    "rsync",
-    'while [ "$1" != "--" ]; do shift; done; shift\nfor to in "$@"; do :; done\nto=$(echo "$to" | sed "s/^[^:]*://")\nfor each in "$@"; do case "$each" in *:*) ;; *) cp "$each" "$to";; esac; done',
-  );
-  const before = process.env.PATH;
-  process.env.PATH = `${at("bin")}${delimiter}${before}`;
-  onTestFinished(() => {
-    process.env.PATH = before;
+  await putPrograms(dir, {
+    ssh: sshTo(at("asked"), at("shut")),
+    rsync: `while [ "$1" != "--" ]; do shift; done; shift
+for to in "$@"; do :; done
+for each in "$@"; do case "$each" in *:*) ;; *) cp "$each" "\${to#*:}";; esac; done`,
   });
   await target.write({
     siteUrl: "https://example.rs",

@@ -38,7 +38,7 @@ async function openedYard(lasts?: number) {
     path: "/api/yard/open",
     body: { language: "en", address: "127.0.0.1" },
   });
-  const { address }: { address: string } = JSON.parse(answer.text);
+  const { address, until }: { address: string; until: number } = JSON.parse(answer.text);
   const { host, port, pathname: code } = new URL(address);
   const to = (asked: Parameters<typeof send>[1]) =>
     send(Number(port), { ...asked, headers: { host, ...asked.headers } });
@@ -50,7 +50,7 @@ async function openedYard(lasts?: number) {
       headers: { "content-type": `multipart/form-data; boundary=${BOUNDARY}`, ...headers },
     });
   const received = async () => JSON.parse((await ask({ path: "/api/yard" })).text).received;
-  return { ...desk, host, port: Number(port), code, to, sendForm, received };
+  return { ...desk, host, port: Number(port), code, until, to, sendForm, received };
 }
 
 /** The path of the telephone that opened the code. */
@@ -121,6 +121,10 @@ test("a name that is not on the site is taken as it is written", async () => {
 
 test("a code is good for one telephone, and a new one ends the one before", async () => {
   const yard = await openedYard();
+  expect(yard.code).toMatch(/^\/code\/[\w-]{22}$/);
+  // A quarter of an hour.
+  expect(yard.until - Date.now()).toBeGreaterThan(800_000);
+  expect(yard.until - Date.now()).toBeLessThanOrEqual(900_000);
   const path = await pathOf(yard);
   expect((await yard.to({ path: yard.code })).status).toBe(404);
   expect((await yard.to({ path })).status).toBe(200);
