@@ -8,7 +8,8 @@
 import { cornersOf, homography, mapped, type Point } from "@stoneyard/desk/straighten/geometry.ts";
 import type { Pixels } from "@stoneyard/desk/straighten/light.ts";
 import { openPhotograph } from "@stoneyard/desk/straighten/photograph.ts";
-import { asJpeg, type Placement, slabPicture } from "@stoneyard/desk/straighten/slab-picture.ts";
+import type { Placement } from "@stoneyard/desk/straighten/placement.ts";
+import { asJpeg, slabPicture } from "@stoneyard/desk/straighten/slab-picture.ts";
 import { rectangle } from "@stoneyard/desk/straighten/warp.ts";
 import { edgesSeen, photographed, type Shot } from "@stoneyard/desk/testing/camera.ts";
 import { likeness } from "@stoneyard/desk/testing/likeness.ts";

@@ -11,7 +11,7 @@ import { readToday } from "./local-server/overview.ts";
 import { openInBrowser } from "./open-in-browser.ts";
 import { BuiltSite } from "./publish/built-site.ts";
 import { storedTarget } from "./publish/built-target.ts";
-import { LiveSlabStates } from "./publish/live-slab-states.ts";
+import { LiveSlabStates } from "./publish/slab-states.ts";
 import { buildScreens } from "./screens/build-screens.ts";
 import { type DeskSettings, readSettings, SettingError } from "./settings.ts";
 import { StoredPhotographs } from "./straighten/stored-photographs.ts";

@@ -22,7 +22,8 @@ export function focalLength35mm(start: ArrayBuffer): number | undefined {
   return undefined;
 }
 
-function focalOfTiff(tiff: DataView): number | undefined {
+/** The same in the data that follow the mark of EXIF. Throws where an offset lies outside them. */
+export function focalOfTiff(tiff: DataView): number | undefined {
   const little = tiff.getUint16(0) === 0x4949;
   const directory = (at: number, wanted: number): number | undefined => {
     if (at + 2 > tiff.byteLength) return undefined;

@@ -55,8 +55,11 @@ function dampedStep(
   return solved(rows);
 }
 
-/** Solves linear equations given row by row, right sides last (Gauss, with the largest pivot). */
-function solved(rows: number[][]): number[] {
+/**
+ * Solves linear equations given row by row, right sides last (Gauss, with the largest pivot). Singular ones give numbers
+ * that are not finite. It changes the rows.
+ */
+export function solved(rows: number[][]): number[] {
   const count = rows.length;
   for (let k = 0; k < count; k++) {
     let pivot = k;

@@ -5,7 +5,7 @@ import type { Path } from "@stoneyard/catalogue/source.ts";
 const NAMES = ["slug", "key", "id", "number", "title", "name", "picture", "from", "label", "days"];
 
 /** What is other in a file, for people. `path` is that of the present value; of one that was removed, that of the former. */
-export type ValueChange = {
+type ValueChange = {
   kind: "changed" | "added" | "removed" | "moved" | "sample" | "settled";
   path: Path;
   before?: Value | undefined;

@@ -34,6 +34,11 @@ export class Git {
     return (await this.raw(words)).toString("utf8").replace(/\n$/, "");
   }
 
+  /** The lines of git's output. */
+  async lines(...words: string[]): Promise<string[]> {
+    return (await this.ask(...words)).split("\n").filter(Boolean);
+  }
+
   /**
    * Git's output, byte for byte.
    * @param input for its standard input

@@ -46,11 +46,7 @@ export async function beginHistory(git: Git, words: string): Promise<void> {
   if (state === "ready") return;
   if (state === "no-repository") await git.ask("init", "--quiet", "--initial-branch", "main");
   await git.ask("add", ".");
-  await git.ask(...(await author(git)), "commit", "--quiet", "--no-verify", "--message", withTrailer(words));
-}
-
-function withTrailer(words: string): string {
-  return `${words}\n\n${TRAILER}`;
+  await commit(git, words);
 }
 
 /** Commits these files of the content and nothing else, whatever else is changed or staged. */
@@ -65,17 +61,12 @@ export async function commitFiles(git: Git, files: readonly string[], words: str
   if (present.length > 0) await git.ask("add", "--all", "--force", "--", ...present);
   const changed = await git.ask("status", "--porcelain", "--", ...paths);
   if (changed === "") return;
-  await git.ask(
-    ...(await author(git)),
-    "commit",
-    "--quiet",
-    "--no-verify",
-    "--message",
-    withTrailer(words),
-    "--only",
-    "--",
-    ...paths,
-  );
+  await commit(git, words, "--only", "--", ...paths);
+}
+
+async function commit(git: Git, words: string, ...what: string[]): Promise<void> {
+  const message = `${words}\n\n${TRAILER}`;
+  await git.ask(...(await author(git)), "commit", "--quiet", "--no-verify", "--message", message, ...what);
 }
 
 /** Whether changes were saved, and the new mistakes for which they were not. */
@@ -104,19 +95,14 @@ export async function author(git: Git): Promise<string[]> {
 /** The latest changes of the content, the last first. */
 export async function listHistory(git: Git, count: number): Promise<HistoryEntry[]> {
   const format = "--format=%H%x1f%aI%x1f%an%x1f%P%x1f%s";
-  const log = await git.ask("log", `--max-count=${count}`, "--no-merges", format, "--", "content");
+  const log = await git.lines("log", `--max-count=${count}`, "--no-merges", format, "--", "content");
   const waiting = await unpublished(git);
-  const entries = log
-    .split("\n")
-    .filter(Boolean)
-    .map((line) => {
-      const [commit = "", date = "", who = "", parents = "", words = ""] = line.split("\x1f");
-      const published = waiting !== undefined && !waiting.includes(commit);
-      return { commit, date, who, words, published, isFirst: parents === "" };
-    });
-  const made = (await git.ask("rev-list", "--fixed-strings", `--grep=${TRAILER}`, "HEAD", "--", "content"))
-    .split("\n")
-    .filter(Boolean);
+  const entries = log.map((line) => {
+    const [commit = "", date = "", who = "", parents = "", words = ""] = line.split("\x1f");
+    const published = waiting !== undefined && !waiting.includes(commit);
+    return { commit, date, who, words, published, isFirst: parents === "" };
+  });
+  const made = await git.lines("rev-list", "--fixed-strings", `--grep=${TRAILER}`, "HEAD", "--", "content");
   // Further back than the list: then everything listed is the owner's.
   const first = entries.findIndex(({ commit }) => commit === made.at(-1));
   return entries.map((entry, i) => ({ ...entry, isEarlier: made.length === 0 || (first >= 0 && i > first) }));
@@ -126,26 +112,14 @@ export async function listHistory(git: Git, count: number): Promise<HistoryEntry
 export async function unpublished(git: Git): Promise<string[] | undefined> {
   const upstream = await git.askIf("rev-parse", "--abbrev-ref", "@{upstream}");
   if (!upstream) return undefined;
-  const commits = await git.ask("rev-list", "HEAD", `^${upstream}`, "--", "content");
-  return commits.split("\n").filter(Boolean);
+  return git.lines("rev-list", "HEAD", `^${upstream}`, "--", "content");
 }
 
 /** Uncommitted files of the content, changed outside the desk. */
 export async function uncommitted(git: Git): Promise<string[]> {
-  const status = await git.raw([
-    "status",
-    "--porcelain",
-    "-z",
-    "--untracked-files=all",
-    "--no-renames",
-    "--",
-    "content",
-  ]);
-  return status
-    .toString("utf8")
-    .split("\0")
-    .filter(Boolean)
-    .map((line) => line.slice(3 + "content/".length));
+  const options = ["--porcelain", "-z", "--untracked-files=all", "--no-renames"];
+  const status = await pathsFrom(git, "status", ...options, "--", "content");
+  return status.map((line) => line.slice(3 + "content/".length));
 }
 
 /** Takes one saved change back; files whose same lines were changed later are asked about. */
@@ -173,20 +147,11 @@ export async function takeBack(
 ): Promise<Replayed> {
   // Before the first commit there is nothing.
   const isFirst = (await git.askIf("rev-parse", "--verify", "--quiet", from)) === undefined;
-  const listed = await git.ask(
-    "diff-tree",
-    "-r",
-    "--root",
-    "--no-commit-id",
-    "--name-only",
-    "--no-renames",
-    ...(isFirst ? [to] : [from, to]),
-    "--",
-    "content",
-  );
+  const options = ["-r", "--root", "--no-commit-id", "--name-only", "--no-renames"];
+  const listed = await git.lines("diff-tree", ...options, ...(isFirst ? [to] : [from, to]), "--", "content");
   const changes = new Map<string, string | Uint8Array | null>();
   const conflicts: AskedConflict[] = [];
-  for (const path of listed.split("\n").filter(Boolean)) {
+  for (const path of listed) {
     const file = path.slice("content/".length);
     const merged = await mergeFile(
       git,

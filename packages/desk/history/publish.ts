@@ -103,13 +103,8 @@ export async function publish(
     const theirs = await git.askIf("rev-parse", "--verify", `refs/remotes/${remote}/${branch}`);
     if (theirs) {
       // Choices answer the conflicts of the first try, not those of another desk meanwhile.
-      const replayed = await bringIn(
-        git,
-        content,
-        theirs,
-        { words: merged, language },
-        tries === 1 ? choices : {},
-      );
+      const telling = { words: merged, language };
+      const replayed = await bringIn(git, content, theirs, telling, tries === 1 ? choices : {});
       if (replayed.state !== "done") return replayed;
     }
     const problems = await content.problems();
@@ -152,15 +147,8 @@ async function forgetPublication(git: Git): Promise<void> {
 
 /** The number of changes in the last publication from here, while it can be taken back. */
 export async function lastPublication(git: Git): Promise<number | undefined> {
-  const count = await git.askIf(
-    "rev-list",
-    "--count",
-    "--no-merges",
-    PUBLISHED,
-    `^${BEFORE}`,
-    "--",
-    "content",
-  );
+  const range = [PUBLISHED, `^${BEFORE}`, "--", "content"];
+  const count = await git.askIf("rev-list", "--count", "--no-merges", ...range);
   return count === undefined || count === "0" ? undefined : Number(count);
 }
 
@@ -179,7 +167,7 @@ export async function undoPublication(
 }
 
 async function remoteOf(git: Git): Promise<string | undefined> {
-  const remotes = (await git.ask("remote")).split("\n").filter(Boolean);
+  const remotes = await git.lines("remote");
   return remotes.includes("origin") ? "origin" : remotes[0];
 }
 
@@ -217,8 +205,7 @@ async function mergedFiles(
 ): Promise<{ merged: MergedFiles; conflicts: AskedConflict[] }> {
   const merged: MergedFiles = new Map();
   const conflicts: AskedConflict[] = [];
-  const listed = await git.ask("diff", "--name-only", "--no-renames", base, theirs);
-  for (const path of listed.split("\n").filter(Boolean)) {
+  for (const path of await git.lines("diff", "--name-only", "--no-renames", base, theirs)) {
     const file = path.replace(/^content\//, "");
     const versions = {
       base: await git.fileAt(base, path),

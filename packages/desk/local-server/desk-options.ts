@@ -3,7 +3,7 @@ import type { StoredPlace } from "../enquiries/place.ts";
 import type { Git } from "../history/git.ts";
 import type { BuiltSite } from "../publish/built-site.ts";
 import type { StoredTarget } from "../publish/built-target.ts";
-import type { LiveSlabStates } from "../publish/live-slab-states.ts";
+import type { LiveSlabStates } from "../publish/slab-states.ts";
 import type { StoredPhotographs } from "../straighten/stored-photographs.ts";
 import type { ReceivedPhotographs } from "../yard/received-photographs.ts";
 import type { YardDoor } from "../yard/yard-door.ts";

@@ -7,7 +7,8 @@ import { RefusedError } from "../drafts/content-path.ts";
 import { closePlace, scaledPlacement } from "../straighten/close-place.ts";
 import { type Edges, frame } from "../straighten/geometry.ts";
 import { LARGEST_PHOTOGRAPH, type Photograph } from "../straighten/photograph.ts";
-import { asJpeg, blownOutShare, cornersIn, type Placement, slabPicture } from "../straighten/slab-picture.ts";
+import { type Placement, placement, share } from "../straighten/placement.ts";
+import { asJpeg, blownOutShare, cornersIn, slabPicture } from "../straighten/slab-picture.ts";
 import type { Which } from "../straighten/stored-photographs.ts";
 import { VIEWS, type View } from "../straighten/views.ts";
 import type { DeskOptions } from "./desk-options.ts";
@@ -42,25 +43,6 @@ const SHOWN_WIDTH = 2400;
 /** The scale of a close view in pixels, as the catalogue has it for every photograph. */
 const NARROWEST_CLOSE = 800;
 
-const point = z.tuple([z.number(), z.number()]);
-const line = z.tuple([point, point]);
-const centimetres = z.number().min(5).max(600);
-const fourEdges = z.strictObject({ top: line, right: line, bottom: line, left: line });
-const slider = z.number().min(-100).max(100);
-const cut = z.number().min(0).max(600);
-const placement = z.strictObject({
-  edges: fourEdges,
-  width: centimetres,
-  height: centimetres,
-  colour: z
-    .union([
-      z.strictObject({ of: z.enum(["grey-card", "neutral"]), at: point }),
-      z.strictObject({ of: z.literal("hand"), warmth: slider, tint: slider, brightness: slider }),
-    ])
-    .optional(),
-  crop: z.strictObject({ left: cut, top: cut, right: cut, bottom: cut }).optional(),
-  second: fourEdges.optional(),
-});
 const view = z.enum(VIEWS).default("slab");
 const named = z.object({ stone: stoneKey, view, which: z.enum(["first", "second"]).default("first") });
 const sold = z.strictObject({
@@ -76,7 +58,6 @@ const asked = z.strictObject({
   words: changeWords,
 });
 
-const share = z.number().min(0).max(1);
 const closeAsked = z.strictObject({ stone: stoneKey, at: z.tuple([share, share]) });
 
 /**

@@ -24,7 +24,7 @@ import type { SoldSlab } from "../local-server/save-slab.ts";
 import type { SheetAnswer } from "../local-server/slab-routes.ts";
 import type { ShownYard } from "../local-server/yard-routes.ts";
 import type { BuiltTarget } from "../publish/built-target.ts";
-import type { Placement } from "../straighten/slab-picture.ts";
+import type { Placement } from "../straighten/placement.ts";
 import type { Which } from "../straighten/stored-photographs.ts";
 import type { View } from "../straighten/views.ts";
 import type { DeskLanguage } from "../words/desk-language.ts";
@@ -112,7 +112,7 @@ export const removeEntry = (folder: EntryFolder, slug: string, words: string) =>
   ask<Saved>("/api/entry/remove", { folder, slug, words });
 
 /** What belongs to the site as a file of its own: a picture by its name, or a drawing of the brand. */
-export type Pictured = "picture" | "drawing";
+type Pictured = "picture" | "drawing";
 /** @param version changes so that the browser fetches it again */
 export const pictureAddress = (kind: Pictured, name: string, version: number) =>
   `/api/${kind}?${new URLSearchParams({ name, version: String(version) })}`;

@@ -37,9 +37,9 @@ export function Way(props: ComponentProps<"a">) {
 export function Back({ to, children }: { to: string; children: ReactNode }) {
   return (
     <p>
-      <a className={controls.back} href={to}>
+      <Quiet className={controls.back} href={to}>
         ← {children}
-      </a>
+      </Quiet>
     </p>
   );
 }

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import type { ShownPhotograph, StraightenedSlab } from "../local-server/photograph-routes.ts";
 import type { SoldSlab } from "../local-server/save-slab.ts";
 import type { Edges, Point } from "../straighten/geometry.ts";
-import type { Crop, Placement } from "../straighten/slab-picture.ts";
+import type { Crop, Placement } from "../straighten/placement.ts";
 import { DESK_LOCALES } from "../words/desk-language.ts";
 import { type Photographed, readPhotograph, sendPhotograph, straighten } from "./api.ts";
 import controls from "./controls.module.css";

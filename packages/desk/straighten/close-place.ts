@@ -1,6 +1,6 @@
 import { RefusedError } from "../drafts/content-path.ts";
 import { cornersOf, type Edges, frame, homography, mapped, type Point } from "./geometry.ts";
-import type { Placement } from "./slab-picture.ts";
+import type { Placement } from "./placement.ts";
 import { rectangle } from "./warp.ts";
 
 /** Coarsest scale of a close view, millimetres a pixel: beyond it grains run together. */

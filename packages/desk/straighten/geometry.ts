@@ -1,3 +1,6 @@
+import { solved } from "@stoneyard/visitor-photo/least-squares.ts";
+import { cross, dot, type Vector } from "@stoneyard/visitor-photo/vectors.ts";
+
 /** A point of a picture in pixels: x to the right, y down. */
 export type Point = readonly [x: number, y: number];
 /** Upper left, upper right, lower right, lower left. */
@@ -49,7 +52,7 @@ export function isConvex(corners: Corners): boolean {
   });
 }
 
-/** The homography from four points to four others: eight linear equations, by elimination with the largest pivot. */
+/** The homography from four points to four others, no three of which lie on a line: eight linear equations. */
 export function homography(from: Corners, to: Corners): Homography {
   const rows = from.flatMap(([x, y], i) => {
     const [u, v] = to[i] ?? [0, 0];
@@ -66,30 +69,6 @@ export function mapped(h: Homography, [x, y]: Point): Point {
   const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, i = 0, k = 1] = h;
   const w = g * x + i * y + k;
   return [(a * x + b * y + c) / w, (d * x + e * y + f) / w];
-}
-
-/**
- * Solves linear equations, each a row of factors and its right side.
- * @throws where they are singular
- */
-function solved(rows: number[][]): number[] {
-  const size = rows.length;
-  for (let column = 0; column < size; column++) {
-    const pivot = rows.slice(column).reduce((best, row, i) => {
-      return Math.abs(row[column] ?? 0) > Math.abs(rows[best]?.[column] ?? 0) ? column + i : best;
-    }, column);
-    const row = rows[pivot] ?? [];
-    const factor = row[column] ?? 0;
-    if (Math.abs(factor) < 1e-12) throw new Error("Three of the corners lie on a line.");
-    rows[pivot] = rows[column] ?? [];
-    const unit = row.map((value) => value / factor);
-    rows[column] = unit;
-    for (const [i, other] of rows.entries()) {
-      const times = other[column] ?? 0;
-      if (i !== column && times !== 0) rows[i] = other.map((value, k) => value - times * (unit[k] ?? 0));
-    }
-  }
-  return rows.map((row) => row[size] ?? 0);
 }
 
 /**
@@ -112,16 +91,6 @@ export function aspectSeen(
   };
   const aspect = Math.sqrt(length(k2, m2) / length(k3, m3));
   return Number.isFinite(aspect) ? aspect : undefined;
-}
-
-type Vector = readonly [number, number, number];
-
-function cross([a, b, c]: Vector, [d, e, f]: Vector): Vector {
-  return [b * f - c * e, c * d - a * f, a * e - b * d];
-}
-
-function dot([a, b, c]: Vector, [d, e, f]: Vector): number {
-  return a * d + b * e + c * f;
 }
 
 /** Tolerance of the typed measures against the perspective. */

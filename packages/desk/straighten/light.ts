@@ -1,8 +1,4 @@
-/** Linear light of each value of sRGB, 0 to 1 (IEC 61966-2-1). */
-export const LIGHT = Float32Array.from({ length: 256 }, (_, value) => {
-  const share = value / 255;
-  return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-});
+import { LINEAR, luminance } from "@stoneyard/visitor-photo/colour.ts";
 
 /** Entries of the inverse table; enough that dark values don't skip. */
 export const STEPS = 65_535;
@@ -32,7 +28,7 @@ export function patchLight(
       column++
     ) {
       for (let channel = 0; channel < 3; channel++) {
-        sums[channel] = (sums[channel] ?? 0) + (LIGHT[data[(row * width + column) * 3 + channel] ?? 0] ?? 0);
+        sums[channel] = (sums[channel] ?? 0) + (LINEAR[data[(row * width + column) * 3 + channel] ?? 0] ?? 0);
       }
       count++;
     }
@@ -43,8 +39,8 @@ export function patchLight(
 
 /** Factors that make light neutral without changing its luminance (Rec. 709). */
 export function neutralGain([red, green, blue]: Gain): Gain {
-  const luminance = 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-  const factor = (light: number) => luminance / Math.max(light, 1e-4);
+  const whole = luminance(red, green, blue);
+  const factor = (light: number) => whole / Math.max(light, 1e-4);
   return [factor(red), factor(green), factor(blue)];
 }
 
@@ -55,7 +51,7 @@ export function greyCardGain([red, green, blue]: Gain): Gain {
 }
 
 /** Colour set by hand, each from -100 to 100: blue to orange, green to pink, dark to light. */
-export type HandColour = { warmth: number; tint: number; brightness: number };
+type HandColour = { warmth: number; tint: number; brightness: number };
 /** Effect of a slider's end: red against blue and green by a third, brightness by a stop. */
 const MOST = { cast: 0.3, stops: 1 };
 
@@ -63,8 +59,7 @@ const MOST = { cast: 0.3, stops: 1 };
 export function handGain({ warmth, tint, brightness }: HandColour): Gain {
   const cast = (slider: number) => (1 + MOST.cast) ** (slider / 100);
   const [red, green, blue] = [cast(warmth), cast(-tint), cast(-warmth)];
-  const luminance = 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-  const factor = 2 ** ((brightness * MOST.stops) / 100) / luminance;
+  const factor = 2 ** ((brightness * MOST.stops) / 100) / luminance(red, green, blue);
   return [red * factor, green * factor, blue * factor];
 }
 

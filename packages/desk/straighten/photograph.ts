@@ -1,3 +1,4 @@
+import { focalOfTiff } from "@stoneyard/visitor-photo/focal-length.ts";
 import { RefusedError } from "../drafts/content-path.ts";
 import { openCameraFile } from "./camera-file.ts";
 import type { Edges } from "./geometry.ts";
@@ -48,23 +49,11 @@ function sizeOf({ width, height }: { width: number; height: number }) {
   return { width, height };
 }
 
-/** EXIF 2.32: FocalLengthIn35mmFilm, a short in the Exif directory, to which tag 0x8769 of the first one leads. */
+/** @param exif with or without its mark in front */
 export function focalOnFilm(exif: Buffer): number | undefined {
-  const start = exif.toString("latin1", 0, 4) === "Exif" ? 6 : 0;
-  const isLittle = exif.toString("latin1", start, start + 2) === "II";
-  const short = (at: number) => (isLittle ? exif.readUInt16LE(at) : exif.readUInt16BE(at));
-  const long = (at: number) => (isLittle ? exif.readUInt32LE(at) : exif.readUInt32BE(at));
-  const find = (directory: number, tag: number): number | undefined => {
-    for (let i = 0; i < short(directory); i++) {
-      const entry = directory + 2 + i * 12;
-      if (short(entry) === tag) return entry + 8;
-    }
-    return undefined;
-  };
+  const tiff = exif.toString("latin1", 0, 4) === "Exif" ? exif.subarray(6) : exif;
   try {
-    const pointer = find(start + long(start + 4), 0x8769);
-    const focal = pointer && find(start + long(pointer), 0xa405);
-    return focal ? short(focal) || undefined : undefined;
+    return focalOfTiff(new DataView(tiff.buffer, tiff.byteOffset, tiff.length));
   } catch {
     // Offsets outside the data are ignored.
     return undefined;

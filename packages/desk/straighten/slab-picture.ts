@@ -13,7 +13,6 @@ import {
 import {
   type Gain,
   greyCardGain,
-  type HandColour,
   handGain,
   isBlownOut,
   neutralGain,
@@ -21,24 +20,9 @@ import {
   patchLight,
 } from "./light.ts";
 import type { Photograph } from "./photograph.ts";
+import type { Placement } from "./placement.ts";
 import { rectangle, straightened } from "./warp.ts";
 import { withoutReflection } from "./without-reflection.ts";
-
-/** How a slab lies in its photograph, and how large it is. */
-export type Placement = {
-  edges: Edges;
-  /** Centimetres, as measured on the slab. */
-  width: number;
-  height: number;
-  /** The colour reference in the photograph: the middle of a grey card (18 %), or of something neutral; or colour by hand. */
-  colour?: { of: "grey-card" | "neutral"; at: Point } | ({ of: "hand" } & HandColour) | undefined;
-  /** Cropped from the straight slab, centimetres. */
-  crop?: Crop | undefined;
-  /** Its edges in a second photograph from another place, which removes a lamp's reflection. */
-  second?: Edges | undefined;
-};
-
-export type Crop = Readonly<Record<"left" | "top" | "right" | "bottom", number>>;
 
 export type SlabPicture = {
   pixels: Pixels;

@@ -1,5 +1,6 @@
+import { LINEAR } from "@stoneyard/visitor-photo/colour.ts";
 import { type Corners, type Homography, homography, mapped } from "./geometry.ts";
-import { type Gain, LIGHT, type Pixels, STEPS, VALUE } from "./light.ts";
+import { type Gain, type Pixels, STEPS, VALUE } from "./light.ts";
 
 /** A slab as a rectangle of pixels. */
 export function rectangle({ width, height }: { width: number; height: number }): Corners {
@@ -78,7 +79,7 @@ function addLight(light: Float64Array, photograph: Pixels, x: number, y: number)
 }
 
 function lightOf(data: Uint8Array, at: number): number {
-  return LIGHT[data[at] ?? 0] ?? 0;
+  return LINEAR[data[at] ?? 0] ?? 0;
 }
 
 /** The last place with a right neighbour. */

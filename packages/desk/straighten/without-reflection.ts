@@ -1,4 +1,5 @@
-import { LIGHT, type Pixels, STEPS, VALUE } from "./light.ts";
+import { LINEAR, luminance } from "@stoneyard/visitor-photo/colour.ts";
+import { type Pixels, STEPS, VALUE } from "./light.ts";
 
 /** Side of the squares by which a reflection is found, pixels: reflections are broad. */
 const CELL = 16;
@@ -40,7 +41,7 @@ function shareOf(difference: number): number {
 }
 
 function lightAt({ data }: Pixels, at: number): number {
-  return LIGHT[data[at] ?? 0] ?? 0;
+  return LINEAR[data[at] ?? 0] ?? 0;
 }
 
 /** Luminance by Rec. 709, the mean of each square. */
@@ -54,7 +55,7 @@ function lightOfCells(pixels: Pixels): Grid {
       const at = (y * pixels.width + x) * 3;
       const cell = Math.floor(y / CELL) * width + Math.floor(x / CELL);
       const [red, green, blue] = [lightAt(pixels, at), lightAt(pixels, at + 1), lightAt(pixels, at + 2)];
-      sums[cell] = (sums[cell] ?? 0) + 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+      sums[cell] = (sums[cell] ?? 0) + luminance(red, green, blue);
       counts[cell] = (counts[cell] ?? 0) + 1;
     }
   }

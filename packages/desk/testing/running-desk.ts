@@ -8,7 +8,7 @@ import { createDeskServer } from "../local-server/desk-server.ts";
 import { yardStones } from "../local-server/listed-files.ts";
 import { BuiltSite } from "../publish/built-site.ts";
 import { storedTarget } from "../publish/built-target.ts";
-import { LiveSlabStates } from "../publish/live-slab-states.ts";
+import { LiveSlabStates } from "../publish/slab-states.ts";
 import { StoredPhotographs } from "../straighten/stored-photographs.ts";
 import { ReceivedPhotographs } from "../yard/received-photographs.ts";
 import { YardDoor } from "../yard/yard-door.ts";

@@ -80,7 +80,7 @@ export function ChipsField({ schema, path, store, label, values }: Values) {
     <fieldset className={styles.field} aria-describedby={id}>
       <legend className={styles.label}>{label}</legend>
       <Hint of={schema} />
-      <div className={`${controls.choices} ${styles.chips}`}>
+      <div className={controls.choices}>
         {values.map((value) => (
           <button
             key={value}

@@ -1,6 +1,7 @@
 import type { Problem } from "@stoneyard/catalogue/problem.ts";
 import { useState } from "react";
 import { pictureAddress, sendPicture } from "../api.ts";
+import controls from "../controls.module.css";
 import { FileButton } from "../controls.tsx";
 import { useDesk } from "../desk-context.ts";
 import { Fault, useWork } from "../fault.tsx";
@@ -52,7 +53,7 @@ export function PutPicture({
     });
   return (
     <>
-      <div className={styles.picture}>
+      <div className={`${controls.row} ${styles.picture}`}>
         {isMissing ? (
           <p className={styles.hint}>{words.noPicture}</p>
         ) : (
