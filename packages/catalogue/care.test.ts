@@ -5,6 +5,7 @@ import { inEveryLanguage } from "./locales.ts";
 import { readContent } from "./read.ts";
 import { sitePaths } from "./site-pages.ts";
 import { problemsOf, TEST_CONTENT, writeTestContent } from "./testing/content.ts";
+import { sampleContent } from "./testing/sample.ts";
 
 test("of several guides that fit a stone the first is its own; who fits none has none", async () => {
   const guides = TEST_CONTENT["care.yaml"] ?? "";
@@ -18,7 +19,7 @@ test("of several guides that fit a stone the first is its own; who fits none has
 });
 
 test("every stone that the project comes with has a guide", async () => {
-  const content = await readContent("content");
+  const content = await sampleContent();
   expect(content.stones.filter((stone) => !careGuideOf(stone, content)).map(({ key }) => key)).toEqual([]);
 });
 
@@ -57,7 +58,7 @@ test("two guides for one finish, with one address, are told", async () => {
 });
 
 test("each finish that a stone comes in has a guide, but how travertine is filled, which its own tells", async () => {
-  const { stones, care } = await readContent("content");
+  const { stones, care } = await sampleContent();
   const guided = care.finishGuides.flatMap(({ finishes }) => finishes);
   const left = new Set(stones.flatMap(({ finishes }) => finishes).filter((one) => !guided.includes(one)));
   expect([...left].sort()).toEqual(["filled", "unfilled"]);

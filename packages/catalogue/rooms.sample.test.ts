@@ -6,6 +6,7 @@ import { roomFor, roomKindsFor, roomsWith, stillKinds, stoneEverywhere } from ".
 import { isAdvised, purposeOf } from "./suitability.ts";
 import { TEST_CONTENT, testRoom, writeTestContent } from "./testing/content.ts";
 import { EN } from "./testing/locales.ts";
+import { sampleContent } from "./testing/sample.ts";
 
 const CARRARA = "stones/marble/carrara.yaml";
 const ROOMS = {
@@ -60,7 +61,7 @@ it("a stone that is not advised for a surface is shown in a room without it, or 
 });
 
 it("every stone of ours is shown in two kinds of room, in each only on surfaces for which it is advised", async () => {
-  const content = await readContent("content");
+  const content = await sampleContent();
   for (const stone of content.stones) {
     expect(stillKinds(stone, content)).toHaveLength(2);
     expect(stillKinds(stone, content)).toContain("bathroom");
@@ -103,7 +104,7 @@ it("where all rooms were taken away, the stones' choices are not told", async ()
 });
 
 it("no stone is shown in a shower for which it is not advised", async () => {
-  const content = await readContent("content");
+  const content = await sampleContent();
   const showers = content.rooms.filter(({ alt }) => /shower/i.test(alt[EN] ?? ""));
   expect(showers).not.toEqual([]);
   for (const stone of content.stones) {
@@ -114,7 +115,7 @@ it("no stone is shown in a shower for which it is not advised", async () => {
 });
 
 it("onyx, which suits a side table, is shown on none that has chairs around it", async () => {
-  const content = await readContent("content");
+  const content = await sampleContent();
   const dining = content.rooms.filter(
     ({ kind, alt }) => kind === "table" && /\bchairs\b/.test(alt[EN] ?? ""),
   );

@@ -2,16 +2,16 @@ import { existsSync } from "node:fs";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Content, Stone } from "./catalogue.ts";
 import type { Surface } from "./kinds/room.ts";
-import { readContent } from "./read.ts";
 import { lightnessOf } from "./stone-facts.ts";
 import { suggestedStones } from "./suggested-stones.ts";
 import { isAdvised, purposeOf, suitabilityOf } from "./suitability.ts";
+import { sampleContent } from "./testing/sample.ts";
 
 const COUNT = 8;
 let content: Content & { pictures: { has(name: string): boolean } };
 beforeAll(async () => {
   const pictures = { has: (name: string) => existsSync(`content/pictures/${name}.avif`) };
-  content = { ...(await readContent("content")), pictures };
+  content = { ...(await sampleContent()), pictures };
 });
 
 const suggestions = () =>

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { PURPOSES, type Purpose, type Verdict } from "./kinds/purpose.ts";
-import { readContent } from "./read.ts";
 import { suitabilityOf } from "./suitability.ts";
+import { sampleContent } from "./testing/sample.ts";
 
 const RECORD = "docs/suitability-review.md";
 const WORDS: Readonly<Record<Verdict, string>> = { well: "well", care: "care", "not-advised": "no" };
@@ -25,7 +25,7 @@ test("sixty stones or more are reviewed, each once, in every use", () => {
 });
 
 test(`what the rules say of reviewed stones is what ${RECORD} says`, async () => {
-  const content = await readContent("content");
+  const content = await sampleContent();
   const derived = rows.flatMap(([key]) => {
     const stone = content.stones.find((each) => each.key === key);
     return PURPOSES.map((use) => said(key, use, stone && WORDS[suitabilityOf(stone, use, content).verdict]));

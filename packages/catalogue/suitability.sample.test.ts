@@ -6,10 +6,11 @@ import { lightnessOf, stainsOf, stoneFacts } from "./stone-facts.ts";
 import { mainPurpose, stonesFor, suitabilityOf } from "./suitability.ts";
 import { problemsOf, TEST_CONTENT, testRoom, writeTestContent } from "./testing/content.ts";
 import { EN, SR } from "./testing/locales.ts";
+import { sampleContent } from "./testing/sample.ts";
 
 let content: Content;
 beforeAll(async () => {
-  content = await readContent("content");
+  content = await sampleContent();
 });
 const stone = (key: string): Stone => content.stones.find((each) => each.key === key) as Stone;
 

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { readContent } from "./read.ts";
 import { inYard } from "./single-slabs.ts";
 import { problemsOf, TEST_CONTENT, writeTestContent } from "./testing/content.ts";
+import { sampleContent } from "./testing/sample.ts";
 
 const CARRARA = "stones/marble/carrara.yaml";
 const LINES = TEST_CONTENT[CARRARA]?.split("\n").length ?? 0;
@@ -67,7 +68,7 @@ test("a source without anything measured is told", async () => {
 });
 
 test("what a stone of ours says of measures, stock, price and slabs is marked as a sample, for twelve of all families", async () => {
-  const { stones, families, samples } = await readContent("content");
+  const { stones, families, samples } = await sampleContent();
   const offered = stones.flatMap((stone) => {
     const { key, technical, singleSlabs, stock, price } = stone;
     const parts = Object.entries({ technical, singleSlabs, stock, price }).filter(([, said]) => said);

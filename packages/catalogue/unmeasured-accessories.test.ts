@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { readContent } from "./read.ts";
 import { TEST_CONTENT, writeTestContent } from "./testing/content.ts";
+import { sampleContent } from "./testing/sample.ts";
 
 const FILE = "accessories/ashtrays.yaml";
 
@@ -19,7 +20,7 @@ test("an accessory of which nobody has said how large and how heavy it is, is to
 });
 
 test("every accessory that the project comes with says both", async () => {
-  const { accessories } = await readContent("content");
+  const { accessories } = await sampleContent();
   const models = accessories.flatMap((category) => category.models);
   expect(models.filter(({ size, weight }) => size === undefined || weight === undefined)).toEqual([]);
 });

@@ -77,12 +77,14 @@ test("slabs, rooms and the site have a preview of 1200 x 630 for shared links", 
 });
 
 test("a second run makes nothing; a new master makes its own files anew and removes the old ones", async () => {
-  const { content, publicDir, derive } = await start();
-  const first = await derive("images/");
-  expect(first.made).toBe(31 * 2 - 2 + 7 + 1);
-  expect((await derive("images/")).made).toBe(0);
+  const { content, publicDir, plan, derive } = await start();
+  expect((await plan()).jobs.flatMap(({ renditions }) => renditions)).toHaveLength(31 * 2 - 2 + 7 + 1);
+  const some = [NAME, "interiors/101"];
+  const first = await derive(...some);
+  expect(first.made).toBe(3 + 2);
+  expect((await derive(...some)).made).toBe(0);
   await putPicture(content, `${NAME}.png`, await photograph(900, 500, "#112233"));
-  const second = await derive("images/");
+  const second = await derive(...some);
   expect(second.made).toBe(4);
   const [old] = first.manifest[NAME]?.sources ?? [];
   await expect(stat(join(publicDir, old?.url ?? ""))).rejects.toThrow("ENOENT");

@@ -1,11 +1,11 @@
 import { facetIndex } from "@stoneyard/catalogue/facet-index.ts";
 import { FACETS } from "@stoneyard/catalogue/facet-names.ts";
-import { readContent } from "@stoneyard/catalogue/read.ts";
+import { sampleContent } from "@stoneyard/catalogue/testing/sample.ts";
 import { expect, test } from "vitest";
 import { facetCode, facetedStone, optionsOf } from "./facet-code.ts";
 
 test("a stone's code says all by which it can be chosen", async () => {
-  const index = facetIndex(await readContent("content"));
+  const index = facetIndex(await sampleContent());
   const options = optionsOf(index);
   for (const stone of index.stones) {
     const code = facetCode(stone, options);
@@ -15,7 +15,7 @@ test("a stone's code says all by which it can be chosen", async () => {
 });
 
 test("only what some stone has is offered, in its order", async () => {
-  const { options, stones } = facetIndex(await readContent("content"));
+  const { options, stones } = facetIndex(await sampleContent());
   const onyx = optionsOf({ options, stones: stones.filter(({ key }) => key.startsWith("onyx/")) });
   expect(onyx.family).toEqual(["onyx"]);
   expect(onyx.use).not.toContain("worktop");

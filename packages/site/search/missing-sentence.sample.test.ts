@@ -1,12 +1,12 @@
 import { missingWords } from "@stoneyard/catalogue/missing-words.ts";
-import { readContent } from "@stoneyard/catalogue/read.ts";
 import { EN, SR } from "@stoneyard/catalogue/testing/locales.ts";
+import { sampleContent } from "@stoneyard/catalogue/testing/sample.ts";
 import type { Locale } from "@stoneyard/site/i18n/locale.ts";
 import { expect, test } from "vitest";
 import { missingSentence } from "./load-search.ts";
 
 test("what isn't there is said in the language of the page", async () => {
-  const content = await readContent("content");
+  const content = await sampleContent();
   const say = (locale: Locale) =>
     missingSentence(
       [

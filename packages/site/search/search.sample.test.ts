@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
 import type { Facet } from "@stoneyard/catalogue/facet-names.ts";
-import { readContent } from "@stoneyard/catalogue/read.ts";
 import { type SearchIndex, searchIndex } from "@stoneyard/catalogue/search-index.ts";
+import { sampleContent } from "@stoneyard/catalogue/testing/sample.ts";
 import { selectionQuery } from "@stoneyard/site/facets/selection.ts";
 import fc from "fast-check";
 import { beforeAll, describe, expect, test } from "vitest";
@@ -30,7 +30,7 @@ const queries: Asked[] = parse(readFileSync(`${import.meta.dirname}/queries.yaml
 let index: SearchIndex;
 let search: Search;
 beforeAll(async () => {
-  index = searchIndex(await readContent("content"));
+  index = searchIndex(await sampleContent());
   search = createSearch(index);
 });
 

@@ -3,8 +3,8 @@ import { afterEach, expect, test, vi } from "vitest";
 
 const made = vi.hoisted(() => ({ by: ["studio"] }));
 vi.mock("@stoneyard/site/content/catalogue.server.ts", async () => {
-  const { readContent } = await import("@stoneyard/catalogue/read.ts");
-  const content = await readContent("content");
+  const { sampleContent } = await import("@stoneyard/catalogue/testing/sample.ts");
+  const content = await sampleContent();
   const closures = [{ from: "2027-01-01", to: "2027-01-02", label: { en: "New Year", sr: "Nova godina" } }];
   const site = { ...content.site, timeZone: "Europe/Belgrade", closures };
   return {

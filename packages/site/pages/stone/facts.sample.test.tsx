@@ -1,7 +1,7 @@
 import type { Content, Stone } from "@stoneyard/catalogue/catalogue.ts";
 import { inEveryLanguage, LOCALES } from "@stoneyard/catalogue/locales.ts";
-import { readContent } from "@stoneyard/catalogue/read.ts";
 import { EN, SR } from "@stoneyard/catalogue/testing/locales.ts";
+import { sampleContent } from "@stoneyard/catalogue/testing/sample.ts";
 import { Localized } from "@stoneyard/site/i18n/localized.tsx";
 import { renderToStaticMarkup } from "react-dom/server";
 import { beforeAll, expect, test } from "vitest";
@@ -10,7 +10,7 @@ import { factsOf } from "./stone.server.ts";
 
 let content: Content;
 beforeAll(async () => {
-  content = await readContent("content");
+  content = await sampleContent();
 });
 
 /** The table of facts of a stone of ours, to which its owner has added something. */

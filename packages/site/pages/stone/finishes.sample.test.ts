@@ -1,10 +1,10 @@
-import { readContent } from "@stoneyard/catalogue/read.ts";
 import { stoneFacts } from "@stoneyard/catalogue/stone-facts.ts";
+import { sampleContent } from "@stoneyard/catalogue/testing/sample.ts";
 import { expect, test } from "vitest";
 import { hidesAcidMarks } from "./stone.server.ts";
 
 test("of acid marks only the honed finish of stones that acid etches speaks", async () => {
-  const content = await readContent("content");
+  const content = await sampleContent();
   const told = content.stones.filter((stone) => hidesAcidMarks(stone, "honed"));
   const rocks = new Set(told.map((stone) => stoneFacts(stone, content).rock));
   expect(rocks).toContain("marble");

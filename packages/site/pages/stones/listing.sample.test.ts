@@ -1,10 +1,10 @@
 import { facetIndex } from "@stoneyard/catalogue/facet-index.ts";
 import type { FacetIndex } from "@stoneyard/catalogue/facet-names.ts";
 import { missingWords } from "@stoneyard/catalogue/missing-words.ts";
-import { readContent } from "@stoneyard/catalogue/read.ts";
 import { searchIndex } from "@stoneyard/catalogue/search-index.ts";
 import { type SentenceWords, sentenceWords } from "@stoneyard/catalogue/sentence-words.ts";
 import { EN } from "@stoneyard/catalogue/testing/locales.ts";
+import { sampleContent } from "@stoneyard/catalogue/testing/sample.ts";
 import { chosenFacets, parseSelection } from "@stoneyard/site/facets/selection.ts";
 import { nearbyOf } from "@stoneyard/site/search/nearby.ts";
 import { createSearch } from "@stoneyard/site/search/search.ts";
@@ -17,7 +17,7 @@ let index: FacetIndex;
 let words: SentenceWords;
 let ask: (query: string) => ListingAnswer;
 beforeAll(async () => {
-  const content = await readContent("content");
+  const content = await sampleContent();
   index = facetIndex(content);
   words = sentenceWords(content, EN);
   const search = createSearch(searchIndex(content));
