@@ -2,7 +2,8 @@
  * `npm run test:moments`: runs what depends on time at every moment of `MOMENTS`, on machines of several zones and languages.
  * Every process of a run, and each page of a browser, lives at its moment. A word chooses moments: `-- midnight`.
  */
-import { spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { MOMENTS, type Moment } from "@stoneyard/enquiry/testing/moments.ts";
 
 const MACHINES = ["UTC", "Pacific/Kiritimati", "Pacific/Honolulu"].flatMap((TZ) =>
@@ -35,20 +36,34 @@ const BROWSER_MOMENTS = [
   "midnight in Belgrade",
 ];
 
+/** So many moments at once, as tests of the server wait most of their time. */
+const AT_ONCE = 2;
+
 const [, , wanted = ""] = process.argv;
-const failed = MOMENTS.flatMap((moment, i) => {
-  if (!moment.name.includes(wanted)) return [];
-  const machine = MACHINES[i % MACHINES.length];
-  const label = `${moment.name}, ${machine?.TZ}, ${machine?.LC_ALL}`;
-  console.log(`\n${label}`);
-  const commands = [["vitest", "run", "--reporter=dot", ...UNIT]];
-  if (BROWSER_MOMENTS.includes(moment.name)) commands.push(["playwright", "test", ...BROWSER]);
-  return commands.every((command) => holds(command, moment, { ...machine })) ? [] : [label];
-});
+const failed: string[] = [];
+const moments = [...MOMENTS.entries()].filter(([, { name }]) => name.includes(wanted)).values();
+await Promise.all(
+  Array.from({ length: AT_ONCE }, async () => {
+    for (const [place, moment] of moments) await runAt(moment, MACHINES[place % MACHINES.length]);
+  }),
+);
+for (const moment of MOMENTS.filter(({ name }) => BROWSER_MOMENTS.includes(name) && name.includes(wanted)))
+  await holds(["playwright", "test", ...BROWSER], moment, moment.name, {});
 console.log(failed.length === 0 ? "\nHolds at every moment." : `\nFails at:\n${failed.join("\n")}`);
 process.exitCode = failed.length === 0 ? 0 : 1;
 
-function holds([program = "", ...given]: string[], { at }: Moment, machine: Record<string, string>): boolean {
+async function runAt(moment: Moment, machine: Record<string, string> = {}): Promise<void> {
+  const label = `${moment.name}, ${machine.TZ}, ${machine.LC_ALL}`;
+  await holds(["vitest", "run", "--reporter=dot", ...UNIT], moment, label, machine);
+}
+
+/** Runs a command at a moment, and shows what it says where it fails. */
+async function holds(
+  [program = "", ...given]: string[],
+  { at }: Moment,
+  label: string,
+  machine: Record<string, string>,
+): Promise<void> {
   const preload = `--import=${new URL("shift-date.mjs", import.meta.url).href}`;
   const env = {
     ...process.env,
@@ -56,7 +71,12 @@ function holds([program = "", ...given]: string[], { at }: Moment, machine: Reco
     CLOCK_SHIFT_MS: String(at - Date.now()),
     NODE_OPTIONS: [process.env.NODE_OPTIONS, preload].filter(Boolean).join(" "),
   };
-  return (
-    spawnSync(program, given, { stdio: "inherit", env, shell: process.platform === "win32" }).status === 0
-  );
+  const child = spawn(program, given, { env, shell: process.platform === "win32" });
+  const said: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr]) stream.on("data", (part) => said.push(part));
+  const [status] = await once(child, "close");
+  console.log(`${status === 0 ? "holds" : "FAILS"}  ${program}: ${label}`);
+  if (status === 0) return;
+  failed.push(label);
+  process.stdout.write(Buffer.concat(said));
 }
