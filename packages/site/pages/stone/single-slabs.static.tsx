@@ -15,13 +15,13 @@ import { SectionTitle } from "@stoneyard/site/ui/section.tsx";
 import styles from "./single-slabs.module.css";
 
 /** As many as are seen at once; the others open by a press. */
-const SHOWN = 8;
+const SHOWN = 2;
 
 /** The slabs of a stone that are sold one by one, each with its page and the way to ask for it. */
 export const SingleSlabs = staticSection(function SingleSlabs({ slabs }: { slabs: readonly SlabOffer[] }) {
   const t = useTranslations("slab");
-  const further = slabs.slice(SHOWN);
   if (slabs.length === 0) return null;
+  const further = slabs.slice(SHOWN);
   return (
     <section className={`${grid.section} ${grid.inset} ${visible.screenOnly}`} aria-labelledby="slabs">
       <SectionTitle id="slabs">{t("inYard")}</SectionTitle>
@@ -62,9 +62,7 @@ function SlabLine(slab: SlabOffer) {
         {[size(slab), finish && finishes(finish)].filter(Boolean).join(", ")}
       </span>
       <span className={styles.price}>
-        {price
-          ? offers("perSquareMetre", { price: tablePrice(price.perSquareMetre) })
-          : state !== "sold" && offers("priceOnRequest")}
+        {price && offers("perSquareMetre", { price: tablePrice(price.perSquareMetre) })}
       </span>
       <span className={styles.state}>
         <SlabState {...slab} />
@@ -76,7 +74,7 @@ function SlabLine(slab: SlabOffer) {
           className={styles.ask}
           aria-label={t("askFor", { number })}
         >
-          <span className={typography.link}>{t("ask")}</span>
+          <span className={typography.link}>{t("askShort")}</span>
         </Link>
       )}
     </li>
