@@ -87,6 +87,7 @@ test("a slab is found by its number, and stones that are there by a choice", asy
 test("a reservation whose day is past counts as free on a page that was built before", async ({ page }) => {
   await page.clock.setFixedTime(AFTER);
   await page.goto("/marble/carrara");
+  await page.getByRole("region", { name: words.slabs }).locator("summary").click();
   const line = page.getByRole("listitem").filter({ hasText: "BS-102" });
   await expect(line.getByText(words.free)).toBeVisible();
   await expect(line.getByText(words.reserved)).toBeHidden();

@@ -1,4 +1,5 @@
 import { KeepButton } from "@stoneyard/site/choice/keep-button.tsx";
+import { lastUse } from "@stoneyard/site/choice/last-use.ts";
 import { useTranslations } from "@stoneyard/site/i18n/translations.tsx";
 import { PrintButton } from "@stoneyard/site/print/print-button.tsx";
 import { useParts } from "@stoneyard/site/shell/company.ts";
@@ -6,7 +7,7 @@ import { ButtonLink, TextLink } from "@stoneyard/site/shell/link.tsx";
 import typography from "@stoneyard/site/styles/typography.module.css";
 import visible from "@stoneyard/site/styles/visible.module.css";
 import { useAddressQuery } from "@stoneyard/site/ui/use-address-query.ts";
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import styles from "./stone-summary.module.css";
 
 /** The next step: ask about the stone, or keep it for later. */
@@ -26,17 +27,16 @@ export function StoneActions({ stoneKey, title }: { stoneKey: string; title: str
 function MoreActions({ stoneKey }: { stoneKey: string }) {
   const t = useTranslations("stone");
   const parts = useParts();
-  // What the stone was looked for is what it is compared for.
-  const use = useAddressQuery().get("use");
+  const asked = useAddressQuery().get("use");
+  const [use, setUse] = useState("");
+  // What the stone was looked for is what it is compared for; the built page does not know it.
+  useEffect(() => setUse(asked ? encodeURIComponent(asked) : lastUse()), [asked]);
   return (
     <details className={styles.more}>
       <summary className={typography.plainSummary}>{t("more")}</summary>
       <ul>
         <li>
-          <TextLink
-            to={`/compare?stones=${stoneKey}${use ? `&use=${encodeURIComponent(use)}` : ""}`}
-            rel="nofollow"
-          >
+          <TextLink to={`/compare?stones=${stoneKey}${use && `&use=${use}`}`} rel="nofollow">
             {t("compare")}
           </TextLink>
         </li>
