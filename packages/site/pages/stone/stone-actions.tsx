@@ -1,5 +1,5 @@
+import { lastUse } from "@stoneyard/site/choice/device-store.ts";
 import { KeepButton } from "@stoneyard/site/choice/keep-button.tsx";
-import { lastUse } from "@stoneyard/site/choice/last-use.ts";
 import { useTranslations } from "@stoneyard/site/i18n/translations.tsx";
 import { PrintButton } from "@stoneyard/site/print/print-button.tsx";
 import { useParts } from "@stoneyard/site/shell/company.ts";
