@@ -2,43 +2,28 @@
 import { spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { resolve } from "node:path";
-import { DeskContent } from "./drafts/desk-content.ts";
-import { storedPlace } from "./enquiries/place.ts";
-import { Git } from "./history/git.ts";
+import { openProject } from "./local-server/desk-options.ts";
 import { createDeskServer } from "./local-server/desk-server.ts";
 import { yardStones } from "./local-server/listed-files.ts";
 import { readToday } from "./local-server/overview.ts";
 import { openInBrowser } from "./open-in-browser.ts";
-import { BuiltSite } from "./publish/built-site.ts";
-import { storedTarget } from "./publish/built-target.ts";
-import { LiveSlabStates } from "./publish/slab-states.ts";
 import { buildScreens } from "./screens/build-screens.ts";
 import { type DeskSettings, readSettings, SettingError } from "./settings.ts";
-import { StoredPhotographs } from "./straighten/stored-photographs.ts";
 import { lanAddresses } from "./yard/lan-addresses.ts";
-import { ReceivedPhotographs } from "./yard/received-photographs.ts";
 import { YardDoor } from "./yard/yard-door.ts";
 
 const settings = settingsOrExit();
 const folder = resolve(settings.folder);
 const session = randomBytes(24).toString("base64url");
-const content = new DeskContent(resolve(folder, "content"), resolve(folder, ".cache/desk/saving"));
-const builtTarget = storedTarget(resolve(folder, ".cache/desk"));
-const received = new ReceivedPhotographs(resolve(folder, ".cache/desk/received"));
+const project = openProject(folder);
+const { content, received } = project;
 await content.finishSaving();
 // Read while the screens are built, so that Today has it at once; Today reports what cannot be read.
 readToday(content).catch(() => {});
 const server = createDeskServer({
   port: settings.port,
   session,
-  content,
-  git: new Git(folder),
-  photographs: new StoredPhotographs(resolve(folder, ".cache/desk/photographs")),
-  received,
-  builtSite: new BuiltSite(folder),
-  builtTarget,
-  slabStates: new LiveSlabStates(folder, content, builtTarget),
-  enquiriesPlace: storedPlace(resolve(folder, ".cache/desk")),
+  ...project,
   yard: new YardDoor({
     received,
     stones: (language) => yardStones(content, language),

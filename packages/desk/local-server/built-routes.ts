@@ -1,9 +1,11 @@
 import type { Problem } from "@stoneyard/catalogue/problem.ts";
 import type { FastifyInstance } from "fastify";
+import { z } from "zod";
 import { RefusedError } from "../drafts/content-path.ts";
 import type { BuiltState } from "../publish/built-site.ts";
 import type { BuiltTarget } from "../publish/built-target.ts";
 import type { DeskOptions } from "./desk-options.ts";
+import { onPost } from "./parsed.ts";
 
 export type ShownBuilt = {
   target: BuiltTarget | undefined;
@@ -26,9 +28,8 @@ export function addBuiltRoutes(
       slabStatesFault: slabStates.fault,
     }),
   );
-  app.post("/api/built/target", async ({ body }) => {
-    await builtTarget.write(body);
-    return { state: "done" };
+  onPost(app, "/api/built/target", z.unknown(), async (sent) => {
+    await builtTarget.write(sent);
   });
   app.post("/api/built", async (): Promise<BegunBuild> => {
     const target = await builtTarget.read();

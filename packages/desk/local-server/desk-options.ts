@@ -1,30 +1,40 @@
-import type { DeskContent } from "../drafts/desk-content.ts";
-import type { StoredPlace } from "../enquiries/place.ts";
-import type { Git } from "../history/git.ts";
-import type { BuiltSite } from "../publish/built-site.ts";
-import type { StoredTarget } from "../publish/built-target.ts";
-import type { LiveSlabStates } from "../publish/slab-states.ts";
-import type { StoredPhotographs } from "../straighten/stored-photographs.ts";
-import type { ReceivedPhotographs } from "../yard/received-photographs.ts";
+import { resolve } from "node:path";
+import { DeskContent } from "../drafts/desk-content.ts";
+import { storedPlace } from "../enquiries/place.ts";
+import { Git } from "../history/git.ts";
+import { BuiltSite } from "../publish/built-site.ts";
+import { storedTarget } from "../publish/built-target.ts";
+import { LiveSlabStates } from "../publish/slab-states.ts";
+import { StoredPhotographs } from "../straighten/stored-photographs.ts";
+import { ReceivedPhotographs } from "../yard/received-photographs.ts";
 import type { YardDoor } from "../yard/yard-door.ts";
 
+/** A project as the desk works with it: its content and history, and what this machine alone keeps. */
+export function openProject(folder: string) {
+  const own = (name: string) => resolve(folder, ".cache/desk", name);
+  const content = new DeskContent(resolve(folder, "content"), own("saving"));
+  const builtTarget = storedTarget(own("."));
+  return {
+    content,
+    git: new Git(folder),
+    /** Photographs of slabs as they came. */
+    photographs: new StoredPhotographs(own("photographs")),
+    /** Photographs that came from the yard and wait. */
+    received: new ReceivedPhotographs(own("received")),
+    /** Where enquiries are kept. */
+    enquiriesPlace: storedPlace(own(".")),
+    builtSite: new BuiltSite(folder),
+    builtTarget,
+    slabStates: new LiveSlabStates(folder, content, builtTarget),
+  };
+}
+
 /** What the desk's server and its routes work with. */
-export type DeskOptions = {
+export type DeskOptions = ReturnType<typeof openProject> & {
   port: number;
   /** The secret in the address that opens the desk. */
   session: string;
-  content: DeskContent;
-  git: Git;
-  /** Photographs of slabs as they came. */
-  photographs: StoredPhotographs;
-  /** Photographs that came from the yard and wait. */
-  received: ReceivedPhotographs;
   yard: YardDoor;
-  /** Where enquiries are kept. */
-  enquiriesPlace: StoredPlace;
-  builtSite: BuiltSite;
-  builtTarget: StoredTarget;
-  slabStates: LiveSlabStates;
   /** The folder of the built screens. */
   screens: string;
   /** The address of the preview, for example http://localhost:5173; undefined without one. */

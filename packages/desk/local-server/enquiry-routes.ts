@@ -5,7 +5,7 @@ import { askEnquiries } from "../enquiries/ask-enquiries.ts";
 import { type ListedEnquiry, readEnquiryList } from "../enquiries/listed.ts";
 import type { EnquiriesPlace } from "../enquiries/place.ts";
 import type { DeskOptions } from "./desk-options.ts";
-import { parsed } from "./parsed.ts";
+import { onPost, parsed } from "./parsed.ts";
 
 export type ShownEnquiries = { place: EnquiriesPlace | undefined; enquiries: ListedEnquiry[] };
 
@@ -27,21 +27,17 @@ export function addEnquiryRoutes(app: FastifyInstance, { enquiriesPlace: kept }:
     const place = await kept.read();
     return { place, enquiries: place ? readEnquiryList(await ask("list", "--json")) : [] };
   });
-  app.post("/api/enquiries/place", async ({ body }) => {
-    const place = await kept.write(body);
+  onPost(app, "/api/enquiries/place", z.unknown(), async (sent) => {
+    const place = await kept.write(sent);
     // An unreachable place is reported now, but stays saved so that it can be corrected.
     readEnquiryList(await askEnquiries(place, ["list", "--json", "--open"]));
-    return { state: "done" };
   });
   app.get("/api/enquiries/place", async () => ({ place: await kept.read() }));
-  app.post("/api/enquiries/answered", async ({ body }) => {
-    const { id, by, undo } = parsed(answering, body);
+  onPost(app, "/api/enquiries/answered", answering, async ({ id, by, undo }) => {
     await ask("answered", ...(undo ? ["--undo"] : [`--by=${by}`]), id);
-    return { state: "done" };
   });
-  app.post("/api/enquiries/resend", async ({ body }) => {
-    await ask("resend", parsed(named, body).id);
-    return { state: "done" };
+  onPost(app, "/api/enquiries/resend", named, async ({ id }) => {
+    await ask("resend", id);
   });
   app.get("/api/enquiries/export.csv", async (_request, reply) =>
     reply

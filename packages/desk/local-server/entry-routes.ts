@@ -19,7 +19,7 @@ import {
 import { picturesOf } from "../drafts/retired-stone.ts";
 import { type Saved, saveAndCommit } from "../history/history.ts";
 import type { DeskOptions } from "./desk-options.ts";
-import { changeWords, deskLanguage, parsed } from "./parsed.ts";
+import { changeWords, deskLanguage, onPost, parsed } from "./parsed.ts";
 import { changesWithoutPictures, removeFiles } from "./removal.ts";
 
 export type NewEntry = Saved & { file: string };
@@ -51,12 +51,11 @@ export function addEntryRoutes(app: FastifyInstance, { content, git }: DeskOptio
     });
   });
 
-  app.post("/api/entry/remove", async ({ body }) => {
-    const { folder, slug, words } = parsed(removing, body);
-    return content.inTurn(async () =>
+  onPost(app, "/api/entry/remove", removing, ({ folder, slug, words }) =>
+    content.inTurn(async () =>
       removeFiles({ content, git }, await changesWithout(content, folder, slug), words),
-    );
-  });
+    ),
+  );
 }
 
 async function textsIn(content: DeskContent, folder: string): Promise<string[]> {

@@ -18,7 +18,7 @@ import {
 } from "../history/publish.ts";
 import { type LiveState, liveState } from "../publish/live-site.ts";
 import type { DeskOptions } from "./desk-options.ts";
-import { deskLanguage as language, parsed, changeWords as words } from "./parsed.ts";
+import { deskLanguage as language, onPost, changeWords as words } from "./parsed.ts";
 
 export type ShownHistory = {
   state: string;
@@ -44,37 +44,28 @@ export type ShownLive = { siteUrl?: string; state?: LiveState };
 export function addHistoryRoutes(app: FastifyInstance, { content, git, builtTarget }: DeskOptions): void {
   // Waits for a save under way: its file is written before its commit.
   app.get("/api/history", () => content.inTurn(() => readHistory(git)));
-  app.post("/api/history/begin", async ({ body }) => {
-    const { words: said } = parsed(z.strictObject({ words }), body);
-    await content.inTurn(() => beginHistory(git, said));
-    return { state: "done" };
-  });
-  app.post("/api/undo", async ({ body }) => {
-    const { commit, choices, ...telling } = parsed(undone, body);
-    return content.inTurn(() => undo(git, content, commit, telling, choices));
-  });
-  app.post("/api/undo-publication", async ({ body }) => {
-    const { choices, ...telling } = parsed(unpublishing, body);
-    return content.inTurn(() => undoPublication(git, content, telling, choices));
-  });
-  app.post("/api/publish", async ({ body }) => {
-    const { choices, ...telling } = parsed(published, body);
-    return content.inTurn(() => publish(git, content, telling, choices));
-  });
+  onPost(app, "/api/history/begin", z.strictObject({ words }), (sent) =>
+    content.inTurn(() => beginHistory(git, sent.words)),
+  );
+  onPost(app, "/api/undo", undone, ({ commit, choices, ...telling }) =>
+    content.inTurn(() => undo(git, content, commit, telling, choices)),
+  );
+  onPost(app, "/api/undo-publication", unpublishing, ({ choices, ...telling }) =>
+    content.inTurn(() => undoPublication(git, content, telling, choices)),
+  );
+  onPost(app, "/api/publish", published, ({ choices, ...telling }) =>
+    content.inTurn(() => publish(git, content, telling, choices)),
+  );
   app.get("/api/live", async (): Promise<ShownLive> => {
     const siteUrl = (await builtTarget.read())?.siteUrl;
     return siteUrl === undefined ? {} : { siteUrl, state: await liveState(git, siteUrl) };
   });
-  app.post("/api/live", async ({ body }) => {
-    const { siteUrl } = parsed(z.strictObject({ siteUrl: z.string() }), body);
+  onPost(app, "/api/live", z.strictObject({ siteUrl: z.string() }), async ({ siteUrl }) => {
     await builtTarget.write({ ...(await builtTarget.read()), siteUrl });
-    return { state: "done" };
   });
-  app.post("/api/target", async ({ body }) => {
-    const { address } = parsed(z.strictObject({ address: z.string() }), body);
-    await setPublishTarget(git, address);
-    return { state: "done" };
-  });
+  onPost(app, "/api/target", z.strictObject({ address: z.string() }), ({ address }) =>
+    setPublishTarget(git, address),
+  );
 }
 
 async function readHistory(git: Git): Promise<ShownHistory> {

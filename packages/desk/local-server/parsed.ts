@@ -1,3 +1,4 @@
+import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import { RefusedError } from "../drafts/content-path.ts";
 import { DESK_LANGUAGES } from "../words/desk-language.ts";
@@ -19,6 +20,16 @@ export function parsed<S extends z.ZodType>(
   const found = schema.safeParse(sent);
   if (!found.success) throw new RefusedError(400, message);
   return found.data;
+}
+
+/** Answers a change that is sent as JSON: with what its work gives, or that it is done. */
+export function onPost<S extends z.ZodType>(
+  app: FastifyInstance,
+  path: string,
+  schema: S,
+  work: (sent: z.output<S>) => unknown,
+): void {
+  app.post(path, async ({ body }) => (await work(parsed(schema, body))) ?? { state: "done" });
 }
 
 /** The bytes of a body that is sent as a file. Throws a RefusedError where it is something else. */

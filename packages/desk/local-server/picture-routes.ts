@@ -8,7 +8,7 @@ import type { DeskContent } from "../drafts/desk-content.ts";
 import { saveAndCommit } from "../history/history.ts";
 import { openCameraFile } from "../straighten/camera-file.ts";
 import type { DeskOptions } from "./desk-options.ts";
-import { bytesOf, changeWords, parsed } from "./parsed.ts";
+import { bytesOf, changeWords, onPost, parsed } from "./parsed.ts";
 import { OWN_ENDINGS, type StonePicture, stonePictures } from "./stone-pictures.ts";
 
 /** 48 megapixels of JPEG are below. */
@@ -76,10 +76,8 @@ export function addDrawingRoutes(app: FastifyInstance, { content, git }: DeskOpt
     if (!/<svg[\s>]/.test(text)) throw new RefusedError(415, "DRAWING");
     return save(name, text, words);
   });
-  app.post("/api/drawing/remove", async ({ body }) => {
-    const { name, words } = parsed(z.object({ name: z.literal("logo"), ...change }), body);
-    return save(name, null, words);
-  });
+  const leaving = z.object({ name: z.literal("logo"), ...change });
+  onPost(app, "/api/drawing/remove", leaving, ({ name, words }) => save(name, null, words));
 }
 
 /** Removes the owner's picture, whatever its ending; ours of the same name stays. */

@@ -11,7 +11,7 @@ import { familyWithout, picturesOf } from "../drafts/retired-stone.ts";
 import { saveAndCommit } from "../history/history.ts";
 import type { DeskOptions } from "./desk-options.ts";
 import type { NewEntry } from "./entry-routes.ts";
-import { changeWords, parsed } from "./parsed.ts";
+import { changeWords, onPost, parsed } from "./parsed.ts";
 import { changesWithoutPictures, removeFiles } from "./removal.ts";
 
 const asked = z.strictObject({
@@ -49,12 +49,11 @@ export function addStoneRoutes(app: FastifyInstance, { content, git }: DeskOptio
     });
   });
 
-  app.post("/api/stone/retire", async ({ body }) => {
-    const { stone, instead, words } = parsed(retiring, body);
-    return content.inTurn(async () =>
+  onPost(app, "/api/stone/retire", retiring, ({ stone, instead, words }) =>
+    content.inTurn(async () =>
       removeFiles({ content, git }, await changesWithout(content, stone, instead), words),
-    );
-  });
+    ),
+  );
 }
 
 const SEARCH = "search.yaml";

@@ -5,7 +5,7 @@ import { VIEWS } from "../straighten/views.ts";
 import type { Received } from "../yard/received-photographs.ts";
 import type { OpenYard } from "../yard/yard-door.ts";
 import type { DeskOptions } from "./desk-options.ts";
-import { deskLanguage, parsed } from "./parsed.ts";
+import { deskLanguage, onPost } from "./parsed.ts";
 
 export type ShownYard = {
   /** Undefined while no code is shown. */
@@ -17,7 +17,6 @@ export type ShownYard = {
 
 const taking = z.strictObject({ id: z.string(), stone: stoneKey, view: z.enum(VIEWS) });
 const opening = z.strictObject({ language: deskLanguage, address: z.string() });
-const discarding = z.strictObject({ id: z.string() });
 
 /** The code for a telephone, and the photographs that came by it. */
 export function addYardRoutes(
@@ -34,20 +33,13 @@ export function addYardRoutes(
       received: await received.list(),
     }),
   );
-  app.post("/api/yard/open", async ({ body }) => {
-    const { language, address } = parsed(opening, body);
-    return yard.open(language, address);
-  });
-  app.post("/api/yard/close", async () => {
-    await yard.close();
-    return { state: "done" };
-  });
+  onPost(app, "/api/yard/open", opening, ({ language, address }) => yard.open(language, address));
+  onPost(app, "/api/yard/close", z.unknown(), () => yard.close());
   app.get<{ Params: { id: string } }>("/api/yard/picture/:id", async ({ params }, reply) =>
     reply.type("image/webp").send(await received.thumbnail(params.id)),
   );
   // It becomes the photograph of its stone, to be straightened there.
-  app.post("/api/yard/take", async ({ body }) => {
-    const { id, stone, view } = parsed(taking, body);
+  onPost(app, "/api/yard/take", taking, async ({ id, stone, view }) => {
     const subject = { stone, view };
     await content.open(`stones/${stone}.yaml`);
     const { bytes, statement } = await received.open(id);
@@ -55,10 +47,6 @@ export function addYardRoutes(
     if (statement.measures)
       await photographs.keepPlacement(subject, JSON.stringify({ edges, ...statement.measures }));
     await received.discard(id);
-    return { state: "done" };
   });
-  app.post("/api/yard/discard", async ({ body }) => {
-    await received.discard(parsed(discarding, body).id);
-    return { state: "done" };
-  });
+  onPost(app, "/api/yard/discard", z.strictObject({ id: z.string() }), ({ id }) => received.discard(id));
 }

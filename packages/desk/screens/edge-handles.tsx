@@ -91,7 +91,7 @@ export function EdgeHandles({
           />
         ))}
       </svg>
-      {held && <Loupe picture={picture} width={width} height={height} at={held.at} />}
+      {held && <Loupe photograph={photograph} at={held.at} />}
     </div>
   );
 }
@@ -161,17 +161,8 @@ function HandleMark({
   );
 }
 
-function Loupe({
-  picture,
-  width,
-  height,
-  at: [x, y],
-}: {
-  picture: string;
-  width: number;
-  height: number;
-  at: Point;
-}) {
+function Loupe({ photograph, at: [x, y] }: { photograph: ShownPhotograph; at: Point }) {
+  const { picture, width, height } = photograph;
   const half = width * LOUPE;
   // In the corner opposite to the finger.
   const corner = x < width / 2 ? styles.loupeRight : styles.loupeLeft;

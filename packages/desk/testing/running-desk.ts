@@ -3,16 +3,11 @@ import { type IncomingHttpHeaders, request } from "node:http";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import { onTestFinished } from "vitest";
-import { storedPlace } from "../enquiries/place.ts";
+import { openProject } from "../local-server/desk-options.ts";
 import { createDeskServer } from "../local-server/desk-server.ts";
 import { yardStones } from "../local-server/listed-files.ts";
-import { BuiltSite } from "../publish/built-site.ts";
-import { storedTarget } from "../publish/built-target.ts";
-import { LiveSlabStates } from "../publish/slab-states.ts";
-import { StoredPhotographs } from "../straighten/stored-photographs.ts";
-import { ReceivedPhotographs } from "../yard/received-photographs.ts";
 import { YardDoor } from "../yard/yard-door.ts";
-import { type TestProject, testProject } from "./project.ts";
+import { testProject } from "./project.ts";
 
 export type Answer = { status: number; headers: IncomingHttpHeaders; text: string };
 export type Ask = { method?: string; path: string; headers?: Record<string, string>; body?: unknown };
@@ -24,25 +19,18 @@ export const SESSION = "secret-of-this-test";
  * @param yardLasts milliseconds for which a telephone may send, @param preview where the site is shown
  */
 export async function runningDesk({ yardLasts, preview }: { yardLasts?: number; preview?: string } = {}) {
-  const project: TestProject = await testProject();
-  const screens = join(project.dir, "screens");
+  const { dir } = await testProject();
+  const project = { dir, ...openProject(dir) };
+  const screens = join(dir, "screens");
   await mkdir(join(screens, "assets"), { recursive: true });
   await writeFile(join(screens, "index.html"), "<!doctype html><title>Desk</title>");
   const port = await freePort();
-  const builtTarget = storedTarget(join(project.dir, ".cache/desk"));
-  const received = new ReceivedPhotographs(join(project.dir, ".cache/received"));
   const server = createDeskServer({
     port,
     session: SESSION,
     ...project,
-    photographs: new StoredPhotographs(join(project.dir, ".cache/photographs")),
-    received,
-    builtSite: new BuiltSite(project.dir),
-    builtTarget,
-    slabStates: new LiveSlabStates(project.dir, project.content, builtTarget),
-    enquiriesPlace: storedPlace(join(project.dir, ".cache/desk")),
     yard: new YardDoor({
-      received,
+      received: project.received,
       stones: (language) => yardStones(project.content, language),
       port: 0,
       addresses: () => ["127.0.0.1"],

@@ -116,7 +116,7 @@ test("a name that is not on the site is taken as it is written", async () => {
   expect(first.stone).toBeUndefined();
   const discarded = await yard.ask({ method: "POST", path: "/api/yard/discard", body: { id: first.id } });
   expect(discarded.status).toBe(200);
-  expect(await readdir(join(yard.dir, ".cache/received"))).toEqual([]);
+  expect(await readdir(join(yard.dir, ".cache/desk/received"))).toEqual([]);
 });
 
 test("a code is good for one telephone, and a new one ends the one before", async () => {
@@ -236,7 +236,7 @@ test("names of files lead nowhere", async () => {
     const answer = await yard.sendForm(path, [field("stone", "../../evil"), camera(bytes, file)]);
     expect(answer.status, file).toBe(303);
   }
-  const names = await readdir(join(yard.dir, ".cache/received"));
+  const names = await readdir(join(yard.dir, ".cache/desk/received"));
   expect(names).toHaveLength(14);
   expect(names.filter((name) => !/^[0-9a-f-]{36}\.(original|json)$/.test(name))).toEqual([]);
   for (const id of ["..", "../../content/site", "0".repeat(36)]) {
