@@ -3,17 +3,15 @@ import { useSavedList } from "@stoneyard/site/choice/saved-list.ts";
 import { barePath, LANGUAGES, LOCALES, type Locale, localePath } from "@stoneyard/site/i18n/locale.ts";
 import { useLocale, usePath } from "@stoneyard/site/i18n/localized.tsx";
 import { useTranslations } from "@stoneyard/site/i18n/translations.tsx";
+import typography from "@stoneyard/site/styles/typography.module.css";
 import visible from "@stoneyard/site/styles/visible.module.css";
 import { classes } from "@stoneyard/site/ui/classes.ts";
-import flagStyles from "@stoneyard/site/ui/flag.module.css";
 import { useAddressSearch } from "@stoneyard/site/ui/use-address-query.ts";
 import { Menu, MenuButton, PhoneLink, Places } from "./bar.static.tsx";
 import type { CompanyView } from "./company.server.ts";
 import styles from "./header.module.css";
-import languageLink from "./language-link.module.css";
-import languageMenu from "./language-menu.module.css";
+import tools from "./header-tools.module.css";
 import { Link } from "./link.tsx";
-import listLink from "./list-link.module.css";
 
 /** The top bar: the brand, a few places, the phone, the visitor's list, the other language, and the menu. */
 export function Header({ company }: { company: CompanyView }) {
@@ -49,15 +47,15 @@ function LanguageMenu({ current, others }: { current: Locale; others: readonly L
   return (
     <>
       <button
-        className={languageMenu.button}
+        className={`${tools.button} ${typography.arrow}`}
         type="button"
         popoverTarget="languages"
         aria-label={`${t("language")}: ${ownName} (${current.toUpperCase()})`}
       >
-        <span className={languageMenu.name}>{ownName}</span>
-        <span className={languageMenu.code}>{current.toUpperCase()}</span>
+        <span className={tools.name}>{ownName}</span>
+        <span className={tools.code}>{current.toUpperCase()}</span>
       </button>
-      <ul className={languageMenu.languages} id="languages" popover="auto">
+      <ul className={tools.languages} id="languages" popover="auto">
         {others.map((locale) => (
           <li key={locale}>
             <LanguageLink locale={locale} />
@@ -78,7 +76,7 @@ export function LanguageLink({ locale }: { locale: Locale }) {
   const { htmlLang, ownName } = LANGUAGES[locale];
   return (
     <a
-      className={languageLink.link}
+      className={tools.link}
       href={localePath(locale, bare === "/404" ? "/" : bare) + search}
       lang={htmlLang}
       hrefLang={htmlLang}
@@ -97,12 +95,12 @@ function ListLink() {
   return (
     <Link
       to="/list"
-      className={classes(listLink.link, length > 0 && listLink.some)}
+      className={classes(tools.list, length > 0 && tools.some)}
       aria-label={t("count", { count: length })}
       title={t("title")}
     >
       <KeepIcon />
-      <span className={listLink.count}>{length > 0 && length}</span>
+      <span className={tools.count}>{length > 0 && length}</span>
     </Link>
   );
 }
@@ -128,7 +126,7 @@ type Props = {
 export function Flag({ language, className }: Props) {
   return (
     <img
-      className={classes(flagStyles.flag, className)}
+      className={classes(tools.flag, className)}
       src={FLAGS[`/content/flags/${language}.svg`]}
       width={21}
       height={14}

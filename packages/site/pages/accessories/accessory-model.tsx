@@ -14,7 +14,6 @@ import { useId } from "react";
 import { accessoryPrice, accessorySize, type ModelView } from "./accessory-facts.ts";
 import styles from "./accessory-model.module.css";
 import { AccessoryProduct } from "./accessory-product.static.tsx";
-import shopFacts from "./shop-facts.module.css";
 
 type Props = {
   model: ModelView;
@@ -111,8 +110,8 @@ function ShopFacts({ model: { price, size, weight, unit } }: { model: ModelView 
   const t = useTranslations("accessories");
   const format = useNumberFormat();
   return (
-    <div className={shopFacts.facts}>
-      <p className={shopFacts.price}>{price === undefined ? t("onRequest") : accessoryPrice(price)}</p>
+    <div className={styles.facts}>
+      <p className={styles.price}>{price === undefined ? t("onRequest") : accessoryPrice(price)}</p>
       <dl className={typography.label}>
         {unit && (
           <div>
@@ -148,7 +147,7 @@ function Size({ size }: { size: AccessorySize }) {
       {"depth" in size && (
         <>
           {" "}
-          <span className={shopFacts.order}>({t("boxNote")})</span>
+          <span className={styles.order}>({t("boxNote")})</span>
         </>
       )}
     </>

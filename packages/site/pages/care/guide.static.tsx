@@ -144,7 +144,7 @@ function CallUs() {
   const t = useTranslations("care");
   const [phone] = useCompany().phones;
   return (
-    <p className={styles.ways}>
+    <p className={`${grid.ways} ${styles.ways}`}>
       <ButtonLink to="/contact">{t("write")}</ButtonLink>
       {phone && (
         <a className={typography.link} href={`tel:${phone.number}`}>

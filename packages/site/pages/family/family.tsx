@@ -16,7 +16,6 @@ import { ScaleBar } from "@stoneyard/site/ui/scale/scale-bar.tsx";
 import { useMemo, useState } from "react";
 import type { FamilyData } from "./family.data.server.ts";
 import styles from "./family.module.css";
-import nextFamily from "./next-family.module.css";
 import { StoneGrid } from "./stone-grid.tsx";
 
 export default function FamilyPage({ data }: { data: FamilyData }) {
@@ -89,14 +88,14 @@ function NextFamily({ to, title, count, engineered, picture }: Props) {
   const t = useTranslations("family");
   const counted = useTranslations("stones");
   return (
-    <nav className={`${grid.section} ${nextFamily.next} ${visible.screenOnly}`} aria-label={t("next")}>
-      <Link to={to} className={`${grid.grid} ${typography.accentOnHover} ${nextFamily.way}`}>
-        <span className={`${typography.label} ${nextFamily.label}`}>{t("next")}</span>
-        <span className={`${typography.entry} ${nextFamily.name}`}>{title}</span>
-        <span className={`${typography.label} ${nextFamily.count}`}>
+    <nav className={`${grid.section} ${styles.next} ${visible.screenOnly}`} aria-label={t("next")}>
+      <Link to={to} className={`${grid.grid} ${typography.accentOnHover} ${styles.way}`}>
+        <span className={`${typography.label} ${styles.label}`}>{t("next")}</span>
+        <span className={`${typography.entry} ${styles.name}`}>{title}</span>
+        <span className={`${typography.label} ${styles.count}`}>
           {counted(engineered ? "colourCount" : "count", { count })}
         </span>
-        <span className={nextFamily.slab}>
+        <span className={styles.slab}>
           <Picture picture={picture} sizes="(max-width: 768px) 60vw, 30vw" />
         </span>
       </Link>

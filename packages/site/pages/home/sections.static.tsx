@@ -11,11 +11,9 @@ import { Figure } from "@stoneyard/site/ui/figure.tsx";
 import { Picture, type PictureView } from "@stoneyard/site/ui/picture.tsx";
 import { Reveal } from "@stoneyard/site/ui/reveal/reveal.tsx";
 import { SectionHead } from "@stoneyard/site/ui/section.tsx";
-import styles from "./about-teaser.module.css";
-import getInTouchStyles from "./get-in-touch.module.css";
 import type { InteriorView, ProjectView } from "./home.data.server.ts";
-import interiorsStyles from "./interiors.module.css";
 import portfolioStyles from "./portfolio.module.css";
+import styles from "./sections.module.css";
 
 /** Who we are in one sentence, beside the two stock thicknesses drawn at life size. */
 export const AboutTeaser = staticSection(function AboutTeaser({ edges }: { edges: PictureView[] }) {
@@ -55,14 +53,11 @@ export const GetInTouch = staticSection(function GetInTouch({ company }: { compa
   const t = useTranslations("home.getInTouch");
   const [phone] = company.phones;
   return (
-    <section
-      className={`${grid.grid} ${grid.section} ${getInTouchStyles.touch}`}
-      aria-labelledby="get-in-touch"
-    >
+    <section className={`${grid.grid} ${grid.section} ${styles.touch}`} aria-labelledby="get-in-touch">
       <h2 id="get-in-touch" className={typography.statement}>
         <span className={typography.eyebrow}>{t("eyebrow")}</span> {t("title")}
       </h2>
-      <p className={getInTouchStyles.go}>
+      <p className={grid.ways}>
         <ButtonLink filled to="/contact">
           {t("go")}
         </ButtonLink>
@@ -88,14 +83,14 @@ export const Interiors = staticSection(function Interiors({ interiors }: { inter
         </p>
       </SectionHead>
       <Reveal duration={1500}>
-        <ul className={`${grid.grid} ${grid.standing} ${interiorsStyles.pictures}`}>
+        <ul className={`${grid.grid} ${grid.standing} ${styles.pictures}`}>
           {interiors.map((interior) => (
             <li key={interior.number}>
               <Link to={interior.href}>
                 <Figure picture={interior.picture} sizes="(max-width: 768px) 100vw, 60vw">
-                  <span className={interiorsStyles.caption}>
+                  <span className={styles.caption}>
                     <span>
-                      <span className={`${interiorsStyles.words} ${typography.growingLine}`}>
+                      <span className={`${styles.words} ${typography.growingLine}`}>
                         <ContentText words={interior.caption} />
                       </span>
                       .

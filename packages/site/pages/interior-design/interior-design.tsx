@@ -15,7 +15,6 @@ import { useAddressChoice } from "@stoneyard/site/ui/use-address-query.ts";
 import { useRef } from "react";
 import type { InteriorDesignData } from "./interior-design.data.server.ts";
 import styles from "./interior-design.module.css";
-import interiorGrid from "./interior-grid.module.css";
 
 export default function InteriorDesign({ data: { intro, rooms, preview } }: { data: InteriorDesignData }) {
   const t = useTranslations("interior-design");
@@ -89,7 +88,7 @@ function InteriorGrid({ title, pictures }: { title: string; pictures: RoomPictur
       }))}
     >
       {(thumbnail) => (
-        <ul className={interiorGrid.pictures}>
+        <ul className={styles.pictures}>
           {pictures.map((each, index) => (
             <li key={each.number}>
               <GalleryFigure

@@ -29,21 +29,7 @@ type Props = {
 
 /** One thing of the list: what it is, the visitor's note, and its place. */
 export function ListRow(props: Props) {
-  const {
-    item,
-    name,
-    note,
-    count,
-    first,
-    last,
-    compared,
-    full,
-    onCompare,
-    onMove,
-    onNote,
-    onCount,
-    onRemove,
-  } = props;
+  const { item, name, note, compared } = props;
   const t = useTranslations("list");
   const noteId = useId();
   return (
@@ -59,7 +45,7 @@ export function ListRow(props: Props) {
           maxLength={LONGEST_NOTE}
           className={`${typography.field} ${styles.words} ${visible.screenOnly}`}
           value={note}
-          onChange={(event) => onNote(event.currentTarget.value)}
+          onChange={(event) => props.onNote(event.currentTarget.value)}
         />
         {note && <p className={`${sheet.paperOnly} ${typography.label}`}>{note}</p>}
       </div>
@@ -69,8 +55,8 @@ export function ListRow(props: Props) {
             <input
               type="checkbox"
               checked={compared}
-              aria-disabled={(full && !compared) || undefined}
-              onChange={() => (compared || !full) && onCompare()}
+              aria-disabled={(props.full && !compared) || undefined}
+              onChange={() => (compared || !props.full) && props.onCompare()}
             />
             <span>
               {t("compareOne")} <span className={typography.visuallyHidden}>{name}</span>
@@ -79,27 +65,27 @@ export function ListRow(props: Props) {
         )}
         <MoveButton
           label={t("up", { name })}
-          off={first}
+          off={props.first}
           path="M8 13V3M3.5 7.5 8 3l4.5 4.5"
-          onMove={(button) => onMove(-1, button)}
+          onMove={(button) => props.onMove(-1, button)}
         />
         <MoveButton
           label={t("down", { name })}
-          off={last}
+          off={props.last}
           path="M8 3v10M3.5 8.5 8 13l4.5-4.5"
-          onMove={(button) => onMove(1, button)}
+          onMove={(button) => props.onMove(1, button)}
         />
         <button
           type="button"
           className={`${styles.tool} ${typography.accentOnHover}`}
           aria-label={t("remove", { name })}
           title={t("remove", { name })}
-          onClick={onRemove}
+          onClick={props.onRemove}
         >
           <Sign path="M3.5 3.5l9 9M12.5 3.5l-9 9" />
         </button>
         {item?.count !== undefined && (
-          <CountStepper count={count} name={name} className={styles.count} onCount={onCount} />
+          <CountStepper count={props.count} name={name} className={styles.count} onCount={props.onCount} />
         )}
       </div>
     </li>

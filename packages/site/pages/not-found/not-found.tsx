@@ -10,7 +10,6 @@ import grid from "@stoneyard/site/styles/grid.module.css";
 import typography from "@stoneyard/site/styles/typography.module.css";
 import { classes } from "@stoneyard/site/ui/classes.ts";
 import { useEffect, useState } from "react";
-import nearestStyles from "./nearest.module.css";
 import type { NotFoundData } from "./not-found.data.server.ts";
 import styles from "./not-found.module.css";
 
@@ -50,20 +49,20 @@ function Nearest() {
   const source = useLocalizedPath()("/search.json");
   const stones = useNearestStones(source);
   return (
-    <div className={classes(nearestStyles.nearest, stones?.length === 0 && nearestStyles.none)}>
+    <div className={classes(styles.nearest, stones?.length === 0 && styles.none)}>
       <StoneSearch />
       {stones && stones.length > 0 && (
         <section aria-labelledby="nearest-stones">
-          <h2 id="nearest-stones" className={`${typography.smallHeading} ${nearestStyles.heading}`}>
+          <h2 id="nearest-stones" className={`${typography.smallHeading} ${styles.heading}`}>
             {t("nearest")}
           </h2>
-          <ul className={nearestStyles.stones}>
+          <ul className={styles.stones}>
             {stones.map((stone) => (
               <li key={stone.id}>
                 <a href={stone.href}>
                   <img src={stone.picture} alt="" width={480} height={300} />
-                  <span className={`${typography.tile} ${nearestStyles.name}`}>{stone.title}</span>
-                  <span className={nearestStyles.family}>{stone.family}</span>
+                  <span className={`${typography.tile} ${styles.name}`}>{stone.title}</span>
+                  <span className={styles.family}>{stone.family}</span>
                 </a>
               </li>
             ))}

@@ -16,7 +16,6 @@ import { Reveal } from "@stoneyard/site/ui/reveal/reveal.tsx";
 import { Suspense } from "react";
 import type { PortfolioData } from "./portfolio.data.server.ts";
 import styles from "./portfolio.module.css";
-import projectStyles from "./project.module.css";
 
 const LAYOUTS: readonly ProjectLayout[] = ["largeLeft", "largeRight", "largeWide"];
 
@@ -74,19 +73,19 @@ function Project({
 }) {
   const [large, ...small] = project.pictures;
   return (
-    <section id={project.slug} className={projectStyles.project} aria-labelledby={`${project.slug}-title`}>
-      <div className={classes(grid.grid, projectStyles[layout])}>
-        <h2 id={`${project.slug}-title`} className={classes(typography.statement, projectStyles.title)}>
+    <section id={project.slug} className={styles.project} aria-labelledby={`${project.slug}-title`}>
+      <div className={classes(grid.grid, styles[layout])}>
+        <h2 id={`${project.slug}-title`} className={classes(typography.statement, styles.title)}>
           {project.title}
         </h2>
         {large && (
-          <Reveal duration={1500} className={projectStyles.large}>
+          <Reveal duration={1500} className={styles.large}>
             <Figure picture={large} sizes="(max-width: 768px) 100vw, 80vw" first={first}>
               <span lang={large.lang}>{large.alt}</span>.<PictureMark picture={large} />
             </Figure>
           </Reveal>
         )}
-        <div className={projectStyles.words}>
+        <div className={styles.words}>
           <p className={`${typography.label} ${typography.strong}`}>{project.summary}</p>
           <p className={typography.text}>
             <ContentText words={project.description} />
@@ -94,11 +93,7 @@ function Project({
           <Stones stones={project.stones} />
         </div>
         {small.map((picture, index) => (
-          <Reveal
-            key={picture.src}
-            duration={1000}
-            className={index === 0 ? projectStyles.second : projectStyles.third}
-          >
+          <Reveal key={picture.src} duration={1000} className={index === 0 ? styles.second : styles.third}>
             <Figure picture={picture} sizes="(max-width: 768px) 100vw, 45vw">
               <span lang={picture.lang}>{picture.alt}</span>.<PictureMark picture={picture} />
             </Figure>
@@ -113,14 +108,14 @@ function Project({
 function Stones({ stones }: Pick<ProjectView, "stones">) {
   const t = useTranslations("portfolio");
   return (
-    <ul className={projectStyles.stones} aria-label={t("stones")}>
+    <ul className={styles.stones} aria-label={t("stones")}>
       {stones.map(({ title, to, slab }) => (
         <li key={to}>
-          <Link to={to} className={projectStyles.stone}>
-            <span className={`${frames.frame} ${projectStyles.edge}`}>
+          <Link to={to} className={styles.stone}>
+            <span className={`${frames.frame} ${styles.edge}`}>
               <Picture picture={slab} sizes="(max-width: 768px) 100vw, 30vw" />
             </span>
-            <span className={`${typography.tile} ${projectStyles.stoneName}`}>{title}</span>
+            <span className={`${typography.tile} ${styles.stoneName}`}>{title}</span>
           </Link>
         </li>
       ))}

@@ -22,7 +22,7 @@ export const Facts = staticSection(function Facts({ facts }: Props) {
   return (
     <section className={`${typography.small} ${styles.facts}`} aria-labelledby="facts">
       <details className={styles.folded}>
-        <summary className={typography.plainSummary}>
+        <summary className={`${typography.plainSummary} ${typography.arrow}`}>
           <h2 id="facts">{t("facts")}</h2>
         </summary>
         <dl>

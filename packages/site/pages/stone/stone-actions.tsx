@@ -33,7 +33,7 @@ function MoreActions({ stoneKey }: { stoneKey: string }) {
   useEffect(() => setUse(asked ? encodeURIComponent(asked) : lastUse()), [asked]);
   return (
     <details className={styles.more}>
-      <summary className={typography.plainSummary}>{t("more")}</summary>
+      <summary className={`${typography.plainSummary} ${typography.arrow}`}>{t("more")}</summary>
       <ul>
         <li>
           <TextLink to={`/compare?stones=${stoneKey}${use && `&use=${use}`}`} rel="nofollow">

@@ -87,7 +87,7 @@ export const Ask = staticSection(function Ask({ stoneKey, title }: { stoneKey: s
         <h2 id="ask" className={typography.smallEntry}>
           {t("askText")}
         </h2>
-        <div className={askStyles.ways}>
+        <div className={`${grid.ways} ${askStyles.ways}`}>
           <ButtonLink filled to={`/contact?about=${stoneKey}`} aria-label={`${t("ask")}: ${title}`}>
             {t("ask")}
           </ButtonLink>

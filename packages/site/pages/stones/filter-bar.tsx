@@ -121,7 +121,7 @@ type FacetProps = {
 function FacetValues({ title, chosen, className, children }: FacetProps) {
   return (
     <details name="facet" className={classes(styles.facet, className)}>
-      <summary className={typography.plainSummary}>
+      <summary className={`${typography.plainSummary} ${typography.arrow}`}>
         {title}
         {chosen > 0 && <span className={styles.chosen}>{chosen}</span>}
       </summary>

@@ -19,7 +19,6 @@ import { type ComponentType, type RefObject, useEffect, useId, useRef, useState 
 import type { SlabCuts } from "./cutting-plans.server.ts";
 import otherSlabs from "./other-slabs.module.css";
 import { areaOf, type CuttingPlan, type Piece } from "./pieces.ts";
-import planOutlines from "./plan-outlines.module.css";
 import { SaveSlab } from "./save-slab.tsx";
 import styles from "./slab-plan.module.css";
 import type { Size } from "./slab-view.ts";
@@ -242,15 +241,15 @@ function PlanOutlines({ pieces, slab, dark }: PlanOutlinesProps) {
     height: share(height, slab.height),
   });
   return (
-    <svg className={planOutlines.outlines} data-dark={dark} width="100%" height="100%" aria-hidden="true">
+    <svg className={otherSlabs.outlines} data-dark={dark} width="100%" height="100%" aria-hidden="true">
       {pieces.map((piece) => (
         <g key={`${piece.x} ${piece.y}`}>
           <rect {...frame(piece)} />
           <foreignObject {...frame(piece)}>
-            <p className={`${typography.small} ${planOutlines.tag}`}>
+            <p className={`${typography.small} ${otherSlabs.tag}`}>
               <span>
-                <span className={planOutlines.name}>{t(piece.name)} </span>
-                <span className={planOutlines.size}>
+                <span className={otherSlabs.name}>{t(piece.name)} </span>
+                <span className={otherSlabs.size}>
                   {piece.width} × {piece.height}
                 </span>
               </span>

@@ -5,7 +5,6 @@ import { arrowOf, forBrowser } from "@stoneyard/site/ui/arrow-keys.ts";
 import { shownPart } from "@stoneyard/site/ui/cropped-picture.tsx";
 import type { PictureView } from "@stoneyard/site/ui/picture.tsx";
 import { type CSSProperties, type KeyboardEvent, useEffect, useId, useState } from "react";
-import closeView from "./close-view.module.css";
 import type { Piece } from "./pieces.ts";
 import { LaidPieces } from "./slab-piece.tsx";
 import plan from "./slab-plan.module.css";
@@ -16,7 +15,6 @@ import { type LayingOptions, useLaidPieces } from "./use-laid-pieces.ts";
 import { useSlabGestures } from "./use-slab-gestures.ts";
 import { useSlabView } from "./use-slab-view.ts";
 import { ViewRule } from "./view-rule.tsx";
-import wheelHintStyles from "./wheel-hint.module.css";
 import { WholeSlab } from "./whole-slab.tsx";
 
 export type SlabViewerProps = {
@@ -178,7 +176,7 @@ function CloseView({ picture, whole, place, slab, seen, pxPerCm }: Props) {
   if (!asked) return null;
   return (
     <img
-      className={`${closeView.close} ${visible.screenOnly}`}
+      className={`${styles.close} ${visible.screenOnly}`}
       data-shown={come && wanted}
       src={picture.src}
       alt=""
@@ -214,7 +212,7 @@ function WheelHint({ passes }: { passes: number }) {
   const apple = /Mac|iPhone|iPad/.test(navigator.platform);
   return (
     <p
-      className={`${wheelHintStyles.hint} ${typography.small} ${visible.screenOnly}`}
+      className={`${styles.hint} ${typography.small} ${visible.screenOnly}`}
       data-shown={shown}
       aria-hidden="true"
     >
