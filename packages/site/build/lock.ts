@@ -6,10 +6,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 /** SQLite's code for a database that another process has locked. */
 const BUSY = 5;
 
-/**
- * Runs work under a lock, after whoever holds it. The lock belongs to the system: it ends with its process.
- * @param onWait called once when it has to wait
- */
+/** Runs work under a lock of the system, which ends with its process. @param onWait called once when it has to wait */
 export async function withLock<Result>(
   file: string,
   work: () => Promise<Result>,

@@ -156,10 +156,7 @@ async function filesUnder(root: string, folder: string): Promise<Set<string>> {
   );
 }
 
-/**
- * Draws the placeholder of a missing picture: a plain field of its size with the two diagonals of an empty frame. Written
- * to `cacheDir`, one file for each size.
- */
+/** Draws a plain field with two diagonals in place of a missing picture; one file in `cacheDir` for each size. */
 async function placeholder(
   { width, height }: PictureSlot,
   colours: ColourTokens,

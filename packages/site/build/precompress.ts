@@ -56,10 +56,7 @@ export async function compressTexts(
   });
 }
 
-/**
- * Puts `.br` (brotli) and `.gz` next to every text file below `directory`, as far as they are in `cache`, and removes from there what no
- * text has any more.
- */
+/** Puts `.br` and `.gz` from `cache` next to every text below `directory`, and removes what no text has any more. */
 export async function placeCompressed(directory: string, cache: string): Promise<void> {
   const used = new Set<string>();
   await each(await textsBelow(directory), async (name) => {

@@ -2,10 +2,7 @@ import type { Catalogue } from "@stoneyard/catalogue/catalogue.ts";
 import { ContentError, formatProblem, type Problem } from "@stoneyard/catalogue/problem.ts";
 import { readCatalogue } from "@stoneyard/catalogue/read.ts";
 
-/**
- * Reads the content, says how it stands unless it is to be quiet, and ends the process where it has mistakes: all of them are
- * named at once.
- */
+/** Reads the content, says how it stands unless it is to be quiet, and ends the process with all of its mistakes. */
 export async function catalogueOrExit({ isQuiet = false } = {}): Promise<Catalogue> {
   try {
     const catalogue = await readCatalogue("content");

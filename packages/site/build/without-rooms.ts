@@ -10,10 +10,7 @@ const WITHOUT_ROOMS: readonly [path: RegExp, instead: string][] = [
   ],
 ];
 
-/**
- * A site that is built without rooms has no code of theirs: pages of stones and of comparing reach it by their imports,
- * though they never show a room then. In development it is there, as the first room may come at any time.
- */
+/** A site built without rooms has no code of theirs. In development it is there: the first room may come at any time. */
 export function withoutRooms(): Plugin {
   return {
     name: "stoneyard-without-rooms",

@@ -17,10 +17,7 @@ export function storedText(area: Area, name: string): string | undefined {
   }
 }
 
-/**
- * Stores a text, or removes it where it is undefined.
- * @returns whether the browser did: it may be full, or forbid its store
- */
+/** Stores a text, or removes it where it is undefined. @returns whether the browser did: it may be full, or forbid it */
 export function storeText(area: Area, name: string, text: string | undefined): boolean {
   try {
     if (text === undefined) AREAS[area]().removeItem(name);

@@ -24,10 +24,7 @@ const VERSION = 1;
 /** Drafts are kept for this time. */
 const KEPT_MS = 14 * 24 * 60 * 60 * 1000;
 
-/**
- * The draft on this device; undefined when it is too old, unreadable, empty or not stored.
- * @param now milliseconds since 1970
- */
+/** The draft on this device; undefined where there is none of use. @param now milliseconds since 1970 */
 export function readDraft(now: number): Draft | undefined {
   try {
     const { version, at, fields } = JSON.parse(storedText("stored", NAME) ?? "{}");
@@ -95,10 +92,7 @@ export async function keepFiles(files: readonly File[]): Promise<void> {
   }
 }
 
-/**
- * Fills the form from a draft, its files by `addFiles`.
- * @returns what was restored
- */
+/** Fills the form from a draft, its files by `addFiles`. @returns what was restored */
 export function restoreForm(
   form: HTMLFormElement,
   addFiles: (files: readonly File[]) => void,

@@ -1,10 +1,7 @@
 import type { Surface } from "@stoneyard/catalogue/kinds/room.ts";
 import { stoneOfWord, stoneWord } from "@stoneyard/site/content/stone-word.ts";
 
-/**
- * A stone on a surface: family and slug, the slab's shift (metres) and rotation (degrees), and which of the stone's slabs
- * it is, 0 being the usual one.
- */
+/** A stone on a surface: its key, the slab's shift (metres) and rotation (degrees), and which of its slabs, from 0. */
 export type Laid = { stone: string; shift: readonly [number, number]; turn: number; slab: number };
 /** Stones by surface. */
 export type LaidStones = Readonly<Record<string, Laid>>;

@@ -1,9 +1,6 @@
 import type { Surface } from "@stoneyard/catalogue/kinds/room.ts";
 
-/**
- * Kinds of pieces: their letter in the address, and the surface of a room on which they are seen. Each name is a message
- * under `stone.pieces`.
- */
+/** Kinds of pieces: their letter in the address, and the surface of a room. Each name is a message under `stone.pieces`. */
 export const KINDS = {
   worktopRun: { letter: "w", surface: "worktop" },
   splashback: { letter: "b", surface: "splashback" },
@@ -50,10 +47,7 @@ export type MeasuredPiece = {
   runsOn: boolean;
 };
 
-/**
- * Where a visitor has moved a piece, mm from its slab's upper left corner; `turned` by a quarter turn; `slab`, from 0,
- * where it is not the planned one.
- */
+/** Where a visitor has moved a piece, mm from its slab's upper left corner; `slab`, from 0, where not the planned one. */
 export type Slid = { x: number; y: number; turned: boolean; slab?: number };
 
 /** All that a visitor says. */

@@ -19,10 +19,7 @@ type DetailWords = {
   sum: (sum: ShownSum) => string;
 };
 
-/**
- * Details of a room or plan: `Worktop: Nero Marquina; Floor: Trani`, `Carrara: Worktop 260 × 62 cm; Estimate: 76.248 rsd`;
- * nothing for other things.
- */
+/** Details of a room or plan: `Worktop: Nero Marquina; Floor: Trani`; nothing for other things. */
 export function detailOf(key: ItemKey, subjects: Subjects, words: DetailWords): string {
   const [bare = "", query = ""] = key.split("?");
   const opens = subjects[bare]?.opens;

@@ -4,10 +4,7 @@ import { catalogue } from "./catalogue.server.ts";
 
 type WantedMessages = MessagePart | `${MessagePart}.${string}`;
 
-/**
- * These parts of a language's messages, or of a part only what stands under a key: "stone.pieces". A page gives them as
- * `messages` of its data.
- */
+/** Parts of a language's messages ("stone"), or what stands under a key ("stone.pieces"), for `messages` of a page's data. */
 export async function pageMessages(locale: Locale, ...parts: WantedMessages[]): Promise<PageMessages> {
   const { messages } = await catalogue();
   const chosen: Record<string, object> = {};

@@ -6,10 +6,7 @@ import { wordsIn } from "@stoneyard/catalogue/words-in.ts";
 import type { PictureView } from "@stoneyard/site/ui/picture.tsx";
 import { catalogue, pictureManifest } from "./catalogue.server.ts";
 
-/**
- * A picture of the content as the browser needs it: its sizes, and its words in one language.
- * @throws where the build made no such picture; the content check has then been skipped.
- */
+/** A picture as the browser needs it, in one language. @throws where the build made no such picture */
 export async function pictureView(ref: PictureRef, locale: Locale): Promise<PictureView> {
   const alt = wordsIn(ref.alt, locale);
   const built = await builtPicture(ref.picture);
@@ -67,10 +64,7 @@ export async function slabViews(stone: Stone): Promise<SlabViews> {
   return { slab, cover, others, ...(close && { close }) };
 }
 
-/**
- * The picture that stands for a stone wherever one is shown.
- * @param key family and slug, for example marble/carrara
- */
+/** The picture that stands for a stone. @param key family and slug, for example marble/carrara */
 export async function coverOf(key: string): Promise<PictureView> {
   const { stones, families } = await catalogue();
   const stone = stones.find((each) => each.key === key);

@@ -4,10 +4,7 @@ import type { Locale } from "@stoneyard/site/i18n/locale.ts";
 import { marked, type Token } from "marked";
 import { catalogue } from "./catalogue.server.ts";
 
-/**
- * A text of content/prose as HTML in one language, or in the one that it falls back to.
- * @throws where no text of that name is there.
- */
+/** A text of content/prose as HTML, in a language or the one it falls back to. @throws where there is none of that name */
 export async function proseHtml(name: string, locale: Locale): Promise<Words> {
   const { prose } = await catalogue();
   const text = prose.get(name);

@@ -8,10 +8,7 @@ export async function sitePaths(): Promise<string[]> {
   return pages.sitePaths(await catalogue());
 }
 
-/**
- * A link that an owner wrote.
- * @throws where it leads to no page; the content check has then been skipped
- */
+/** A link that an owner wrote. @throws where it leads to no page; the content check has then been skipped */
 export async function checkedHref(written: string): Promise<SiteHref> {
   const [path = ""] = written.split(/[?#]/);
   if ((await sitePaths()).includes(path)) return written as SiteHref;

@@ -8,10 +8,7 @@ import {
 
 type Options = FacetIndex["options"];
 
-/**
- * A stone's facet values as an attribute of its tile: for each facet indexes into its options, then the uses that need
- * care. "0.2 1 …"
- */
+/** A stone's facets as an attribute: indexes into the options of each, then the uses that need care. "0.2 1 …" */
 export function facetCode({ values, care }: Omit<FacetedStone, "key">, options: Options): string {
   const facets = FACETS.map((facet) => placesOf(values[facet], options[facet]));
   return [...facets, placesOf(care, options.use)].join(" ");

@@ -8,10 +8,7 @@ const BEFORE = ["lightness", "colour"] as const;
 const AFTER = ["family", "rock", "pattern", "origin", "use", "thickness", "finish", "available"] as const;
 const BEARING = ["acid", "frost", "stains"] as const;
 
-/**
- * What is chosen in a sentence: "41 light stones for a kitchen worktop that resist lemon", „41 vrsta svetlog kamena za radnu
- * ploču, otpornog na limun“.
- */
+/** What is chosen in a sentence: "41 light stones for a kitchen worktop that resist lemon". */
 export function selectionSentence(selection: Selection, count: number, words: SentenceWords): string {
   const phrases = (facet: Facet) =>
     exceptionsIn(facet, selection, words).length > 0 ? [] : phrasesOf(facet, selection, count, words);

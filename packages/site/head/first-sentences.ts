@@ -1,7 +1,4 @@
-/**
- * The first sentences of a text up to `limit` letters. Where they fill less than half, the next sentence is cut after a
- * word.
- */
+/** The first sentences up to `limit` letters; where they fill less than half, the next one is cut after a word. */
 export function firstSentences(text: string, limit: number): string {
   if (text.length <= limit) return text;
   let end = 0;

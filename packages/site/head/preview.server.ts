@@ -1,9 +1,6 @@
 import { catalogue, pictureManifest } from "@stoneyard/site/content/catalogue.server.ts";
 
-/**
- * Address of the preview picture that shared links show: the named picture's own where it has one, otherwise the site's.
- * @throws where the site's own preview picture is not built.
- */
+/** Address of the preview of a picture, otherwise of the site's own. @throws where that is not built */
 export async function previewOf(name?: string): Promise<string> {
   const manifest = await pictureManifest();
   const url = (name && manifest[name]?.social) ?? manifest["social/default"]?.social;

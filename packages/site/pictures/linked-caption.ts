@@ -26,10 +26,7 @@ export function captionIn(caption: Text, stones: readonly NamedStone[], locale: 
   };
 }
 
-/**
- * Splits a caption at the names of its stones, each of which becomes a link. A caption may give part of a name ("travertina
- * Navona" for Travertino Navona); a stone that it does not name is appended.
- */
+/** Splits a caption at (parts of) the names of its stones, each of which becomes a link; one not named is appended. */
 export function linkedCaption(caption: string, stones: readonly NamedStone[]): CaptionPart[] {
   return stones.reduce<CaptionPart[]>(linkStone, [{ text: caption }]);
 }

@@ -8,10 +8,7 @@ type Props = { text: string; label: string };
 /** Quiet zone in modules. */
 const QUIET = 4;
 
-/**
- * A text as a QR code. What draws it is fetched when the page has nothing else to do: a browser that is about to print waits
- * for nothing.
- */
+/** A text as a QR code. What draws it is fetched in an idle moment: a browser about to print waits for nothing. */
 export function QrCode({ text, label }: Props) {
   const drawing = useQrDrawing(text);
   if (!drawing) return null;

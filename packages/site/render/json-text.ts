@@ -1,7 +1,4 @@
-/**
- * A page's data as JSON.
- * @throws with the place of a value that JSON cannot hold
- */
+/** A page's data as JSON. @throws with the place of a value that JSON cannot hold */
 export function jsonText(data: unknown): string {
   return JSON.stringify(data, function (this: Record<string, unknown>, key: string, value: unknown) {
     const given = this[key];

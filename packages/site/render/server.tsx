@@ -45,10 +45,7 @@ export async function pageJson(path: string): Promise<PageJson> {
   return (await readPage(path)).json;
 }
 
-/**
- * Makes the page of an address.
- * @throws NoSuchPage where no screen has it, or the content has nothing for it
- */
+/** Makes the page of an address. @throws NoSuchPage where no screen has it, or the content has nothing for it */
 export async function renderPage(path: string): Promise<RenderedPage> {
   const { name, read, json } = await readPage(path);
   // From what the browser will have, so that it makes the same page of it.

@@ -22,10 +22,7 @@ export type StoneFinder = {
 /** A slab that was found by its number, in the language of the page. */
 export type SlabEntry = { stone: SearchEntry; title: string; href: string };
 
-/**
- * Fetches what the search looks in (/search.json or /sr/search.json) and the searching itself.
- * @throws where either cannot be fetched.
- */
+/** Fetches the search and what it looks in (/search.json or /sr/search.json). @throws where either cannot be fetched */
 export async function loadSearch(source: string): Promise<StoneFinder> {
   const [{ createSearch }, answer] = await Promise.all([import("./search.ts"), fetch(source)]);
   if (!answer.ok) throw new Error(`${source} answered ${answer.status}.`);

@@ -61,10 +61,7 @@ export const MenuButton = staticSection(function MenuButton() {
   );
 });
 
-/**
- * The menu that slides in from the right; a native dialog, so that focus, Escape and the page behind are right. What browsers
- * do not do by themselves, `watch-menu.ts` does.
- */
+/** The menu that slides in from the right, a native dialog; what browsers leave open, `watch-menu.ts` does. */
 export const Menu = staticSection(function Menu({ company }: { company: CompanyView }) {
   const t = useTranslations("common.shell");
   const places = useTranslations("common.navigation");

@@ -100,7 +100,7 @@ function ListLink() {
       title={t("title")}
     >
       <KeepIcon />
-      <span className={tools.count}>{length > 0 && length}</span>
+      <span>{length > 0 && length}</span>
     </Link>
   );
 }

@@ -3,10 +3,7 @@ import { LOCALES, type Locale, localePath } from "@stoneyard/site/i18n/locale.ts
 /** Files have an ending, and what the server answers is no page. */
 const NO_PAGES = ["/*.*", "/api/*"];
 
-/**
- * Links that nothing is made ready for: to this page, to a further state of a page, and all links for a visitor who saves
- * data (`first-paint.before-hydration.ts`).
- */
+/** Links that nothing is made ready for: to this page, to a further state of one, and for a visitor who saves data. */
 const NOT_AHEAD = '[aria-current="page"], [rel~="nofollow"], .saves-data a';
 
 /** On a touch screen nothing rests on a link, and a browser would take every link in sight for one. */

@@ -1,5 +1,2 @@
-/**
- * For an element that a script within the page (`*.before-hydration.ts`) may have changed before it is hydrated, by the address
- * or a press: React takes it as it finds it, comes to the same, and follows from then on.
- */
+/** For what a script within the page may have changed before it is hydrated: React takes it as it finds it. */
 export const changedEarly = { suppressHydrationWarning: true } as const;

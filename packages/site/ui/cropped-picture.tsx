@@ -9,10 +9,7 @@ type Props = {
   first?: boolean;
 };
 
-/**
- * The visible part of a picture, as wide as its container and always centred. Shape and scale come with the HTML as those
- * of empty SVGs, as the policy allows no `style` attribute.
- */
+/** The visible part of a picture, centred. Empty SVGs carry shape and scale, as the policy allows no `style` attribute. */
 export function CroppedPicture({ picture, sizes, first = false }: Props) {
   const { crop, width } = picture;
   if (!crop) return <Picture picture={picture} sizes={sizes} first={first} />;

@@ -10,10 +10,7 @@ type Props = {
   buttonClassName?: string | undefined;
 };
 
-/**
- * A region, and below it a button that opens and closes it. The content is always in the page; without script it stands
- * open.
- */
+/** A region, and below it a button that opens and closes it; without script it stands open. */
 export function Disclosure({ labels, children, defaultOpen = false, buttonClassName }: Props) {
   const id = useId();
   const [open, setOpen] = useState(defaultOpen);

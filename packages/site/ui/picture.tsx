@@ -1,9 +1,6 @@
 import { createContext, use } from "react";
 
-/**
- * A picture in its built sizes. `made` tells a photograph of the owner from a rendering of ours, and from the plain field
- * that stands where a picture is missing.
- */
+/** A picture in its built sizes; `made` tells an owner's photograph, our rendering, and the field of a missing one. */
 export type PictureView = {
   src: string;
   srcSet: string;
@@ -44,10 +41,7 @@ export function useAlternativeText(): (picture: Pick<PictureView, "alt" | "made"
   return ({ alt, made }) => (alt && rendering && made === "studio" ? `${alt} (${rendering})` : alt);
 }
 
-/**
- * AVIF is understood by every browser in use, so a plain `img` does; inside `picture` the browser would fetch the page's
- * modules before it.
- */
+/** AVIF in a plain `img`: inside `picture` the browser would fetch the page's modules before it. */
 export function Picture({ picture, sizes, first = false, className }: Props) {
   const alternativeText = useAlternativeText();
   return (

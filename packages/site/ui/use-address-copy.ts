@@ -1,9 +1,6 @@
 import { type MouseEvent, useState } from "react";
 
-/**
- * Lets a click on a link to `address` copy it; where that is not allowed, the link leads there and it stands in the
- * address bar.
- */
+/** Lets a click on a link to `address` copy it; where that is not allowed, the link leads there. */
 export function useAddressCopy(address: string) {
   const [last, setLast] = useState<string>();
 

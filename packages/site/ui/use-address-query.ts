@@ -16,10 +16,7 @@ export function useAddressQuery(): URLSearchParams {
   return useMemo(() => new URLSearchParams(search), [search]);
 }
 
-/**
- * A choice kept in the address as `?name=value`. `otherwise` is the value without a valid one; choosing it removes the
- * parameter.
- */
+/** A choice kept in the address as `?name=value`; `otherwise`, the value without a valid one, is not written. */
 export function useAddressChoice<Value extends string>(
   name: string,
   allowed: readonly Value[],

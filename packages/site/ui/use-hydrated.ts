@@ -1,9 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/**
- * False while the page is built and until it is hydrated. Values of the visitor's address or browser must wait for it, or
- * React would discard the built page.
- */
+/** False until the page is hydrated. What the visitor's browser knows must wait for it, or React would discard the page. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     () => () => {},

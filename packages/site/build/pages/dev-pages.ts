@@ -89,10 +89,7 @@ async function devDocument(
   });
 }
 
-/**
- * In development: the style sheets that a page's modules import, so that it is styled before its scripts run.
- * @param screen module of the page's screen
- */
+/** In development: the sheets that a screen imports, so that the page is styled before its scripts run. */
 async function firstSheets(
   server: ViteDevServer,
   ssr: RunnableDevEnvironment,

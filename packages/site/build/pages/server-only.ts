@@ -4,10 +4,7 @@ import type { Plugin } from "vite";
 /** Modules for the server alone: those that say so in their name, and Node's own. */
 const SERVER_ONLY = /\.server\.tsx?$|^node:/;
 
-/**
- * Ends a build, or in development the loading of a page, when a browser module imports a server module. Type imports are
- * allowed.
- */
+/** Ends a build, or the loading of a page, where a browser module imports a server module for more than its types. */
 export function serverOnly(): Plugin {
   const importers = new Map<string, string>();
   return {

@@ -12,10 +12,7 @@ const ICON = 128;
 const LOGO_SCALE = 2.8;
 const MARGIN = { x: 48, y: 40 };
 
-/**
- * The site's own preview for shared links: our picture with the brand's logo or icon on a notch of paper in the corner.
- * Written to `cacheDir` under a hashed name.
- */
+/** Our picture for shared links with the brand's sign in a corner, written to `cacheDir` under a hashed name. */
 export async function brandedPreview(picture: Master, brand: Brand, cacheDir: string): Promise<Master> {
   const sign = signOf(brand);
   const hash = createHash("sha256")

@@ -24,7 +24,7 @@ export const Team = staticSection(function Team({ members }: { members: MemberVi
               <Tilt className={styles.slab}>
                 <Picture picture={member.picture} sizes="84px" />
               </Tilt>
-              <span className={styles.words}>
+              <span>
                 <span className={`${typography.tile} ${styles.role}`}>{member.name ?? member.role}</span>
                 <span className={`${typography.label} ${styles.favourite}`}>
                   {member.name && `${member.role}. `}

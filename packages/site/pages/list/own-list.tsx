@@ -88,7 +88,7 @@ export function OwnList({ items, beside }: Props) {
             onEmpty={() => remove(keys)}
           />
           {!beside && (
-            <div className={styles.foot}>
+            <div>
               <SheetAddress path={places(listAddress(asked))} />
             </div>
           )}

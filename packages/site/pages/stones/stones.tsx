@@ -4,6 +4,7 @@ import { CountedLinks } from "@stoneyard/site/shell/counted-links.tsx";
 import grid from "@stoneyard/site/styles/grid.module.css";
 import typography from "@stoneyard/site/styles/typography.module.css";
 import { classes } from "@stoneyard/site/ui/classes.ts";
+import { SectionTitle } from "@stoneyard/site/ui/section.tsx";
 import { useAddressQuery } from "@stoneyard/site/ui/use-address-query.ts";
 import { type ReactNode, useMemo, useRef, useState } from "react";
 import { SearchField } from "./search-field.tsx";
@@ -54,10 +55,8 @@ export default function AllStones({ data }: { data: AllStonesData }) {
         </StoneListing>
       </div>
       <section className={`${grid.grid} ${grid.section}`} aria-labelledby="uses">
-        <h2 id="uses" className={`${typography.section} ${styles.wide}`}>
-          {t("uses")}
-        </h2>
-        <div className={`${styles.wide} ${styles.uses}`}>
+        <SectionTitle id="uses">{t("uses")}</SectionTitle>
+        <div className={styles.uses}>
           <CountedLinks links={uses} />
         </div>
       </section>

@@ -48,9 +48,7 @@ export default function UsePage({ data: use }: { data: UseData }) {
       <NotAdvised groups={use.groups["not-advised"]} />
       <Sources title={t("sources")} sources={use.sources} />
       <section className={`${grid.grid} ${grid.section}`} aria-labelledby="other-uses">
-        <h2 id="other-uses" className={`${typography.section} ${styles.title}`}>
-          {t("others")}
-        </h2>
+        <SectionTitle id="other-uses">{t("others")}</SectionTitle>
         <div className={styles.others}>
           <CountedLinks links={use.uses} />
         </div>

@@ -91,10 +91,7 @@ function useDropdownOptions(query: string, search: DropdownSearch): Found {
   return { options: answer ?? NONE, settled: answer !== undefined };
 }
 
-/**
- * The option that a key leads to from option `active` (-1 for none) of `count`; undefined when the key does not walk the
- * list or there is nothing to walk.
- */
+/** The option that a key leads to from option `active` (-1: none); undefined where the key does not walk the list. */
 function activeForKey(key: string, active: number, count: number): number | undefined {
   if (count === 0) return undefined;
   if (key === "ArrowDown") return (active + 1) % count;

@@ -31,10 +31,7 @@ type Props = {
 
 type Viewer = ComponentType<LightboxViewerProps>;
 
-/**
- * Pictures that open over the page. The viewer's code and look are fetched when a thumbnail is first pointed at, focused
- * or pressed; if they cannot be fetched the press leads to the picture itself.
- */
+/** Pictures that open over the page. The viewer is fetched when needed; where it cannot be, a press leads to the picture. */
 export function Lightbox({ pictures, labels, children }: Props) {
   const { Viewer, index, fetchAhead, open, close } = useLightbox();
   const thumbnail = (picture: number) => {

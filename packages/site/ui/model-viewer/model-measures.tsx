@@ -100,10 +100,7 @@ export type OrbitCamera = {
 
 export type Point = readonly [number, number, number];
 
-/**
- * Where a place of the model is seen in a window.
- * @returns pixels from its upper left corner; undefined for what is behind the camera
- */
+/** Where a place of the model is seen in a window, pixels; undefined for what is behind the camera. */
 export function project(
   [x, y, z]: Point,
   { theta, phi, radius, target, fieldOfView }: OrbitCamera,

@@ -86,10 +86,7 @@ export type ViewerElement = HTMLElement &
     ): void;
   };
 
-/**
- * Viewers that no page shows. The library never lets go of one that was in a page, so they are used again; there are as many
- * as were shown at a time.
- */
+/** Viewers that no page shows: the library never lets go of one that was in a page, so they are used again. */
 const spares: ViewerElement[] = [];
 const sheets = new WeakMap<ViewerElement, CSSStyleSheet[]>();
 

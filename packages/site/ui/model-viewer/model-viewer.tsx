@@ -79,11 +79,7 @@ export function ModelViewer({ view, labels, measures, backdrop, live, onAsk, chi
 
 type State = "waiting" | "shown" | "failed";
 
-/**
- * The viewer inside `frame`: placed when it is wanted and near the window, taken away with what it holds when it is not wanted
- * any more. A new `src` is shown in the same viewer.
- * @param buttonClass of the viewer's own buttons
- */
+/** The viewer inside `frame`, there while it is wanted and near the window. @param buttonClass of its own buttons */
 function useModelViewer(
   view: ModelView,
   labels: ModelViewerLabels,

@@ -12,10 +12,7 @@ type Props = {
   className?: string | undefined;
 };
 
-/**
- * A mason's rule beside a picture at true scale: below it, counted from the left, or (vertical) on
- * its left, counted from the floor. It is as long as the element around it.
- */
+/** A mason's rule as long as the element around it: below it from the left, or (vertical) on its left from the floor. */
 export function ScaleRule({
   lengthCm,
   orientation = "horizontal",

@@ -17,10 +17,7 @@ for (const state of ["Label", "Pressed", "Selected", "Expanded"]) {
   });
 }
 
-/**
- * Draws something into a page without a layout, so that a test can press and focus in it and see what its effects leave
- * behind; taken away when the test ends. For files that begin with `// @vitest-environment happy-dom`.
- */
+/** Draws into a page without a layout until the test ends. For files that begin with `// @vitest-environment happy-dom`. */
 export async function mount(node: ReactNode) {
   const place = document.body.appendChild(document.createElement("main"));
   const root = createRoot(place);
