@@ -20,7 +20,8 @@ function messagesSaid(): Said {
   for (const file of globSync("packages/{site,catalogue,enquiry,room-view}/**/*.{ts,tsx}", {
     exclude: ["**/*.test.*"],
   })) {
-    visit(parseAst(readFileSync(file, "utf8"), { lang: "tsx" }), new Map(), said);
+    const lang = file.endsWith(".tsx") ? "tsx" : "ts";
+    visit(parseAst(readFileSync(file, "utf8"), { lang }), new Map(), said);
   }
   return said;
 }

@@ -28,14 +28,7 @@ import { CompareTable } from "./compare-table.tsx";
 export default function ComparePage({ data: { first, preview } }: { data: ComparePageData }) {
   const t = useTranslations("compare");
   return (
-    <ScriptedPage
-      title={t("title")}
-      description={t("description")}
-      preview={preview}
-      lead={t("lead")}
-      leadClassName={styles.lead}
-      noScript={t("noScript")}
-    >
+    <ScriptedPage say={(key) => t(key)} preview={preview} leadClassName={styles.lead}>
       <Comparison first={first} />
     </ScriptedPage>
   );
@@ -45,9 +38,8 @@ export default function ComparePage({ data: { first, preview } }: { data: Compar
 function Comparison({ first }: { first: readonly Suggestion[] }) {
   const t = useTranslations("compare");
   const facts = useJson<CompareData>(useLocalizedPath()("/compare.json"));
-  const words = { loading: t("loading"), failed: t("failed"), again: t("again") };
   return (
-    <AwaitedJson loaded={facts} words={words}>
+    <AwaitedJson loaded={facts} say={(key) => t(key)}>
       {(data) => <AskedComparison data={data} first={first} />}
     </AwaitedJson>
   );

@@ -28,14 +28,7 @@ import type { EnquiryCardData } from "./enquiry-card.data.server.ts";
 export default function EnquiryCard({ data: { preview } }: { data: EnquiryCardData }) {
   const t = useTranslations("enquiry-card");
   return (
-    <ScriptedPage
-      title={t("title")}
-      description={t("description")}
-      preview={preview}
-      lead={t("lead")}
-      leadClassName={styles.lead}
-      noScript={t("noScript")}
-    >
+    <ScriptedPage say={(key) => t(key)} preview={preview} leadClassName={styles.lead}>
       <Card />
     </ScriptedPage>
   );
@@ -104,9 +97,8 @@ function Numbered({ number, keys }: { number: string; keys: readonly ItemKey[] }
 function Things({ keys }: { keys: readonly ItemKey[] }) {
   const t = useTranslations("enquiry-card");
   const items = useJson<ListedItems>(useLocalizedPath()("/list.json"));
-  const words = { loading: t("loading"), failed: t("failed"), again: t("again") };
   return (
-    <AwaitedJson loaded={items} words={words}>
+    <AwaitedJson loaded={items} say={(key) => t(key)}>
       {(data) => (
         <ul className={styles.things}>
           {keys

@@ -15,14 +15,7 @@ import { SharedList } from "./shared-list.tsx";
 export default function ListPage({ data: { preview } }: { data: ListData }) {
   const t = useTranslations("list");
   return (
-    <ScriptedPage
-      title={t("title")}
-      description={t("description")}
-      preview={preview}
-      lead={t("lead")}
-      leadClassName={styles.lead}
-      noScript={t("noScript")}
-    >
+    <ScriptedPage say={(key) => t(key)} preview={preview} leadClassName={styles.lead}>
       <Lists />
     </ScriptedPage>
   );
@@ -34,9 +27,8 @@ function Lists() {
   const items = useJson<ListedItems>(useLocalizedPath()("/list.json"));
   const query = useAddressQuery();
   const shared = useMemo(() => readItems(query.get("items")), [query]);
-  const words = { loading: t("loading"), failed: t("failed"), again: t("again") };
   return (
-    <AwaitedJson loaded={items} words={words}>
+    <AwaitedJson loaded={items} say={(key) => t(key)}>
       {(data) => (
         <>
           {shared.length > 0 && <SharedList keys={shared} items={data} />}

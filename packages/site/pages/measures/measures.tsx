@@ -23,14 +23,7 @@ const Planner = lazy(() => import("./planner.tsx").then(({ Planner }) => ({ defa
 export default function MeasuresPage({ data: { first, preview } }: { data: MeasuresPageData }) {
   const t = useTranslations("measures");
   return (
-    <ScriptedPage
-      title={t("title")}
-      description={t("description")}
-      preview={preview}
-      lead={t("lead")}
-      leadClassName={styles.lead}
-      noScript={t("noScript")}
-    >
+    <ScriptedPage say={(key) => t(key)} preview={preview} leadClassName={styles.lead}>
       <AskedMeasures first={first} />
     </ScriptedPage>
   );
@@ -40,9 +33,8 @@ export default function MeasuresPage({ data: { first, preview } }: { data: Measu
 function AskedMeasures({ first }: { first: readonly Suggestion[] }) {
   const t = useTranslations("measures");
   const data = useJson<MeasuresData>("/measures.json");
-  const words = { loading: t("loading"), failed: t("failed"), again: t("again") };
   return (
-    <AwaitedJson loaded={data} words={words}>
+    <AwaitedJson loaded={data} say={(key) => t(key)}>
       {(data) => <MeasuresOnStone data={data} first={first} />}
     </AwaitedJson>
   );

@@ -10,26 +10,16 @@ import { type ReactNode, Suspense, useEffect } from "react";
 import styles from "./scripted-page.module.css";
 
 type Props = {
-  title: string;
-  description: string;
+  /** The page's own messages; without scripts it says by `noScript` what to do. */
+  say: (key: "title" | "description" | "lead" | "noScript") => string;
   /** Address of the picture that is shown where the page is shared. */
   preview: string;
-  lead: string;
   leadClassName: string | undefined;
-  noScript: string;
   children: ReactNode;
 };
 
 /** A page that only a script can fill, from its address and from what this device keeps. It can be printed. */
-export function ScriptedPage({
-  title,
-  description,
-  preview,
-  lead,
-  leadClassName,
-  noScript,
-  children,
-}: Props) {
+export function ScriptedPage({ say, preview, leadClassName, children }: Props) {
   useEffect(() => {
     import("./restore-scroll.ts").then(
       ({ restoreScroll }) => restoreScroll(),
@@ -38,14 +28,14 @@ export function ScriptedPage({
   }, []);
   return (
     <div className={`${sheet.sheet} ${styles.page}`}>
-      <Head title={title} description={description} preview={preview} hidden />
+      <Head title={say("title")} description={say("description")} preview={preview} hidden />
       <SheetHead />
       <header className={`${grid.grid} ${styles.head}`}>
-        <h1 className={typography.statement}>{title}</h1>
-        <p className={classes(typography.lead, leadClassName, visible.screenOnly)}>{lead}</p>
+        <h1 className={typography.statement}>{say("title")}</h1>
+        <p className={classes(typography.lead, leadClassName, visible.screenOnly)}>{say("lead")}</p>
       </header>
       <noscript>
-        <p className={`${grid.inset} ${typography.lead} ${styles.noScript}`}>{noScript}</p>
+        <p className={`${grid.inset} ${typography.lead} ${styles.noScript}`}>{say("noScript")}</p>
       </noscript>
       <Suspense>{children}</Suspense>
     </div>
@@ -54,24 +44,24 @@ export function ScriptedPage({
 
 type AwaitedJsonProps<Data> = {
   loaded: LoadedJson<Data>;
-  words: { loading: string; failed: string; again: string };
+  say: (key: "loading" | "failed" | "again") => string;
   children: (data: Data) => ReactNode;
 };
 
 /** Shows fetched data: a note while they load, and a retry when they fail. */
-export function AwaitedJson<Data>({ loaded, words, children }: AwaitedJsonProps<Data>) {
+export function AwaitedJson<Data>({ loaded, say, children }: AwaitedJsonProps<Data>) {
   if (loaded.state === "ready") return children(loaded.data);
   return (
     <div className={`${grid.inset} ${styles.told} ${visible.scriptOnly}`}>
       {loaded.state === "loading" ? (
         <p role="status" className={styles.loading}>
-          {words.loading}
+          {say("loading")}
         </p>
       ) : (
         <>
-          <p role="alert">{words.failed}</p>
+          <p role="alert">{say("failed")}</p>
           <button type="button" className={typography.button} onClick={loaded.again}>
-            {words.again}
+            {say("again")}
           </button>
         </>
       )}

@@ -53,7 +53,7 @@ export function SearchField({ query, onBegin, onAnswerCovered }: Props) {
         <input
           ref={field}
           id="stone-query"
-          className={typography.field}
+          className={`${typography.field} ${typography.lineField}`}
           type="search"
           name="q"
           autoComplete="off"

@@ -33,7 +33,7 @@ export function Dropdown({ labels, search, onSelect, onSubmit }: Props) {
       </label>
       <input
         id={`${id}input`}
-        className={`${typography.field} ${styles.input}`}
+        className={`${typography.field} ${typography.lineField}`}
         type="text"
         role="combobox"
         autoComplete="off"
