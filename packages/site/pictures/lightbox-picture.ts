@@ -1,5 +1,5 @@
 import { useTranslations } from "@stoneyard/site/i18n/translations.tsx";
-import type { LightboxLabels, LightboxPicture } from "@stoneyard/site/ui/lightbox/lightbox.tsx";
+import type { LightboxLabels, LightboxPicture } from "@stoneyard/site/ui/lightbox/lightbox-viewer.tsx";
 import type { PictureView } from "@stoneyard/site/ui/picture.tsx";
 
 /**

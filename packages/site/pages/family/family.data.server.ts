@@ -6,8 +6,8 @@ import { coverOf } from "@stoneyard/site/content/picture.server.ts";
 import { proseHtml } from "@stoneyard/site/content/prose.server.ts";
 import { previewOf } from "@stoneyard/site/head/preview.server.ts";
 import type { SiteHref } from "@stoneyard/site/i18n/site-href.ts";
-import { withOffers } from "@stoneyard/site/pages/stone/offer.server.ts";
 import { listingFacets } from "@stoneyard/site/pages/stones/listing.server.ts";
+import { withOffers } from "@stoneyard/site/pages/stones/stones.server.ts";
 import type { ScreenArgs } from "@stoneyard/site/render/screen-data.ts";
 import { familyAfter, familyOf, hasTypesAbove, stoneView } from "./family.server.ts";
 

@@ -1,8 +1,8 @@
 import { catalogue } from "@stoneyard/site/content/catalogue.server.ts";
 import { pageMessages } from "@stoneyard/site/content/messages.server.ts";
 import { firstCover, previewOf } from "@stoneyard/site/head/preview.server.ts";
+import { withOffers } from "@stoneyard/site/pages/stones/stones.server.ts";
 import type { ScreenArgs } from "@stoneyard/site/render/screen-data.ts";
-import { withOffers } from "../stone/offer.server.ts";
 import { listingFacets } from "./listing.server.ts";
 import { cardView, familyLinks, purposeLinks } from "./stones.server.ts";
 

@@ -5,9 +5,12 @@ import { PURPOSES, type Purpose } from "@stoneyard/catalogue/kinds/purpose.ts";
 import { stonesFor } from "@stoneyard/catalogue/suitability.ts";
 import { catalogue } from "@stoneyard/site/content/catalogue.server.ts";
 import { purposeHref } from "@stoneyard/site/content/hrefs.ts";
+import { pageMessages } from "@stoneyard/site/content/messages.server.ts";
 import { coverOf } from "@stoneyard/site/content/picture.server.ts";
 import type { Locale } from "@stoneyard/site/i18n/locale.ts";
 import type { SiteHref } from "@stoneyard/site/i18n/site-href.ts";
+import { offerOf } from "@stoneyard/site/pages/stone/offer.server.ts";
+import { offerWords } from "@stoneyard/site/pages/stone/offer-words.ts";
 import { smallestSource } from "@stoneyard/site/ui/picture.tsx";
 import type { CardView } from "./stone-card.tsx";
 
@@ -47,4 +50,19 @@ export async function purposeLinks(locale: Locale): Promise<PurposeLink[]> {
     count: stonesFor(purpose, content).length,
   }));
   return all.filter(({ count }) => count > 0);
+}
+
+/** Stones as a listing shows them, each with its price and stock in a line, as far as they are known. */
+export async function withOffers<View extends { key: string }>(
+  views: readonly View[],
+  locale: Locale,
+): Promise<(View & { offer?: string[] })[]> {
+  const { stones } = await catalogue();
+  const { short } = offerWords(locale, await pageMessages(locale, "offer"));
+  const byKey = new Map<string, Stone>(stones.map((stone) => [stone.key, stone]));
+  return views.map((view) => {
+    const stone = byKey.get(view.key);
+    const offer = stone ? Object.values(short(offerOf(stone, locale))).filter(Boolean) : [];
+    return offer.length > 0 ? { ...view, offer } : view;
+  });
 }

@@ -3,8 +3,34 @@ import { Lightbox as Library } from "yet-another-react-lightbox";
 import Counter from "yet-another-react-lightbox/plugins/counter";
 import "yet-another-react-lightbox/styles.css";
 import "yet-another-react-lightbox/plugins/counter.css";
-import type { LightboxLabels, LightboxPicture } from "./lightbox.tsx";
 import styles from "./lightbox-viewer.module.css";
+
+export type LightboxPicture = {
+  src: string;
+  /** Built sizes, smallest first. */
+  srcSet?: readonly { src: string; width: number; height: number }[];
+  width: number;
+  height: number;
+  alt: string;
+  caption?: string;
+  /** The number or mark before the caption. */
+  mark?: string;
+  /** Language of the caption, where it is another than the page's. */
+  captionLang?: string | undefined;
+};
+
+export type LightboxLabels = {
+  dialog: string;
+  gallery: string;
+  /** The words that screen readers say instead of "region" and "group". */
+  carousel: string;
+  slide: string;
+  previous: string;
+  next: string;
+  close: string;
+  /** "{index} of {total}" with these two words in braces, as the message file writes it. */
+  position: string;
+};
 
 export type LightboxViewerProps = {
   pictures: readonly LightboxPicture[];

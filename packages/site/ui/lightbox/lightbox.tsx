@@ -6,7 +6,7 @@ import {
   useRef,
   useState,
 } from "react";
-import type { LightboxViewerProps } from "./lightbox-viewer.tsx";
+import type { LightboxLabels, LightboxPicture, LightboxViewerProps } from "./lightbox-viewer.tsx";
 
 /** How long fading in and out and passing to the next picture takes, ms. */
 export const LIGHTBOX_ANIMATION_MS = 333;
@@ -111,30 +111,3 @@ function thumbnailProps(
     onFocus: fetchAhead,
   };
 }
-
-export type LightboxPicture = {
-  src: string;
-  /** Built sizes, smallest first. */
-  srcSet?: readonly { src: string; width: number; height: number }[];
-  width: number;
-  height: number;
-  alt: string;
-  caption?: string;
-  /** The number or mark before the caption. */
-  mark?: string;
-  /** Language of the caption, where it is another than the page's. */
-  captionLang?: string | undefined;
-};
-
-export type LightboxLabels = {
-  dialog: string;
-  gallery: string;
-  /** The words that screen readers say instead of "region" and "group". */
-  carousel: string;
-  slide: string;
-  previous: string;
-  next: string;
-  close: string;
-  /** "{index} of {total}" with these two words in braces, as the message file writes it. */
-  position: string;
-};
