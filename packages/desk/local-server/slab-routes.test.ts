@@ -31,6 +31,13 @@ test("a spreadsheet is shown, taken in by one press as one change, and written o
     state: "mistakes",
     lines: ["line 1: there is nothing in this file", "1 to mend; nothing was changed."],
   });
+  const labels = await ask({ path: "/api/slabs/labels?language=sr" });
+  expect(labels.text).toContain("<h1>BS-102</h1><div><p>Carrara</p><p>290 × 175 cm</p>");
+  expect(labels.text).not.toContain("<svg");
+  await ask({ method: "POST", path: "/api/live", body: { siteUrl: "https://kamen.example" } });
+  const { text: coded, headers } = await ask({ path: "/api/slabs/labels?language=sr" });
+  expect(coded).toMatch(/<small>kamen\.example\/sr\/slabs\/bs-102<\/small>.*<svg/);
+  expect(headers["content-security-policy"]).toMatch(/^default-src 'none'; style-src 'sha256-/);
   const { text } = await ask({ path: "/api/slabs.csv?language=en" });
   expect(text).toContain('"BS-102";"Carrara";"";"290";"175";"";"";"";"";"Reserved";"";""\r\n');
 });

@@ -2,6 +2,7 @@ import type { Problem } from "@stoneyard/catalogue/problem.ts";
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import { readImport } from "../slabs/import-sheet.ts";
+import { LABELS_POLICY, labelsPage } from "../slabs/labels.ts";
 import { changesOf, editsOf } from "../slabs/plan.ts";
 import { saveChanges } from "../slabs/save-changes.ts";
 import { writeSheet } from "../slabs/write-sheet.ts";
@@ -19,7 +20,7 @@ export type SheetAnswer = {
 const asked = z.object({ language, take: z.stringbool().default(false) });
 
 /** Slabs by spreadsheet: looked at first, then taken in whole, and written out again. Its bytes come as those of photographs do. */
-export function addSlabRoutes(app: FastifyInstance, { content, git }: DeskOptions): void {
+export function addSlabRoutes(app: FastifyInstance, { content, git, builtTarget }: DeskOptions): void {
   app.post("/api/slabs", async ({ query, body }): Promise<SheetAnswer> => {
     const { language, take } = parsed(asked, query);
     const read = await readImport(bytesOf(body), content, { language });
@@ -33,6 +34,14 @@ export function addSlabRoutes(app: FastifyInstance, { content, git }: DeskOption
     return { state: problems.length > 0 ? "problems" : "saved", lines, problems };
   });
 
+  app.get("/api/slabs/labels", async ({ query }, reply) => {
+    const siteUrl = (await builtTarget.read())?.siteUrl;
+    const page = labelsPage(await readYard(content), siteUrl, parsed(z.object({ language }), query).language);
+    return reply
+      .headers({ "content-security-policy": LABELS_POLICY })
+      .type("text/html; charset=utf-8")
+      .send(page);
+  });
   app.get("/api/slabs.csv", async ({ query }, reply) =>
     reply
       .type("text/csv; charset=utf-8")

@@ -145,6 +145,7 @@ export const enquiryFileAddress = (id: string, place: number) =>
 
 export const sendSheet = (sheet: File, take: boolean, language: DeskLanguage) =>
   ask<SheetAnswer>(`/api/slabs?language=${language}&take=${take}`, sheet);
+export const slabLabels = (language: DeskLanguage) => `/api/slabs/labels?language=${language}`;
 export const slabsExport = (language: DeskLanguage) => `/api/slabs.csv?language=${language}`;
 
 async function ask<Answer>(url: string, body?: unknown): Promise<Answer> {

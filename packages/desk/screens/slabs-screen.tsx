@@ -1,7 +1,7 @@
 import typography from "@stoneyard/site/styles/typography.module.css";
 import { useState } from "react";
 import type { SheetAnswer } from "../local-server/slab-routes.ts";
-import { sendSheet, slabsExport } from "./api.ts";
+import { sendSheet, slabLabels, slabsExport } from "./api.ts";
 import controls from "./controls.module.css";
 import { Button, Quiet } from "./controls.tsx";
 import { useDesk } from "./desk-context.ts";
@@ -48,6 +48,9 @@ export function SlabsScreen({ onSaved }: { onSaved: () => void }) {
         </label>
         <Quiet href={slabsExport(language)} download>
           {words.slabsExport}
+        </Quiet>
+        <Quiet href={slabLabels(language)} target="_blank" rel="noreferrer">
+          {words.slabsLabels}
         </Quiet>
       </p>
       {isBusy && <p role="status">{words.working}</p>}

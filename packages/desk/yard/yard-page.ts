@@ -49,9 +49,10 @@ if(form)form.addEventListener("submit",()=>{const button=form.querySelector("but
 addEventListener("pageshow",(event)=>{if(event.persisted)location.reload()});
 `;
 
-const hash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+/** How a policy of a page names a style or a script that stands in it. */
+export const styleHash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
-export const YARD_POLICY = `default-src 'none'; style-src ${hash(STYLE)}; script-src ${hash(SCRIPT)}; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
+export const YARD_POLICY = `default-src 'none'; style-src ${styleHash(STYLE)}; script-src ${styleHash(SCRIPT)}; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
 
 /** The page on the telephone: which stone, its measures, the photograph. */
 export function yardPage({ language, stones, until, typed = {}, fault, isSent }: YardPage): string {
@@ -94,6 +95,7 @@ function document(language: DeskLanguage, title: string, body: string): string {
 `;
 }
 
-function escaped(text: string): string {
+/** A text within a page. */
+export function escaped(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }
