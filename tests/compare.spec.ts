@@ -132,18 +132,14 @@ test("a word that names no stone is said, and a fifth stone is left out", async 
   await expect(heads(page)).toHaveCount(4);
 });
 
-test("from a stone's page one comes to the comparison", async ({ page }) => {
-  await open(page, "/marble/carrara");
-  await page.getByRole("main").getByText("More", { exact: true }).click();
-  await page.getByRole("main").getByRole("link", { name: "Compare with other stones" }).click();
-  await expect(heads(page)).toHaveText(["Carrara"]);
-  await expect(page.getByText("Add another stone to compare it with.")).toBeVisible();
-});
-
-test("what a stone was looked for is what it is compared for", async ({ page }) => {
+test("from a stone's page one comes to its comparison, for what the stone was looked for", async ({
+  page,
+}) => {
   await open(page, "/granit/tan-brown?use=outdoor");
   await page.getByRole("main").getByText("More", { exact: true }).click();
   await page.getByRole("main").getByRole("link", { name: "Compare with other stones" }).click();
+  await expect(heads(page)).toHaveText(["Tan Brown"]);
+  await expect(page.getByText("Add another stone to compare it with.")).toBeVisible();
   await expect(page.getByRole("combobox", { name: "What is it for?" })).toHaveValue("outdoor");
 });
 
