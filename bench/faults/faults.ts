@@ -91,11 +91,7 @@ const units: Row[] = [
     "const LONGEST_SIDE = 1600;",
     "const LONGEST_SIDE = 160;",
   ],
-  [
-    "packages/site/pages/visitor-photo/slab-mover.tsx",
-    'ArrowLeft") pull(step, 0)',
-    'ArrowLeft") pull(-step, 0)',
-  ],
+  ["packages/site/pages/visitor-photo/slab-mover.tsx", "pull(-arrow.x * step", "pull(arrow.x * step"],
   [
     "packages/site/pages/visitor-photo/line-handles.tsx",
     "sheet.top) / sheet.height) * size[1]",
@@ -143,8 +139,8 @@ const limits: Row[] = [
 ];
 const escapes: Row[] = [
   ["packages/site/head/structured-data.tsx", '.replaceAll("<", "\\\\u003c")', ""],
-  ["packages/server/csv.ts", "value.replaceAll('\"', '\"\"')", "value"],
-  ["packages/server/csv.ts", "[=+\\-@|%]", "[=+@|%]"],
+  ["packages/enquiry/csv.ts", "cell.replaceAll('\"', '\"\"')", "cell"],
+  ["packages/enquiry/csv.ts", "'=+\\-@|%]", "'=+@|%]"],
   ["packages/server/native-form.ts", "isWhole || isElsewhere", "isWhole"],
   ["packages/server/mail/compose.ts", '.replace(/["\\\\\\r\\n]/g, "")', ""],
   [
@@ -212,7 +208,7 @@ const server: Row[] = [
   ["packages/server/listing.ts", "answered === null).length", "answered !== null).length"],
   ["packages/server/listing.ts", '.replace(/[\\uD800-\\uDBFF]$/, "")', ""],
   [
-    "packages/server/reminders.ts",
+    "packages/server/housekeeping.ts",
     "workingDayAfter(sentAt, hours) <= now",
     "workingDayAfter(sentAt, hours) < now",
   ],

@@ -1,7 +1,7 @@
 /**
- * Makes one fault of `faults.ts` after another in a copy of the last commit, runs the unit tests that reach its file, the nearest
- * first, and tells which found it: `node bench/faults/run.ts [--browser] [word of a file's name]`. With `--browser` what none of
- * them finds is built, and the browser tests named beside the fault are run.
+ * Makes one fault of `faults.ts` after another in a copy of the last commit, runs the unit tests that reach its file, those first
+ * that reach little else, and tells which found it: `node bench/faults/run.ts [--browser] [word of a file's name]`. With
+ * `--browser` what none of them finds is built, and the browser tests named beside the fault are run.
  */
 import { spawnSync } from "node:child_process";
 import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
@@ -78,13 +78,12 @@ function tryOut(fault: Fault): { found: Found; by?: string | undefined } {
   }
 }
 
-/** Unit tests that reach a file, those of its folder and package first. */
+/** Unit tests that reach a file, those first that reach little else. */
 function testsOf(file: string): string[] {
-  const strangeness = (test: string) =>
-    Number(dirname(test) !== dirname(file)) + Number(test.split("/")[1] !== file.split("/")[1]);
   return [...REACH]
-    .flatMap(([test, reached]) => (reached.has(file) ? [test] : []))
-    .sort((one, other) => strangeness(one) - strangeness(other))
+    .filter(([, reached]) => reached.has(file))
+    .sort(([, one], [, other]) => one.size - other.size)
+    .map(([test]) => test)
     .slice(0, MOST_TESTS);
 }
 
