@@ -251,8 +251,3 @@ test("a value is saved where somebody else changed another one of the file, and 
   expect(site()).toContain("copyrightYear: 2033\n");
   forget(faults, /status of 409/);
 });
-
-test("without the address of the start the desk shows nothing", async ({ page }) => {
-  const answer = await page.request.get(`http://localhost:${PORT}/api/today`);
-  expect(answer.status()).toBe(401);
-});

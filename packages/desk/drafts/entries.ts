@@ -26,34 +26,20 @@ type Begun = {
 /** A new category of accessories with one model, whose texts are samples to write over. */
 export function newAccessory({ slug, title, locale, position }: Begun): string {
   const titles = inAll(title);
-  const value = {
-    position,
-    promoted: false,
-    title: titles,
-    lead: titles,
-    description: titles,
-    models: [
-      {
-        slug: `${slug}-1`,
-        title: titles,
-        pictures: [{ picture: `accessories/${slug}/${slug}-1`, alt: titles }],
-      },
-    ],
-  };
+  const pictures = [{ picture: `accessories/${slug}/${slug}-1`, alt: titles }];
+  const models = [{ slug: `${slug}-1`, title: titles, pictures }];
+  const value = { position, promoted: false, title: titles, lead: titles, description: titles, models };
   return written(value, locale);
 }
 
 /** A new project; its pictures are not there yet. */
 export function newProject({ slug, title, locale, position }: Begun, stone: string): string {
   const titles = inAll(title);
-  const value = {
-    position,
-    title: titles,
-    summary: titles,
-    description: titles,
-    stones: [stone],
-    pictures: PROJECT_PICTURES.map((number) => ({ picture: `portfolio/${slug}-${number}`, alt: titles })),
-  };
+  const pictures = PROJECT_PICTURES.map((number) => ({
+    picture: `portfolio/${slug}-${number}`,
+    alt: titles,
+  }));
+  const value = { position, title: titles, summary: titles, description: titles, stones: [stone], pictures };
   return written(value, locale);
 }
 
@@ -66,8 +52,7 @@ export function newFamily({ slug, title, locale, position }: Begun, similar: str
   const known = isMapValue(value) ? Object.keys(value) : [];
   const edits: FileEdit[] = [
     { kind: "set", path: ["position"], value: position },
-    ...LOCALES.map((each): FileEdit => ({ kind: "set", path: ["title", each], value: title })),
-    ...["lead", "description"].flatMap((key) =>
+    ...["title", "lead", "description"].flatMap((key) =>
       LOCALES.map((each): FileEdit => ({ kind: "set", path: [key, each], value: title })),
     ),
     { kind: "set", path: ["cover"], value: slug },

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { readSettings, SettingError } from "../settings.ts";
-import { hasSession, isFromDesk, isOwnHost, sessionCookie } from "./guard.ts";
+import { hasSession, isFromDesk, isOwnHost } from "./guard.ts";
 
 test.each([
   ["localhost:4000", true],
@@ -37,24 +36,4 @@ test.each([
   [undefined, false],
 ])("the cookie %j opens the desk: %s", (cookie, expected) => {
   expect(hasSession(cookie === undefined ? {} : { cookie }, DOOR)).toBe(expected);
-});
-
-test("the cookie is for this desk alone, and for no script", () => {
-  expect(sessionCookie(DOOR)).toBe("desk-4000=s3cret; HttpOnly; SameSite=Strict; Path=/");
-});
-
-test("ports are those of the guide, from 1 to 65535", () => {
-  expect(readSettings({})).toEqual({
-    port: 4000,
-    folder: ".",
-    previewPort: 5173,
-    yardPort: 4001,
-    yardHost: undefined,
-  });
-  expect(readSettings({ DESK_PORT: "65535", DESK_PREVIEW_PORT: "none" })).toMatchObject({
-    port: 65_535,
-    previewPort: undefined,
-  });
-  for (const port of ["0", "65536", "80.5", "x"])
-    expect(() => readSettings({ DESK_YARD_PORT: port })).toThrow(SettingError);
 });
