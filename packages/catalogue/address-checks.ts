@@ -9,7 +9,6 @@ type FormerAddress = { from: string; to: string };
 
 type Found = FormerAddress & { file: string; path: Path };
 
-/** Redirects of former addresses of stones. */
 export function formerAddresses(content: Pick<FoundContent, "stones" | "families">): FormerAddress[] {
   return formerAddressesIn(content).map(({ from, to }) => ({ from, to }));
 }

@@ -11,7 +11,6 @@ const WORDS = 4.5;
 /** The lines of fields and other parts of controls, 1.4.11. */
 const LINES = 3;
 
-/** The pairs of colours in the style sheets and the contrast that each needs. */
 const PAIRS: readonly [shown: keyof ColourTokens, ground: keyof ColourTokens, atLeast: number][] = [
   ["ink", "paper", WORDS],
   ["ink", "paper-shaded", WORDS],

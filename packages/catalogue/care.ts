@@ -11,7 +11,6 @@ export function careGuideOf(
   return care.guides.find(({ when }) => fits(facts, when));
 }
 
-/** The guides for the finishes in which a stone is offered. */
 export function finishGuidesOf({ finishes }: Stone, { care }: Pick<Content, "care">): FinishGuide[] {
   return care.finishGuides.filter((guide) => guide.finishes.some((finish) => finishes.includes(finish)));
 }

@@ -45,7 +45,6 @@ export type Picture = {
   place?: { left: number; top: number };
 };
 
-/** Everything in content/ but pictures, checked and typed. */
 export type Content = {
   site: SiteContent;
   brand: Brand;
@@ -106,9 +105,7 @@ export type FoundContent = Omit<Content, Single | "warnings"> & {
   [Name in Single]: Content[Name] | undefined;
 };
 
-/** Everything in content/. */
 export type Catalogue = Content & {
-  /** Those that the content asks for, by name. */
   pictures: Map<string, Picture>;
   /** Where the content asks for a picture that is not there: the site shows a plain field in its place. */
   missingPictures: Problem[];

@@ -9,7 +9,6 @@ beforeEach(async () => {
 
 const VISITS = { minutes: 30, noticeHours: 3, daysAhead: 45 };
 
-/** What the check says in Belgrade of days off of the content. */
 const said = (now: string, ...days: [from: string, to?: string][]) => saidWith(VISITS, now, ...days);
 const saidWith = (visits: typeof VISITS | undefined, now: string, ...days: [from: string, to?: string][]) =>
   closuresToSee(

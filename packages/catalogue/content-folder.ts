@@ -95,12 +95,10 @@ export class ContentFolder {
     return data;
   }
 
-  /** All files read so far, by their path. */
   sources(): [file: string, source: Source][] {
     return [...this.#sources];
   }
 
-  /** Values marked as samples in all files read so far. */
   samples(): Source["samples"] {
     return [...this.#sources.values()].flatMap((source) => source.samples);
   }

@@ -4,9 +4,7 @@ import type { ContentFolder } from "./content-folder.ts";
 import { pictureHash } from "./picture-hash.ts";
 import { svgFaults } from "./svg-faults.ts";
 
-/** An SVG file of content/ that is safe to show, and whole. */
 export type Drawing = {
-  /** Path from where the reader was started. */
   file: string;
   text: string;
   /** Of its view box. */

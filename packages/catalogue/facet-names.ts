@@ -22,7 +22,6 @@ export type Facet = (typeof FACETS)[number];
 /** Chosen values by facet; those of one facet are alternatives. */
 export type Selection = Readonly<Partial<Record<Facet, readonly string[]>>>;
 
-/** A stone with its facet values. */
 export type FacetedStone = {
   key: string;
   values: Readonly<Record<Facet, readonly string[]>>;

@@ -34,7 +34,6 @@ export async function checkFormat(folder: ContentFolder): Promise<boolean> {
   return folder.problems.length === known;
 }
 
-/** The contents of format.yaml. */
 export function formatText(): string {
   return `# The form of the files in this folder; npm run migrate:content raises it. Not to be changed by hand.\nformat: ${FORMAT}\n`;
 }

@@ -6,17 +6,13 @@ import { omittedDrafts, siteLanguages } from "./site-languages.ts";
  */
 export type Locale = "a code of languages.yaml" | "another code";
 
-/** A language of the site, as browsers, search engines and visitors know it. */
 type Language = {
   /** What its addresses begin with; none for the language that is the default. */
   pathPrefix: "" | `/${string}`;
   /** Value of `<html lang>` and `hreflang`. Bare "sr" would mean Cyrillic to browsers. */
   htmlLang: string;
-  /** Locale for Intl formats. */
   intlLocale: string;
-  /** Locale for Open Graph. */
   openGraph: string;
-  /** What its speakers call it. */
   ownName: string;
   /** The language in which texts stand that it lacks, where it may lack some. */
   fallback: Locale | undefined;
@@ -27,7 +23,6 @@ type Language = {
 export const LOCALES = siteLanguages.map(({ code }) => code as Locale);
 export const DEFAULT_LOCALE = LOCALES[0] as Locale;
 
-/** The languages of the site, the default first. */
 export const LANGUAGES = Object.fromEntries(
   siteLanguages.map(({ code, name, script, region, fallback, draft = false }, i): [string, Language] => [
     code,
@@ -66,7 +61,6 @@ export function knownLocale(code: string | null | undefined): Locale | undefined
   return LOCALES.find((locale) => locale === code);
 }
 
-/** One value for each language. */
 export function inEveryLanguage<Value>(valueIn: (locale: Locale) => Value): Record<Locale, Value> {
   return Object.fromEntries(LOCALES.map((locale) => [locale, valueIn(locale)])) as Record<Locale, Value>;
 }

@@ -2,14 +2,11 @@ import { absentNames } from "./absent-names.ts";
 import type { Content } from "./catalogue.ts";
 import type { Locale } from "./locales.ts";
 
-/** Sentences of one language for what is not in the catalogue. */
 export type MissingWords = {
   /** Sentences in which {name}, {country} or {kind} stands for what is missing. */
   sentences: { name: string; country: string; kind: string };
-  /** Countries by their code, as they follow "from" and "iz". */
   countries: Record<string, string>;
   kinds: Record<string, string>;
-  /** Answers to questions that no stone answers. */
   questions: Record<string, string>;
   /** Why something else is nearest: by kind, and for absent names in their order; "" without a reason. */
   why: { kinds: Record<string, string>; names: readonly string[] };

@@ -19,7 +19,6 @@ type Needed = Pick<
   "accessories" | "care" | "gallery" | "interiors" | "projects" | "families" | "rooms" | "tables" | "about"
 >;
 
-/** The parts that this site has. */
 export function partsOf(content: Needed): Part[] {
   const { accessories, care, gallery, interiors, projects, rooms, tables, about } = content;
   const size: Readonly<Record<Part, number>> = {

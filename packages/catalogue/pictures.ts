@@ -83,7 +83,6 @@ export async function readPictures(
   return { pictures, missingPictures };
 }
 
-/** Files under pictures/ by name: path without ending. */
 export function mastersByName(folder: ContentFolder): Map<string, string[]> {
   const masters = new Map<string, string[]>();
   for (const ending of PICTURE_ENDINGS) {

@@ -1,4 +1,3 @@
-/** One mistake in the content: where it is, what is wrong and what would be right. */
 export type Problem = {
   /** Path that a terminal or an editor can open, for example content/stones/marble/carrara.yaml. */
   file: string;

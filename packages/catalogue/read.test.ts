@@ -6,7 +6,6 @@ import { fillPictures } from "./testing/pictures.ts";
 
 type Changes = Parameters<typeof writeTestContent>[0];
 
-/** Reads the small content folder with these changes. */
 async function reading(changes: Changes): Promise<unknown> {
   return readContent(await writeTestContent(changes));
 }

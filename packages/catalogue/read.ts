@@ -163,7 +163,6 @@ async function readFiles(folder: ContentFolder): Promise<FoundContent> {
   return found;
 }
 
-/** Undefined where one of the single files could not be read. */
 function complete(folder: ContentFolder, found: FoundContent): Content | undefined {
   const { site, brand, home, about, interiors, gallery, tables, materials } = found;
   const { rocks, suitability, care, facets, searchWords } = found;
@@ -184,7 +183,6 @@ function complete(folder: ContentFolder, found: FoundContent): Content | undefin
   };
 }
 
-/** Reports files that nothing reads. */
 function reportStrayFiles(folder: ContentFolder): void {
   const familyNames = folder.yamlNames("families");
   const known = [

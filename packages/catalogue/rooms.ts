@@ -189,12 +189,10 @@ function lotOf(name: string): number {
   return (state ^ (state >>> 16)) >>> 0;
 }
 
-/** A room of each kind that a stone is good for. */
 export function roomsWith(stone: Stone, content: Pick<Content, "rooms" | "rocks" | "suitability">): Room[] {
   return roomKindsFor(stone, content).flatMap((kind) => roomFor(stone, kind, content) ?? []);
 }
 
-/** The picture of a stone in a room of a kind. */
 export function stillName({ key }: Pick<Stone, "key">, kind: RoomKind): string {
   return `rooms/${key}-${kind}`;
 }

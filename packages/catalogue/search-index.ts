@@ -6,12 +6,10 @@ import { FACETS, type FacetIndex } from "./facet-names.ts";
 import { DEFAULT_LOCALE, LOCALES } from "./locales.ts";
 import { writtenIn } from "./words-in.ts";
 
-/** The index of the search and the words it understands, for all languages. */
 export type SearchIndex = {
   facets: FacetIndex;
   /** The lightness of each stone's ground, from 0 (black) to 100 (white), in the order of `facets.stones`. */
   lightness: readonly number[];
-  /** In the order of `facets.stones`. */
   names: readonly StoneNames[];
   /** Words that stand for facets, each with what it means as in an address. */
   terms: readonly Term[];

@@ -5,7 +5,6 @@ import type { CountedNoun } from "./kinds/family.ts";
 import type { Label } from "./kinds/text.ts";
 import { LANGUAGES, type Locale } from "./locales.ts";
 
-/** The words of the sentence that states the choice, in one language. */
 export type SentenceWords = {
   /** By family, and `stone` for all: the counted word by plural form, and what follows it. */
   nouns: Record<string, { forms: Record<string, string>; of: string }>;

@@ -9,9 +9,7 @@ type Needed = Omit<Content, "warnings">;
 type Page = {
   /** The part without which the page does not exist. */
   part?: Part;
-  /** Not in the sitemap. */
   unlisted?: true;
-  /** The addresses of a pattern with parameters. */
   paths?: (content: Needed) => readonly string[];
 };
 
@@ -55,7 +53,6 @@ export const PAGES = {
   "/404": { unlisted: true },
 } as const satisfies Readonly<Record<string, Page>>;
 
-/** The address of a page, or of many: "/rooms/:slug". */
 export type PagePattern = keyof typeof PAGES;
 
 /** Other folders at the root of the site. */
@@ -68,7 +65,6 @@ const BY_PARAMETERS = ALL.map(([pattern]) => ({ pattern, names: pattern.split("/
   (one, other) => parameterCount(one.names) - parameterCount(other.names),
 );
 
-/** The paths of all pages that search engines may know, without language, in the order of the sitemap. */
 export function sitePaths(content: Needed): string[] {
   return pathsOf(
     ALL.filter(([, { unlisted }]) => !unlisted),
@@ -76,7 +72,6 @@ export function sitePaths(content: Needed): string[] {
   );
 }
 
-/** The paths of all pages, without language. */
 export function allPagePaths(content: Needed): string[] {
   return pathsOf(ALL, content);
 }

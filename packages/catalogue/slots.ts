@@ -19,11 +19,9 @@ export type PictureSlot = {
   optional?: true;
   /** Small enough to be served as it is. */
   small?: true;
-  /** Links that are shared show it. */
   shared?: true;
 };
 
-/** Of pages that have no picture of their own. */
 export const SITE_PREVIEW = "social/default";
 
 const SLAB = { width: 2048, height: 1280 };
@@ -164,7 +162,6 @@ function aboutSlots({ about }: FoundContent): PictureSlot[] {
   ];
 }
 
-/** The pictures of a list in a file. */
 function listed(list: readonly PictureRef[], size: typeof ROOM, file: string, path: Path): PictureSlot[] {
   return list.map(({ picture }, i) => ({
     name: picture,

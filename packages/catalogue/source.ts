@@ -19,7 +19,6 @@ import { jsonProblem } from "./json-syntax.ts";
 import type { Problem } from "./problem.ts";
 import { wordsOfYamlError } from "./yaml-syntax.ts";
 
-/** The path to a value: keys and indexes, from the outside in. */
 export type Path = readonly PropertyKey[];
 type Place = { line: number; column: number };
 
@@ -43,7 +42,6 @@ export type Source = {
   problems: Problem[];
   /** The place of a value; for a missing value, the beginning of its map. */
   placeOf(path: Path): Place;
-  /** Where the key of a map entry stands. */
   placeOfKey(path: Path): Place;
   /** The line of a letter of a text, which may go over several lines. */
   lineWithin(path: Path, offset: number): number;

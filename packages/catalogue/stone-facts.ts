@@ -8,7 +8,6 @@ import { writtenIn } from "./words-in.ts";
 
 type Rules = Pick<Content, "rocks" | "suitability">;
 
-/** The facts that rules of suitability and facets use. */
 export type StoneFacts = Pick<Stone, "family" | "pattern" | "acid" | "frost" | "finishes"> & {
   colour: Stone["colourGroup"];
   /** Key of its group in rocks.yaml. */

@@ -15,7 +15,6 @@ const ONE_SLAB = 2;
 /** Weight of the last turn: as much as another lightness. */
 const LAST = 3;
 
-/** Weights of what two stones have in common. */
 const LIKENESS = { lightness: 3, pattern: 2, colour: 1, family: 1 } as const;
 
 /**

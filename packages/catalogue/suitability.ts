@@ -7,12 +7,10 @@ import { fits, stoneFacts } from "./stone-facts.ts";
 
 type Rules = Pick<Content, "rocks" | "suitability">;
 
-/** What a stone is good for, and why. */
 type Suitability = {
   verdict: Verdict;
   /** One sentence, for every stone of its kind. */
   why: Label;
-  /** Finishes of the stone that fit this purpose. */
   finishes: Finish[];
 };
 

@@ -4,7 +4,6 @@ import type { Path } from "./source.ts";
 
 export type Entry = { file: string; path: Path; value: string | number };
 
-/** Values that name or order something: no two may be alike. */
 export function checkSeveralOf(folder: ContentFolder, found: FoundContent): void {
   const { home, interiors, gallery, tables, accessories, projects, families } = found;
   const twice = (entries: Entry[], what: string) => reportTwice(folder, entries, what);

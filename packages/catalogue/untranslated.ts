@@ -32,7 +32,6 @@ export function untranslated(folder: ContentFolder, prose: Iterable<string>): Pr
   return [...texts, ...longer];
 }
 
-/** How many texts each draft lacks. */
 export async function textsMissingInDrafts(
   folder: ContentFolder,
   prose: Iterable<string>,
@@ -50,7 +49,6 @@ export async function textsMissingInDrafts(
   return missing;
 }
 
-/** Every message of a language, as file and key. */
 async function messageKeys(folder: ContentFolder, locale: Locale): Promise<Set<string>> {
   const start = `messages/${locale}/`;
   const keys = new Set<string>();

@@ -17,7 +17,6 @@ export function writtenIn(text: Text, locale: Locale): string {
   return text[locale] ?? (fallback && text[fallback]) ?? "";
 }
 
-/** The words of a text alone. */
 export function plainIn(text: Text | Label, locale: Locale): string {
   return plain(wordsIn(text, locale));
 }

@@ -33,7 +33,6 @@ import { addFileParts } from "./uploads/parts.ts";
 
 type ContactOptions = ReplyOptions & {
   store: Pick<EnquiryStore, "add"> & FileStore;
-  /** Called when an enquiry is committed and its mail is in the outbox. */
   onStored: () => void;
   rateLimit: RateLimit;
   partLimit: RateLimit;

@@ -1,9 +1,7 @@
 import type { Language } from "./languages.ts";
 
-/** The time zone for output: that of TZ, or the machine's. */
 export const TIME_ZONE = Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-// Swedish dates have this form.
 const minutes = new Intl.DateTimeFormat("sv-SE", {
   year: "numeric",
   month: "2-digit",

@@ -8,7 +8,6 @@ import { misspelt } from "./misspelt.ts";
 export type Environment = {
   port: number;
   host: string;
-  /** Absolute path. */
   dataDir: string;
   /** Address of a PostgreSQL database; null keeps enquiries in SQLite under `dataDir`. */
   databaseUrl: string | null;
@@ -17,13 +16,10 @@ export type Environment = {
   /** How to send mail; null lets enquiries wait in the store. */
   mail: { smtpUrl: string; to: string; from: string } | null;
   receipts: boolean;
-  /** Whether an enquiry that nobody answers is mailed again after a working day. */
   reminders: boolean;
   /** Days after which a delivered enquiry is deleted; null keeps it. */
   retentionDays: number | null;
-  /** Addresses and networks of the proxies whose `X-Forwarded-For` is believed. */
   trustedProxies: string[];
-  /** Enquiries that one client may send in ten minutes. */
   rateLimit: number;
 };
 

@@ -75,7 +75,6 @@ export function baseHeaders(siteUrl: string): Headers {
   };
 }
 
-/** Headers of a file that is no page, by its address. */
 export function fileHeaders(address: string): Headers {
   const rule = FILE_RULES.find(({ paths }) => paths.some((path) => address.startsWith(path.slice(0, -1))));
   return { ...rule?.headers, ...(/\.m?js$/.test(address) ? SCRIPT_HEADERS : {}) };

@@ -3,7 +3,6 @@ import { join, sep } from "node:path";
 import { baseHeaders, type Headers, type Origins, pageHeaders } from "./headers.ts";
 import { loadSite, type Site } from "./site.ts";
 
-/** The built site with the headers of everything in it. */
 export type HostedSite = Pick<Site, "client" | "redirects" | "languages"> & {
   /** Headers of every answer; a page's own headers override them. */
   base: Headers;

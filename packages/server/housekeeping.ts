@@ -5,7 +5,6 @@ import type { EnquiryStore } from "./store/store.ts";
 const MINUTE_MS = 60 * 1000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
-/** Mail that waits longer than this needs somebody's attention. */
 const PATIENCE_MS = HOUR_MS;
 /** After this time the enquiry of a file will not come. */
 const LOOSE_MS = DAY_MS;
@@ -13,7 +12,6 @@ const LOOSE_MS = DAY_MS;
 type Housekeeping = {
   store: Pick<EnquiryStore, "unsent" | "unanswered" | "remind" | "purge" | "dropLooseFiles">;
   hours: OpeningHours;
-  /** Days after which a delivered enquiry is deleted; null keeps it. */
   retentionDays: number | null;
   /** Called when a reminder waits to be mailed; null where none are sent. */
   onReminded: (() => void) | null;
@@ -89,7 +87,6 @@ async function remind(
   onReminded();
 }
 
-/** Deletes delivered enquiries that are older than the days. */
 async function purge(
   now: number,
   { store, retentionDays, log }: Housekeeping & { retentionDays: number },

@@ -96,12 +96,10 @@ type Values = Record<string, string | number>;
 /** A compiled text: words, or words and names of values in turn. */
 type Text = string | (string | [name: string])[];
 
-/** A language of the site. */
 export type Language = Omit<BuiltLanguage, "texts"> & {
   say(key: TextKey, values?: Values): string;
 };
 
-/** The languages that the site was built in, the default first. */
 export class Languages {
   readonly all: readonly Language[];
   readonly default: Language;

@@ -18,7 +18,6 @@ const STATUS: Record<ProblemKind, number> = {
   failed: 500,
 };
 
-/** A failure; `errors` names the refused fields and what would be right. */
 export function problem(kind: ProblemKind, language: Language, errors: FieldProblem[] = []): Problem {
   return {
     type: `/problems/${kind}`,
@@ -38,7 +37,6 @@ export function filesProblem(code: FilesProblem, language: Language): Problem {
   return problem(kind, language, [{ field: "files", code }]);
 }
 
-/** Answers with a failure as `application/problem+json`. */
 export function sendProblem(reply: FastifyReply, failure: Problem): FastifyReply {
   return reply
     .code(failure.status)
@@ -47,12 +45,10 @@ export function sendProblem(reply: FastifyReply, failure: Problem): FastifyReply
     .send(JSON.stringify(failure));
 }
 
-/** An error that ends the reading of a request with this status. */
 export function withStatus(statusCode: number, message: string, cause?: unknown): Error {
   return Object.assign(new Error(message, { cause }), { statusCode });
 }
 
-/** The kind of failure behind an error thrown while a request was read. */
 export function problemKindOf(error: unknown): ProblemKind {
   const { statusCode = 500 }: { statusCode?: number } = Object(error);
   if (statusCode === 413) return "too-large";
@@ -68,7 +64,6 @@ function explain({ field, code }: FieldProblem, language: Language): string {
   return language.say(`contact.problems.${code}`, { limit });
 }
 
-/** The number in a reason: characters, files or megabytes. */
 function limitOf(field: FieldProblem["field"], code: FieldProblem["code"]): number {
   if (code === "files-too-large") return MOST_FILE_BYTES / 2 ** 20;
   if (field === "files") return MOST_FILES;

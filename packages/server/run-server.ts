@@ -5,7 +5,6 @@ import { type Environment, EnvironmentError } from "./environment.ts";
 import type { MakeFile } from "./files.ts";
 import { startServer } from "./start.ts";
 
-/** Longest time for a stop before the process is ended. */
 const LONGEST_STOP_MS = 20_000;
 
 /** Serves the site built into `dist` until the process is asked to stop; prints its address and what an owner should know. */

@@ -21,7 +21,6 @@ export type SiteServerOptions = {
   /** Makes files that the build has planned and not made yet; undefined once all are made. */
   makeFile?: MakeFile;
   store: Pick<EnquiryStore, "add" | "check"> & FileStore;
-  /** Called when an enquiry has been committed and its mail waits. */
   onStored: () => void;
   siteUrl: string;
   receipts: boolean;

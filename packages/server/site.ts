@@ -10,7 +10,6 @@ import {
 } from "@stoneyard/enquiry/built-site.ts";
 import { type Languages, loadLanguages } from "./languages.ts";
 
-/** Where this project builds its site to. */
 export const BUILT_FOLDER = fileURLToPath(new URL("../../dist/", import.meta.url));
 
 /** The built site, as far as the server must know it. Pages and files are read from `client` when they are asked for. */
@@ -21,7 +20,6 @@ export type Site = {
   redirects: ReadonlyMap<string, string>;
   languages: Languages;
   brand: BuiltBrand;
-  /** When the yard is open. */
   hours: BuiltHours;
   /** When visitors may come; null where no visits are taken. */
   visits: BuiltVisits | null;
@@ -52,7 +50,6 @@ function required<Content>(path: string, what: string): Content {
   return content;
 }
 
-/** What is in a file; undefined where there is none. */
 function readJson<Content>(path: string): Content | undefined {
   return existsSync(path) ? JSON.parse(readFileSync(path, "utf8")) : undefined;
 }

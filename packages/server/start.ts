@@ -11,7 +11,6 @@ import { createSiteServer, type SiteServerOptions } from "./site-server.ts";
 import { openStore } from "./store/open.ts";
 import { startCleaner } from "./uploads/cleaner.ts";
 
-/** A server that listens. */
 export type RunningServer = {
   /** Where a browser on this machine finds it. */
   url: string;

@@ -8,7 +8,6 @@ export type FileEdit =
   | { kind: "set"; path: Path; value: Value; order?: readonly string[] | undefined }
   /** Says whether a single value is a sample. */
   | { kind: "mark"; path: Path; isSample: boolean }
-  /** Takes an entry of a map or an item of a list away. */
   | { kind: "remove"; path: Path }
   /** Puts an item, or several, into the list at `path`, before the one that is at `at` now. */
   | { kind: "insert"; path: Path; at: number; value: Value; further?: readonly Value[] }

@@ -1,7 +1,6 @@
 import { isMap, type YAMLMap, type YAMLSeq } from "yaml";
 import { flowRanges, type Range, rangeOf } from "./yaml-places.ts";
 
-/** What to write over which range of the text. */
 type Splice = [Range, string];
 
 /** Inserts an item between brackets or braces, before the one at `at`. */

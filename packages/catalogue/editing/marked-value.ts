@@ -28,7 +28,6 @@ export function isMapValue(value: Value | undefined): value is { [key: string]: 
   return typeof value === "object" && value !== null && !Array.isArray(value) && !(value instanceof Marked);
 }
 
-/** The value with no marks in it. */
 export function withoutMarks(value: Value): unknown {
   if (value instanceof Marked) return value.value;
   if (Array.isArray(value)) return value.map(withoutMarks);

@@ -35,7 +35,6 @@ import { entryText, isBlock, itemText, type Style, scalarText } from "./yaml-tex
  */
 export class YamlEdit {
   #written: string;
-  /** Parsed again after a change, when it is needed. */
   #parsed: Document.Parsed | undefined;
   readonly #isJson: boolean;
 
@@ -125,7 +124,6 @@ export class YamlEdit {
     return true;
   }
 
-  /** Moves the item at `from` to index `to`. */
   move(path: Path, from: number, to: number): void {
     const list = this.#document.getIn(path, true);
     if (!isSeq(list) || from === to) return;
@@ -141,7 +139,6 @@ export class YamlEdit {
     }
   }
 
-  /** Takes the mark !sample away from a value. */
   unmark(path: Path): void {
     const node = this.#document.getIn(path, true);
     if (!isScalar(node) || node.tag !== SAMPLE) return;

@@ -73,7 +73,6 @@ export function itemLines(list: YAMLSeq, written: string): Range[] {
   return ranges;
 }
 
-/** Where the hyphens of a list stand. */
 export function hyphensOf({ srcToken }: YAMLSeq): number[] {
   if (srcToken?.type !== "block-seq") return [];
   return srcToken.items.flatMap(({ start }) =>

@@ -3,11 +3,9 @@ import { isMapValue, Marked, SAMPLE, type Value } from "./marked-value.ts";
 
 /** How to write a value at its place. */
 export type Style = {
-  /** Indentation of every line but the first. */
   indent: number;
   /** Within brackets or braces: on one line. */
   inFlow: boolean;
-  /** As JSON wants it. */
   isJson: boolean;
   /** A value whose style is copied: quotes, brackets, folds. */
   like?: Node | undefined;

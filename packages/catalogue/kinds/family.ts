@@ -17,7 +17,6 @@ const COVER_VIEWS = ["slab", "close"] as const;
 export const stoneKey = z.templateLiteral([slug, "/", slug]).register(references, { to: "stone" });
 export type StoneKey = z.infer<typeof stoneKey>;
 
-/** A stone of the family in whose file it stands. */
 const ownStone = slug.clone().register(references, { to: "familyStone" });
 
 /** Centimetres. */

@@ -1,7 +1,6 @@
 import { applyEdits, type FileEdit } from "../editing/file-edit.ts";
 import { isMapValue, readValue } from "../editing/marked-value.ts";
 
-/** The files of a content folder by path, as they are changed. */
 export type Files = Map<string, string>;
 
 /** Changes files of one format into the next; files of the next format stay as they are. A landed step never changes. */

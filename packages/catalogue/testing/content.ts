@@ -192,7 +192,6 @@ const ROOM_VIEW = {
   planes: [{ surface: "worktop", area: 100, homography: [1, 0, 0, 0, 1, 0, 0, 0, 1] }],
 };
 
-/** Files of a room with one worktop. */
 export function testRoom(slug: string, kind: string): Record<string, string> {
   const words = `kind: ${kind}\ntitle: { en: A room, sr: Soba }\nalt: { en: A room, sr: Soba }\n`;
   return {

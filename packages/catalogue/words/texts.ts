@@ -2,14 +2,11 @@ import type { ContentFolder } from "../content-folder.ts";
 import { knownLocale, type Locale } from "../locales.ts";
 import { leavesOf, type Path, parseSource, type Source } from "../source.ts";
 
-/** One text of the content in one language. */
 export type WrittenText = {
   locale: Locale;
-  /** From content/, for example stones/marble/carrara.yaml. */
   file: string;
   /** What visitors read, with placeholders of the same length for what they do not. */
   words: string;
-  /** The line of a letter in the file. */
   lineAt(offset: number): number;
 };
 
@@ -22,7 +19,6 @@ export type Texts = {
 /** Stands for each sign that visitors do not read. */
 const HELD = "\uFFFC";
 
-/** Reads every text of the folder. Unreadable files are reported elsewhere. */
 export async function readTexts(folder: ContentFolder): Promise<Texts> {
   const texts: WrittenText[] = [];
   const names = new Set<string>();

@@ -57,7 +57,6 @@ const AMOUNT = /\d[\d.,\s]*(?:rsd|din(?:\.|ara?)?|dinars?|€|eur[oa]?)(?!\p{L})
 /** As accessories and as tables write it. */
 const PRICE = /^(?:\d{1,3}(?:\s\d{3})*,\d\d|\d{1,3}(?:\.\d{3})*)\srsd$/;
 
-/** Faults of a text's signs: quotation marks, dashes, numbers, units, prices. */
 export function typographyRemarks({ locale, words }: WrittenText, names: ReadonlySet<string>): Remark[] {
   return [
     ...RULES.filter((rule) => (rule.locale ?? locale) === locale).flatMap(({ wrong, message, fix }) =>

@@ -43,7 +43,6 @@ test("files made to cost time or memory cost the visitors of others neither, and
   expect(peak).toBeLessThan(MOST_BYTES);
 }, 600_000);
 
-/** Looks at a page again and again, as another visitor does. */
 function visitAllTheTime(): { longestWait(): Promise<number> } {
   let going = true;
   let longest = 0;

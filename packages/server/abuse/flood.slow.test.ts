@@ -9,9 +9,7 @@ import { MEMORY_IS_KNOWN, MEMORY_SETTINGS, memoryOf, openFilesOf } from "../test
 import { killProgram, type ServerProgram, startProgram } from "../testing/program.ts";
 import { soon } from "../testing/soon.ts";
 
-/** Requests of one client. */
 const FLOOD = Number(process.env.FLOOD ?? 5_000);
-/** Connections that it opens at once. */
 const CONNECTIONS = 500;
 /** What the server takes from one address before it asks it to wait; one more comes back every twenty seconds. */
 const LIMIT = 30;

@@ -11,7 +11,6 @@ import { eachSite } from "../testing/each-test.ts";
 import { anEnquiry } from "../testing/enquiry.ts";
 import { killProgram, type ServerProgram, startProgramPatiently } from "../testing/program.ts";
 
-/** Kills on each database. */
 const KILLS = Number(process.env.KILLS ?? 4);
 /** Servers side by side, each on a store of its own: while one is killed another starts. */
 const LANES = Math.min(3, Math.ceil(KILLS / 2));

@@ -7,7 +7,6 @@ import { anEnquiry, sendEnquiry } from "../testing/enquiry.ts";
 import { integrityOf } from "../testing/integrity.ts";
 import { killProgram, startProgramPatiently } from "../testing/program.ts";
 
-/** Kills on each database. */
 const KILLS = Number(process.env.KILLS ?? 4);
 const CLIENTS = 32;
 /** A kill falls at a random moment of this time after the first clients have begun. */

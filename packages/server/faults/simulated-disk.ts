@@ -39,7 +39,6 @@ export class SimulatedDisk {
     this.#fault = { kind, in: this.#chance.below(12) };
   }
 
-  /** Clears pending failures. */
   calm(): void {
     this.#fault = null;
   }
@@ -51,7 +50,6 @@ export class SimulatedDisk {
     this.#raw?.exec(`PRAGMA max_page_count = ${isFull ? pages + 1 : 2 ** 30}`);
   }
 
-  /** Ends the process between two statements. */
   crash(): void {
     this.#wreck ??= this.#read();
   }

@@ -19,7 +19,6 @@ const STEPS_MS = [10, 1000, 20_000, 2 * MINUTE_MS, HOUR_MS];
 const STOP_MS = 10_000;
 const QUIET = { info() {}, warn() {}, error() {} };
 
-/** The counts of one schedule. */
 export type Outcome = { acknowledged: number; crashes: number; mailed: number };
 
 /**

@@ -153,7 +153,6 @@ function numberOf({ number }: StoredEnquiry): string {
   return shownNumber(number ?? "");
 }
 
-/** The name by which commands and people refer to the enquiry. */
 function reference(enquiry: StoredEnquiry): string {
   return numberOf(enquiry) || enquiry.id;
 }

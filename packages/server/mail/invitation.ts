@@ -10,7 +10,6 @@ import ical, {
 import type { Language } from "../languages.ts";
 import type { StoredEnquiry } from "../store/store.ts";
 
-/** An address and the name of its owner. */
 export type Mailbox = { name: string; email: string };
 
 export type Invitation = { method: "request" | "publish"; content: string };

@@ -7,7 +7,6 @@ import { createSend, readFailure } from "./mailer.ts";
 
 const mailServer = eachMailServer();
 
-/** The letter that comes when an enquiry has files of these sizes. */
 async function sentWith(sizes: number[], kind: "notice" | "receipt" = "notice", locale = "en") {
   const files = sizes.map(
     (size, i) => ({ id: `${i}`, name: `plan-${i}.pdf`, size, kind: "pdf" }) as StoredFile,

@@ -60,7 +60,6 @@ function explained(error: unknown, host: string): unknown {
 /** The parts of nodemailer's errors that are used here. */
 type SmtpError = { code: string; permanent: boolean; responseCode: number; message: string };
 
-/** Why a mail was not sent; `permanent` when a retry would get the same answer. */
 type SendFailure = { reason: string; permanent: boolean; code: string };
 
 /**

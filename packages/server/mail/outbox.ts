@@ -2,7 +2,6 @@ import type { FastifyBaseLogger } from "fastify";
 import { type EnquiryStore, type LeasedMail, LONGEST_WAIT_MS } from "../store/store.ts";
 import { readFailure, type Send } from "./mailer.ts";
 
-/** The worker that delivers the outbox. */
 export type Outbox = {
   /** Looks for due mail now; called after a new enquiry. */
   wake(): void;

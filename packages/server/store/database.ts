@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import type { Statement } from "./statements.ts";
 
-/** A row as a driver gives it, by column name. */
 export type Row = Record<string, unknown>;
 /** `changes` counts the rows that were written, for a statement that gives none. */
 export type Answer = { rows: readonly Row[]; changes: number };

@@ -4,7 +4,6 @@ import { type FileStore, FilesMissing, FilesTooLarge } from "./files.ts";
 import { toFile } from "./rows.ts";
 import { FILES_SQL as SQL } from "./statements.ts";
 
-/** The files of a store in a database. */
 export function filesIn({ ask, transact }: Database): FileStore {
   return {
     addPart: (id, start, bytes, at, client = "") =>

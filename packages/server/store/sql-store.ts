@@ -14,7 +14,6 @@ import {
   type StoredEnquiry,
 } from "./store.ts";
 
-/** The store of enquiries in a database. */
 export function storeIn(database: Database): EnquiryStore {
   const { ask, transact } = database;
   const files = filesIn(database);

@@ -15,7 +15,6 @@ const RETRY_MS = 20;
 const SQLITE_BUSY = 5;
 const SQLITE_CORRUPT = 11;
 
-/** The file that holds the store in `directory`. */
 export function sqliteFile(directory: string): string {
   return join(directory, "enquiries.sqlite");
 }

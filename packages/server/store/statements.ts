@@ -13,7 +13,6 @@ const statement =
 const WAITING = `state = 'waiting' AND (kind = 'receipt' OR NOT EXISTS (
   SELECT 1 FROM file WHERE file.enquiry_id = mail.enquiry_id AND file.cleaning = 'waits'))`;
 
-/** What the store asks about enquiries and mails. */
 export const SQL = {
   insertEnquiry: statement<keyof StoredEnquiry>(
     `INSERT INTO enquiry
@@ -93,7 +92,6 @@ const TO_CLEAN = "cleaning = 'waits' AND enquiry_id IS NOT NULL";
 const LOOSE_BYTES =
   "SELECT coalesce(sum(CASE WHEN size > :least THEN size ELSE :least END), 0) AS total FROM file WHERE enquiry_id IS NULL";
 
-/** What it asks about files. */
 export const FILES_SQL = {
   begin: statement<"id" | "at" | "client">(
     "INSERT INTO file (id, created_at, client) VALUES (:id, :at, :client) ON CONFLICT DO NOTHING",

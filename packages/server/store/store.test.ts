@@ -17,7 +17,6 @@ import { type EnquiryStore, type LeasedMail, LONGEST_WAIT_MS, RECEIPT_INTERVAL_M
 const directory = eachDirectory();
 const postgres = usePostgres();
 
-/** Every database behind the port keeps the same promises. */
 describeEachDatabase(postgres, (name, fresh) => {
   let settings: StoreSettings;
   const store = eachTest(

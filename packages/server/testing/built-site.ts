@@ -21,7 +21,6 @@ export async function makeSiteDirectory() {
   return { ...directory, dist, data: join(directory.path, "data") };
 }
 
-/** The script that the small site's pages hold inline. */
 export const INLINE_SCRIPT = "document.documentElement.classList.add('js')";
 
 export function pageHtml(title: string): string {
@@ -33,7 +32,6 @@ export function pageHtml(title: string): string {
   );
 }
 
-/** A day on which the yard is closed. */
 export const DAY_OFF = "2026-12-25";
 
 /** One may come on every other day, for the next year. */
@@ -49,13 +47,10 @@ export const VISITS: BuiltVisits = {
   places: { en: "Atelier Kamen, Ulica primera 1", sr: "Atelier Kamen, Ulica primera 1" },
 };
 
-/** The style sheet that the small site's viewer writes by script. */
 const VIEWER_STYLE = ":host { display: block }";
 
-/** The bytes of the small site's picture. */
 export const PICTURE = Buffer.from(Array.from({ length: 10_000 }, (_, index) => index % 251));
 
-/** The brand of the small site, in green on white. */
 export const BRAND: BuiltBrand = {
   name: 'Čekić & "Sons"',
   lettering: "last-word-italic",
@@ -105,7 +100,6 @@ export async function writeLanguages(dist: string): Promise<void> {
   await writeFile(join(dist, BUILT_SITE.languages), JSON.stringify(await readServerTexts("content")));
 }
 
-/** The languages of this site, with their texts. */
 export async function siteLanguages(): Promise<Languages> {
   const directory = await makeDirectory();
   await writeLanguages(directory.path);

@@ -6,7 +6,6 @@ import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { freePort, listening } from "./ports.ts";
 
-/** A program of the system's packages that listens on this machine. */
 export type Daemon = {
   url: string;
   /** Ends it and deletes its folder. */

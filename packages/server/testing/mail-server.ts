@@ -4,7 +4,6 @@ import { setTimeout as sleep } from "node:timers/promises";
 import PostalMime, { type Email } from "postal-mime";
 import { SMTPServer } from "smtp-server";
 
-/** A mail server that listens on this machine and keeps what it is handed. */
 export type MailServer = {
   url: string;
   port: number;

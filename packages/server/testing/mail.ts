@@ -11,7 +11,6 @@ export const CORRESPONDENTS: Correspondents = {
   visits: VISITS,
 };
 
-/** The settings by which a server sends mail to a mail server. */
 export const mailVariables = (smtpUrl: string) => ({
   SMTP_URL: smtpUrl,
   MAIL_TO: CORRESPONDENTS.to,

@@ -18,7 +18,6 @@ export async function memoryOf({ process: { pid } }: Program): Promise<{ now: nu
   return { now: bytes("VmRSS"), peak: bytes("VmHWM") };
 }
 
-/** How many files and connections a process holds open. */
 export async function openFilesOf({ process: { pid } }: Program): Promise<number> {
   return (await readdir(`/proc/${pid}/fd`)).length;
 }

@@ -17,7 +17,6 @@ const MISSING = `PostgreSQL's programs are not found: there is no package ${PACK
 export const noPostgres = NATIVE !== undefined || process.env.CI ? null : MISSING;
 if (noPostgres !== null) console.log(`skipped: ${noPostgres}`);
 
-/** A real PostgreSQL server, on a free port, with a cluster of its own. */
 export type PostgresServer = {
   /** Address of a new, empty database on it. */
   freshDatabase(): Promise<string>;

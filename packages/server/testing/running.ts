@@ -7,13 +7,10 @@ import type { Dossier } from "../store/store.ts";
 import { makeBuiltSite, makeDirectory } from "./built-site.ts";
 import { sendEnquiry } from "./enquiry.ts";
 
-/** The whole server on a free port, with a small site and a store of its own. */
 export type TestServer = {
   url: string;
   dataDir: string;
-  /** The built site that it serves. */
   dist: string;
-  /** Sends an enquiry as the form's script does. */
   send: (enquiry: unknown, headers?: Record<string, string>) => Promise<Response>;
   /** Sends an enquiry as the form does without JavaScript. */
   post: (form: Record<string, string>, headers?: Record<string, string>) => Promise<Response>;

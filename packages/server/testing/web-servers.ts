@@ -6,7 +6,6 @@ import { type Daemon, daemonFolder, startDaemon } from "./daemon.ts";
 const NGINX = "/usr/sbin/nginx";
 const CADDY = "/usr/bin/caddy";
 
-/** Why nginx or Caddy cannot run here; null when they can. */
 export const noNginx = existsSync(NGINX) ? null : `nginx is not installed: ${NGINX} is missing`;
 export const noCaddy = existsSync(CADDY) ? null : `Caddy is not installed: ${CADDY} is missing`;
 

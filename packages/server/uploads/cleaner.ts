@@ -3,7 +3,6 @@ import type { FileStore } from "../store/files.ts";
 import { CLEANED_KINDS, cleanApart } from "./clean-apart.ts";
 import { partsOf } from "./keep-file.ts";
 
-/** Cleans the files of enquiries one at a time in processes of their own. */
 type Cleaner = {
   /** Looks for waiting files now; called after a new enquiry. */
   wake(): void;
