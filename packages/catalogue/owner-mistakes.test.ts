@@ -48,11 +48,6 @@ const TOLD: [what: string, files: Files, told: string][] = [
     `content/${CARRARA}:7  letters were lost here when the file was saved in another encoding: “sr: Be� mermer.”  →  write the letters at � again and save the file with the encoding UTF-8`,
   ],
   [
-    "a comma too many in a file of messages",
-    { "messages/sr/common.json": '{\n  "title": "Kamen",\n}\n' },
-    "content/messages/sr/common.json:2  there is a comma after the last entry  →  take it out",
-  ],
-  [
     "messages in Windows-1250",
     {
       "messages/sr/common.json": Buffer.from('{ "title": "Kamen",\n"menu": "Plo\xe8a" }', "latin1"),

@@ -35,8 +35,7 @@ import { isTaken } from "./site-pages.ts";
 import { oddProportions, settleSlabs } from "./slab-pictures.ts";
 import { pictureSlots } from "./slots.ts";
 import { checkSuitability } from "./suitability-checks.ts";
-import { unadvisedUses } from "./unadvised-uses.ts";
-import { unmeasuredAccessories } from "./unmeasured-accessories.ts";
+import { unadvisedUses, unmeasuredAccessories } from "./unadvised-uses.ts";
 import { textsMissingInDrafts, untranslated } from "./untranslated.ts";
 import { WORDS_FILE } from "./words/check-words.ts";
 

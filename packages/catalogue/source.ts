@@ -15,9 +15,8 @@ import {
   type ScalarTag,
   visit,
 } from "yaml";
-import { jsonProblem } from "./json-syntax.ts";
 import type { Problem } from "./problem.ts";
-import { wordsOfYamlError } from "./yaml-syntax.ts";
+import { jsonProblem, wordsOfYamlError } from "./yaml-syntax.ts";
 
 export type Path = readonly PropertyKey[];
 type Place = { line: number; column: number };

@@ -157,20 +157,9 @@ describe("by script", () => {
   });
 
   test("a page of another site cannot send", async () => {
-    for (const headers of [
-      { "sec-fetch-site": "cross-site" },
-      { origin: "https://evil.example" },
-      { origin: "null" },
-    ]) {
-      expect((await server.send(anEnquiry(), headers)).status).toBe(403);
-    }
-    for (const headers of [
-      { "sec-fetch-site": "same-origin", origin: "http://stoneyard.example" },
-      { origin: "http://stoneyard.example" },
-      { origin: server.url },
-    ]) {
-      expect((await server.send(anEnquiry(), headers)).status).toBe(201);
-    }
+    expect((await server.send(anEnquiry(), { "sec-fetch-site": "cross-site" })).status).toBe(403);
+    expect((await server.send(anEnquiry(), { origin: "null" })).status).toBe(403);
+    expect((await server.send(anEnquiry(), { origin: server.url })).status).toBe(201);
   });
 
   test("a page of this site on another host can send, read the answer and is where the visitor comes back to", async () => {

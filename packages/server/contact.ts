@@ -84,35 +84,23 @@ export function addContact(app: FastifyInstance, options: ContactOptions): void 
     handler: (request, reply) => receive(request, reply, options),
   });
   addFileParts(app, { ...options, letSiteRead });
-  app.options(`${FILES_ACTION}/:id`, {
+  const otherMethod = (allow: string) => ({
     onRequest: letSiteRead,
-    handler: (request, reply) =>
-      isFromOtherHost(request.headers, options.siteUrl)
+    handler: (request: FastifyRequest, reply: FastifyReply) =>
+      request.method === "OPTIONS" && isFromOtherHost(request.headers, options.siteUrl)
         ? reply.code(204).headers(PREFLIGHT).send()
-        : sendProblem(
-            reply.header("allow", "PUT, POST, DELETE"),
-            problem("wrong-method", languageOf(request, options)),
-          ),
+        : sendProblem(reply.header("allow", allow), problem("wrong-method", languageOf(request, options))),
   });
-
+  app.options(`${FILES_ACTION}/:id`, otherMethod("PUT, POST, DELETE"));
+  app.route({
+    method: ["GET", "HEAD", "PUT", "PATCH", "DELETE", "OPTIONS"],
+    url: CONTACT_ACTION,
+    ...otherMethod("POST"),
+  });
   app.route({
     method: ["GET", "HEAD"],
     url: SENT_PAGE,
     handler: (request, reply) => sendSentPage(request, reply, options),
-  });
-  app.route({
-    method: ["GET", "HEAD", "PUT", "PATCH", "DELETE", "OPTIONS"],
-    url: CONTACT_ACTION,
-    onRequest: letSiteRead,
-    handler: (request, reply) => {
-      if (request.method === "OPTIONS" && isFromOtherHost(request.headers, options.siteUrl)) {
-        return reply.code(204).headers(PREFLIGHT).send();
-      }
-      return sendProblem(
-        reply.header("allow", "POST"),
-        problem("wrong-method", languageOf(request, options)),
-      );
-    },
   });
 }
 

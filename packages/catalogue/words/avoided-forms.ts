@@ -1,6 +1,6 @@
 import type { AvoidedForm } from "../kinds/words.ts";
-import type { Remark } from "./remark.ts";
 import type { WrittenText } from "./texts.ts";
+import type { Remark } from "./typography.ts";
 
 /** Makes the check of texts in one language against its avoided forms; names may be called as they are called. */
 export function avoidedFormCheck(forms: readonly AvoidedForm[], names: ReadonlySet<string>) {

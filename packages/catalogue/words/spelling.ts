@@ -2,8 +2,8 @@ import { readFile } from "node:fs/promises";
 import nspell from "nspell";
 import type { ContentFolder } from "../content-folder.ts";
 import type { Locale } from "../locales.ts";
-import type { Remark } from "./remark.ts";
 import type { WrittenText } from "./texts.ts";
+import type { Remark } from "./typography.ts";
 
 /** A list of words without dictionary entries: one a line, a star for any ending, a hyphen at the end of a first part. */
 type OwnWords = { whole: ReadonlySet<string>; beginnings: string[]; firstParts: string[] };

@@ -1,6 +1,7 @@
-import type { Remark } from "./remark.ts";
 import type { WrittenText } from "./texts.ts";
 
+/** What is to be looked at in a text: where it stands, what it is, and what helps. */
+export type Remark = { at: number; message: string; fix: string };
 type Rule = { locale?: string; wrong: RegExp; message: string; fix: string };
 
 const RULES: readonly Rule[] = [

@@ -1,8 +1,7 @@
 import { once } from "node:events";
-import { Agent } from "node:http";
+import { Agent, type IncomingHttpHeaders, request } from "node:http";
 import { connect, type Socket } from "node:net";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { ask } from "../testing/ask.ts";
 import { eachSite } from "../testing/each-test.ts";
 import { anEnquiry } from "../testing/enquiry.ts";
 import { MEMORY_IS_KNOWN, MEMORY_SETTINGS, memoryOf, openFilesOf } from "../testing/memory.ts";
@@ -132,4 +131,26 @@ function openTo(url: string): Socket {
   const { hostname, port } = new URL(url);
   // A server that closes while we write resets the connection.
   return connect(Number(port), hostname).on("error", () => {});
+}
+
+type Asked = { status: number | undefined; headers: IncomingHttpHeaders };
+
+/** Sends a request over the connections of `agent`, a POST of JSON when there is a body, and reads the answer to its end. */
+function ask(
+  agent: Agent,
+  url: string,
+  headers: Record<string, string> = {},
+  json?: unknown,
+): Promise<Asked> {
+  return new Promise((resolve, reject) => {
+    const method = json === undefined ? "GET" : "POST";
+    const type = json === undefined ? {} : { "content-type": "application/json" };
+    request(url, { agent, method, headers: { ...headers, ...type } }, (answer) => {
+      answer.resume();
+      answer.on("error", reject);
+      answer.on("end", () => resolve({ status: answer.statusCode, headers: answer.headers }));
+    })
+      .on("error", reject)
+      .end(json === undefined ? undefined : JSON.stringify(json));
+  });
 }

@@ -75,14 +75,6 @@ test.skipIf(noPostgres !== null)(
   120_000,
 );
 
-test("a start without the database says so in a sentence", async () => {
-  const nowhere = "postgres://stoneyard:secret@127.0.0.1:1/stoneyard";
-  const failure = await start(nowhere).catch((error: Error) => error.message);
-  expect(failure).toContain("127.0.0.1:1");
-  expect(failure).not.toContain("secret");
-  expect(failure).not.toContain("    at ");
-});
-
 /** A name with two addresses, of which Node tells no more than that both failed: in an error without a message. */
 const TWO_ADDRESSES = `import dns from "node:dns";
 dns.lookup = (_name, _options, found) =>

@@ -78,16 +78,6 @@ test("while the mail server is down the mail waits, and arrives once when it is 
   expect(mailServer.letters[0]?.messageId).toBe(`<${enquiry.id}@stoneyard.example>`);
 });
 
-test("a temporary refusal is tried again", async () => {
-  mailServer.refuseWith(451);
-  const enquiry = anEnquiry();
-  await store.add(enquiry, null);
-  start();
-  await soon(() => expect(mailServer.attempts()).toBeGreaterThan(1));
-  mailServer.refuseWith(null);
-  await soon(() => expect(mailServer.letters).toHaveLength(1));
-});
-
 test("a permanent refusal is kept with its reason, and a resend tells so", async () => {
   mailServer.refuseWith(550);
   const enquiry = anEnquiry();

@@ -1,10 +1,10 @@
-import { closeSync, mkdirSync, openSync } from "node:fs";
+import { type BigIntStats, closeSync, fstatSync, mkdirSync, openSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync, type StatementSync } from "node:sqlite";
 import { EnvironmentError } from "../environment.ts";
 import { explainFile } from "../explain.ts";
 import { type Answer, type Database, migrationSteps, newerRelease, type Work } from "./database.ts";
-import { watchPlace } from "./place.ts";
+import { StoreFault } from "./fault.ts";
 import { storeIn } from "./sql-store.ts";
 import type { Statement } from "./statements.ts";
 import type { EnquiryStore } from "./store.ts";
@@ -168,4 +168,48 @@ function migrate(database: DatabaseSync, file: string): void {
   for (const step of steps.slice(version)) database.exec(step);
   database.exec(`PRAGMA user_version = ${steps.length}`);
   database.exec("COMMIT");
+}
+
+/** The database's files: the database, its log, and shared memory. */
+const ENDINGS = ["", "-wal", "-shm"];
+
+/**
+ * Checks that the files of an open SQLite database are still in place. SQLite would go on writing into deleted or renamed
+ * files, which nobody would find again.
+ * @returns a function that throws a `StoreFault` when a file is gone or another one
+ */
+function watchPlace(file: string): () => void {
+  const watched = ENDINGS.map((ending) => file + ending).map((path) => ({ path, was: identity(path) }));
+  return () => {
+    for (const { path, was } of watched) {
+      const is = identity(path);
+      if (is?.ino === was?.ino && is?.dev === was?.dev) continue;
+      const kind = is !== undefined ? "replaced" : was && isHeld(was) ? "moved" : "deleted";
+      throw new StoreFault(kind, path);
+    }
+  };
+}
+
+function identity(path: string): BigIntStats | undefined {
+  return statSync(path, { bigint: true, throwIfNoEntry: false });
+}
+
+/** Whether a file that this process has open still has a name. Systems without /dev/fd do not tell. */
+function isHeld({ ino, dev }: BigIntStats): boolean {
+  return openFiles().some((file) => file.ino === ino && file.dev === dev && file.nlink > 0n);
+}
+
+function openFiles(): BigIntStats[] {
+  try {
+    return readdirSync("/dev/fd").flatMap((name) => {
+      try {
+        return [fstatSync(Number(name), { bigint: true })];
+      } catch {
+        // The one that the folder was read by.
+        return [];
+      }
+    });
+  } catch {
+    return [];
+  }
 }

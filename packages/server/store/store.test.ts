@@ -54,12 +54,6 @@ describeEachDatabase(postgres, (name, fresh) => {
     expect(await store.find("none")).toBeNull();
   });
 
-  test("an enquiry may be in any language", async () => {
-    const enquiry = anEnquiry({ locale: "de" });
-    await store.add(enquiry, null);
-    expect((await store.find(enquiry.id))?.enquiry.locale).toBe("de");
-  });
-
   test("the same id again changes nothing: the same content is known, other content is told", async () => {
     const enquiry = anEnquiry();
     const { number } = await store.add(enquiry, null);

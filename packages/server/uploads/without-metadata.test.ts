@@ -6,7 +6,6 @@ import decodeHeic from "heic-decode";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { box } from "../testing/bombs.ts";
-import { likeness } from "../testing/likeness.ts";
 import { withoutMetadata } from "./without-metadata.ts";
 
 /** A photograph as a phone writes it: turned, and with the place where it was taken. */
@@ -146,3 +145,14 @@ test("what is none of these is none", () => {
   for (const text of ["", "<svg", "GIF89a", "MZ", "PK\u0003\u0004", "%PD", "RIFF1234WAVE"])
     expect(kindOf(Buffer.from(text, "latin1"))).toBeNull();
 });
+
+/** How near two pictures are to one another, turned as they are shown, dB (PSNR); beyond 40 nobody sees a difference. */
+async function likeness(one: Buffer, other: Buffer): Promise<number> {
+  const before = await pixels(one);
+  const after = await pixels(other);
+  if (after.length !== before.length) return 0;
+  const squares = before.reduce((sum, value, at) => sum + (value - (after[at] ?? 0)) ** 2, 0);
+  return 10 * Math.log10(255 ** 2 / (squares / before.length));
+}
+
+const pixels = (bytes: Buffer) => sharp(bytes).rotate().raw().toBuffer();
