@@ -9,36 +9,19 @@ import {
 } from "@stoneyard/catalogue/editing/marked-value.ts";
 import { knownLocale, LOCALES } from "@stoneyard/catalogue/locales.ts";
 import type { Path } from "@stoneyard/catalogue/source.ts";
-import { type DeskLanguage, languageName, saidIn } from "../words/desk-language.ts";
+import {
+  DESK_LOCALES,
+  type DeskLanguage,
+  filled,
+  languageName,
+  saidIn,
+  wordsIn,
+} from "../words/desk-language.ts";
 import { fieldLabel, kindOfFile } from "../words/fields.ts";
+import history from "../words/history.json" with { type: "json" };
 import { wayTo } from "../words/title-of-item.ts";
 import { numberWords, valueWords } from "../words/values.ts";
 import { diffValues } from "./diff-values.ts";
-
-type Words = {
-  text: string;
-  changes: (count: number) => string;
-  added: string;
-  gone: string;
-  settled: string;
-};
-
-const WORDS: Record<DeskLanguage, Words> = {
-  en: {
-    text: "text",
-    changes: (count) => `${count} changes`,
-    added: "added",
-    gone: "removed",
-    settled: "confirmed",
-  },
-  sr: {
-    text: "tekst",
-    changes: (count) => `${count} ${pluralOf(count)}`,
-    added: "dodato",
-    gone: "uklonjeno",
-    settled: "potvrđeno",
-  },
-};
 
 const LONGEST_VALUE = 40;
 
@@ -50,10 +33,13 @@ export function describeChange(
   language: DeskLanguage,
 ): string {
   const title = titleOf(file, after ?? before ?? "", language);
-  const words = WORDS[language];
+  const words = wordsIn(history, language);
   if (before !== undefined && after !== undefined && !isStructured(file)) return `${title}: ${words.text}`;
   const changes = changesIn(file, before, after, language);
-  return `${title}: ${changes.length > 2 ? words.changes(changes.length) : changes.join(", ")}`;
+  if (changes.length <= 2) return `${title}: ${changes.join(", ")}`;
+  const form = new Intl.PluralRules(DESK_LOCALES[language]).select(changes.length);
+  const counted = { one: words.one, few: words.few }[String(form)] ?? words.other;
+  return `${title}: ${filled(counted, { count: changes.length })}`;
 }
 
 /** Every change of a file, a line each; of prose the paragraphs that are new. */
@@ -63,7 +49,7 @@ export function changesIn(
   after: string | undefined,
   language: DeskLanguage,
 ): string[] {
-  const words = WORDS[language];
+  const words = wordsIn(history, language);
   if (after === undefined) return [words.gone];
   if (before === undefined) return [words.added];
   if (!isStructured(file)) return newLines(before, after);
@@ -148,9 +134,4 @@ function lowered(label: string, language: DeskLanguage): string {
       languages.includes(part) ? part : part.replace(/^\p{Lu}(?!\p{Lu})/u, (letter) => letter.toLowerCase()),
     );
   return parts.join(" · ");
-}
-
-function pluralOf(count: number): string {
-  const form = new Intl.PluralRules("sr").select(count);
-  return { one: "izmena", few: "izmene" }[String(form)] ?? "izmena";
 }

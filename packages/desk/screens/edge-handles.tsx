@@ -27,8 +27,8 @@ export function EdgeHandles({
   photograph: ShownPhotograph;
   edges: Edges;
   onEdges: (edges: Edges) => void;
-  colourAt: Point | undefined;
-  onColourAt: (at: Point) => void;
+  colourAt?: Point | undefined;
+  onColourAt?: (at: Point) => void;
 }) {
   const { words } = useDesk();
   const { width, height, picture } = photograph;
@@ -48,7 +48,7 @@ export function EdgeHandles({
   ];
   const shownEdges = held && held.handle !== "colour" ? withPoint(edges, held.handle, held.at) : edges;
   const put = (handle: Handle, at: Point) => {
-    if (handle === "colour") onColourAt(within(at));
+    if (handle === "colour") onColourAt?.(within(at));
     else onEdges(withPoint(edges, handle, within(at)));
   };
   const pointOf = ({ clientX, clientY }: PointerEvent): Point => {

@@ -194,15 +194,7 @@ function SecondPhotograph({
       />
       <p role="status">{isBusy && words.working}</p>
       <Fault words={fault} />
-      {photograph && edges && (
-        <EdgeHandles
-          photograph={photograph}
-          edges={edges}
-          onEdges={setMoved}
-          colourAt={undefined}
-          onColourAt={() => {}}
-        />
-      )}
+      {photograph && edges && <EdgeHandles photograph={photograph} edges={edges} onEdges={setMoved} />}
     </details>
   );
 }
