@@ -1,3 +1,4 @@
+import { CROSS, Icon } from "@stoneyard/site/ui/icon.tsx";
 import type { Purpose } from "@stoneyard/catalogue/kinds/purpose.ts";
 import { plain, type Words } from "@stoneyard/catalogue/plain-words.ts";
 import { KeepButton } from "@stoneyard/site/choice/keep-button.tsx";
@@ -84,9 +85,7 @@ function StoneHead({ stoneKey, stone, onRemove }: HeadProps) {
           title={t("remove", { name: stone.title })}
           onClick={() => onRemove(stoneKey)}
         >
-          <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true" focusable="false">
-            <path d="M3.5 3.5l9 9M12.5 3.5l-9 9" fill="none" stroke="currentColor" strokeWidth="1.25" />
-          </svg>
+          <Icon path={CROSS} />
         </button>
       </span>
     </th>

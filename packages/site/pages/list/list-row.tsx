@@ -1,3 +1,4 @@
+import { CROSS, Icon } from "@stoneyard/site/ui/icon.tsx";
 import { CountStepper } from "@stoneyard/site/choice/count-stepper.tsx";
 import { LONGEST_NOTE } from "@stoneyard/site/choice/saved-list.ts";
 import { useTranslations } from "@stoneyard/site/i18n/translations.tsx";
@@ -82,7 +83,7 @@ export function ListRow(props: Props) {
           title={t("remove", { name })}
           onClick={props.onRemove}
         >
-          <Sign path="M3.5 3.5l9 9M12.5 3.5l-9 9" />
+          <Icon path={CROSS} />
         </button>
         {item?.count !== undefined && (
           <CountStepper count={props.count} name={name} className={styles.count} onCount={props.onCount} />
@@ -105,15 +106,7 @@ function MoveButton({ label, off, path, onMove }: MoveProps) {
       aria-disabled={off || undefined}
       onClick={({ currentTarget }) => off || onMove(currentTarget)}
     >
-      <Sign path={path} />
+      <Icon path={path} />
     </button>
-  );
-}
-
-function Sign({ path }: { path: string }) {
-  return (
-    <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true" focusable="false">
-      <path d={path} fill="none" stroke="currentColor" strokeWidth="1.25" />
-    </svg>
   );
 }

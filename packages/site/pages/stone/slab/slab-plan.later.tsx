@@ -21,7 +21,7 @@ import otherSlabs from "./other-slabs.module.css";
 import { areaOf, type CuttingPlan, type Piece } from "./pieces.ts";
 import { SaveSlab } from "./save-slab.tsx";
 import styles from "./slab-plan.module.css";
-import type { Size } from "./slab-view.ts";
+import { type Size, percent } from "./slab-view.ts";
 import type { SlabViewerProps } from "./slab-viewer.tsx";
 import { WholeSlab } from "./whole-slab.tsx";
 
@@ -233,12 +233,11 @@ type PlanOutlinesProps = { pieces: readonly Piece[]; slab: Size; dark: boolean }
  */
 function PlanOutlines({ pieces, slab, dark }: PlanOutlinesProps) {
   const t = useTranslations("stone.pieces");
-  const share = (part: number, whole: number) => `${(part / whole) * 100}%`;
   const frame = ({ x, y, width, height }: Piece) => ({
-    x: share(x, slab.width),
-    y: share(y, slab.height),
-    width: share(width, slab.width),
-    height: share(height, slab.height),
+    x: percent(x, slab.width),
+    y: percent(y, slab.height),
+    width: percent(width, slab.width),
+    height: percent(height, slab.height),
   });
   return (
     <svg className={otherSlabs.outlines} data-dark={dark} width="100%" height="100%" aria-hidden="true">

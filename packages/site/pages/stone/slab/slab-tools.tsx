@@ -1,3 +1,4 @@
+import { Icon } from "@stoneyard/site/ui/icon.tsx";
 import { useNumberFormat } from "@stoneyard/site/i18n/number-format.ts";
 import { useTranslations } from "@stoneyard/site/i18n/translations.tsx";
 import typography from "@stoneyard/site/styles/typography.module.css";
@@ -34,7 +35,7 @@ export function SlabTools({ view, laid, onLifeSize }: Props) {
           off={!view.canZoomOut}
           onPress={() => view.zoomBy(1 / ZOOM_STEP)}
         >
-          <Sign path="M2 8h12" />
+          <Icon path="M2 8h12" />
         </ToolbarButton>
         <ToolbarButton
           className={TOOL}
@@ -42,7 +43,7 @@ export function SlabTools({ view, laid, onLifeSize }: Props) {
           off={!view.canZoomIn}
           onPress={() => view.zoomBy(ZOOM_STEP)}
         >
-          <Sign path="M2 8h12M8 2v12" />
+          <Icon path="M2 8h12M8 2v12" />
         </ToolbarButton>
         <ToolbarButton className={TOOL} off={!view.canZoomOut} onPress={view.showWhole}>
           {t("wholeSlab")}
@@ -134,13 +135,5 @@ function PieceLine({ laid }: Pick<Props, "laid">) {
         </ToolbarButton>
       )}
     </div>
-  );
-}
-
-function Sign({ path }: { path: string }) {
-  return (
-    <svg viewBox="0 0 16 16" width={16} height={16} aria-hidden="true" className={styles.sign}>
-      <path d={path} />
-    </svg>
   );
 }

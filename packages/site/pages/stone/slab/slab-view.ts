@@ -105,6 +105,11 @@ export function overlap(one: Rect, other: Rect): boolean {
   );
 }
 
-function clamp(value: number, least: number, most: number): number {
+export function clamp(value: number, least: number, most: number): number {
   return Math.min(Math.max(value, least), most);
+}
+
+/** A part of the slab as CSS and SVG say it. */
+export function percent(part: number, whole: number): string {
+  return `${(part / whole) * 100}%`;
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { ruleNumbers, ruleTicks } from "./scale-rule.tsx";
+import { barLength } from "./scale-bar.tsx";
 
 describe("ruleTicks", () => {
   it("ticks a slab of 320 cm every 10 cm, both ends included", () => {
@@ -33,4 +34,17 @@ describe("ruleNumbers", () => {
     expect(ruleNumbers(240, 50)).toEqual([0, 50, 100, 150, 200, 240]);
     expect(ruleNumbers(20, 10)).toEqual([0, 10, 20]);
   });
+});
+
+it("is round and takes up to a third of the field", () => {
+  expect(barLength(320)).toBe(100);
+  expect(barLength(96)).toBe(25);
+  expect(barLength(80)).toBe(25);
+  expect(barLength(48)).toBe(10);
+  expect(barLength(2)).toBe(1);
+});
+
+it("may take more of a field that is drawn small", () => {
+  expect(barLength(280, 1 / 2)).toBe(100);
+  expect(barLength(180, 1 / 2)).toBe(50);
 });
