@@ -1,5 +1,16 @@
 import { expect, test } from "vitest";
-import { MOST_OF_ONE, cardAddress, compareAddress, countOf, isItemKey, readItems, readStones, withCount, withoutCount, writeItems } from "./items.ts";
+import {
+  cardAddress,
+  compareAddress,
+  countOf,
+  isItemKey,
+  MOST_OF_ONE,
+  readItems,
+  readStones,
+  withCount,
+  withoutCount,
+  writeItems,
+} from "./items.ts";
 
 const KEYS = [
   "marble/carrara",

@@ -1,7 +1,16 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { isItemKey } from "./items.ts";
-import { EDGES, KIND_NAMES, newPiece, piecesInWords, readMeasures, type Measures, type PieceWords, writeMeasures } from "./measures.ts";
+import {
+  EDGES,
+  KIND_NAMES,
+  type Measures,
+  newPiece,
+  type PieceWords,
+  piecesInWords,
+  readMeasures,
+  writeMeasures,
+} from "./measures.ts";
 
 const number = (min: number, max: number) => fc.integer({ min, max });
 const anyPiece = fc.record({

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { Picture, RenderingWord, smallestSource, type PictureView } from "./picture.tsx";
 import { CroppedPicture, scaledSizes, shownPart } from "./cropped-picture.tsx";
+import { Picture, type PictureView, RenderingWord, smallestSource } from "./picture.tsx";
 
 const SLAB = { src: "/a.avif", srcSet: "/a.avif 8w", width: 8, height: 5 };
 

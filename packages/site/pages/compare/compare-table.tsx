@@ -1,4 +1,3 @@
-import { CROSS, Icon } from "@stoneyard/site/ui/icon.tsx";
 import type { Purpose } from "@stoneyard/catalogue/kinds/purpose.ts";
 import { plain, type Words } from "@stoneyard/catalogue/plain-words.ts";
 import { KeepButton } from "@stoneyard/site/choice/keep-button.tsx";
@@ -12,6 +11,7 @@ import typography from "@stoneyard/site/styles/typography.module.css";
 import visible from "@stoneyard/site/styles/visible.module.css";
 import { classes } from "@stoneyard/site/ui/classes.ts";
 import { CroppedPicture } from "@stoneyard/site/ui/cropped-picture.tsx";
+import { CROSS, Icon } from "@stoneyard/site/ui/icon.tsx";
 import { ScaleBar } from "@stoneyard/site/ui/scale/scale-bar.tsx";
 import { ScaleBox } from "@stoneyard/site/ui/scale/scale-box.tsx";
 import { useNear } from "@stoneyard/site/ui/use-near.ts";

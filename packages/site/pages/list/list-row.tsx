@@ -1,10 +1,10 @@
-import { CROSS, Icon } from "@stoneyard/site/ui/icon.tsx";
 import { CountStepper } from "@stoneyard/site/choice/count-stepper.tsx";
 import { LONGEST_NOTE } from "@stoneyard/site/choice/saved-list.ts";
 import { useTranslations } from "@stoneyard/site/i18n/translations.tsx";
 import sheet from "@stoneyard/site/print/sheet.module.css";
 import typography from "@stoneyard/site/styles/typography.module.css";
 import visible from "@stoneyard/site/styles/visible.module.css";
+import { CROSS, Icon } from "@stoneyard/site/ui/icon.tsx";
 import { useId } from "react";
 import styles from "./list-row.module.css";
 import { PrintedThing } from "./listed-thing.tsx";

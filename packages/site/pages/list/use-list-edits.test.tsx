@@ -4,7 +4,16 @@ import { changeSavedList, savedList } from "@stoneyard/site/choice/saved-list.ts
 import { mount } from "@stoneyard/site/ui/testing/mount.tsx";
 import { act, useRef } from "react";
 import { beforeEach, expect, test, vi } from "vitest";
-import { added, addressed, counted, moved, noted, restored, useListEdits, without } from "./use-list-edits.ts";
+import {
+  added,
+  addressed,
+  counted,
+  moved,
+  noted,
+  restored,
+  useListEdits,
+  without,
+} from "./use-list-edits.ts";
 
 vi.mock("@stoneyard/site/i18n/translations.tsx", () => ({
   useTranslations: () => (key: string, values: object) => `${key} ${JSON.stringify(values)}`,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { ruleNumbers, ruleTicks } from "./scale-rule.tsx";
 import { barLength } from "./scale-bar.tsx";
+import { ruleNumbers, ruleTicks } from "./scale-rule.tsx";
 
 describe("ruleTicks", () => {
   it("ticks a slab of 320 cm every 10 cm, both ends included", () => {

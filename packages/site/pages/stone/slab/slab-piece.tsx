@@ -6,7 +6,7 @@ import { arrowOf, forBrowser } from "@stoneyard/site/ui/arrow-keys.ts";
 import type { FocusEvent, KeyboardEvent } from "react";
 import type { Piece } from "./pieces.ts";
 import styles from "./slab-piece.module.css";
-import { type Point, type Rect, type Size, percent } from "./slab-view.ts";
+import { type Point, percent, type Rect, type Size } from "./slab-view.ts";
 import type { useLaidPieces } from "./use-laid-pieces.ts";
 
 type Props = {
@@ -120,7 +120,6 @@ function tagOf(piece: Rect, frame: Rect, pxPerCm: number): Pick<Props, "tagAt" |
   const tag = px >= TAG_PX.all ? "all" : px >= TAG_PX.size ? "size" : "none";
   return { tag, tagAt: tag === "none" ? { x: 0, y: 0 } : { x: x - piece.x, y: y - piece.y } };
 }
-
 
 type LaidPiecesProps = {
   laid: ReturnType<typeof useLaidPieces>;

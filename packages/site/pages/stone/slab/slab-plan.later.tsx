@@ -21,7 +21,7 @@ import otherSlabs from "./other-slabs.module.css";
 import { areaOf, type CuttingPlan, type Piece } from "./pieces.ts";
 import { SaveSlab } from "./save-slab.tsx";
 import styles from "./slab-plan.module.css";
-import { type Size, percent } from "./slab-view.ts";
+import { percent, type Size } from "./slab-view.ts";
 import type { SlabViewerProps } from "./slab-viewer.tsx";
 import { WholeSlab } from "./whole-slab.tsx";
 

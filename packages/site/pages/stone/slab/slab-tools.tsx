@@ -1,7 +1,7 @@
-import { Icon } from "@stoneyard/site/ui/icon.tsx";
 import { useNumberFormat } from "@stoneyard/site/i18n/number-format.ts";
 import { useTranslations } from "@stoneyard/site/i18n/translations.tsx";
 import typography from "@stoneyard/site/styles/typography.module.css";
+import { Icon } from "@stoneyard/site/ui/icon.tsx";
 import { ToolbarButton } from "@stoneyard/site/ui/toolbar-button.tsx";
 import { FINE_POINTER, useMediaQuery } from "@stoneyard/site/ui/use-media-query.ts";
 import { useEffect, useState } from "react";

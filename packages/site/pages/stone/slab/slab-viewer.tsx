@@ -9,7 +9,7 @@ import type { Piece } from "./pieces.ts";
 import { LaidPieces } from "./slab-piece.tsx";
 import plan from "./slab-plan.module.css";
 import { SlabTools } from "./slab-tools.tsx";
-import { overlap, type Rect, type Size, ZOOM_STEP, percent } from "./slab-view.ts";
+import { overlap, percent, type Rect, type Size, ZOOM_STEP } from "./slab-view.ts";
 import styles from "./slab-viewer.module.css";
 import { type LayingOptions, useLaidPieces } from "./use-laid-pieces.ts";
 import { useSlabGestures } from "./use-slab-gestures.ts";
@@ -191,7 +191,6 @@ function CloseView({ picture, whole, place, slab, seen, pxPerCm }: Props) {
     />
   );
 }
-
 
 /** How long the hint stays after the wheel has turned last, ms. */
 const SHOWN_MS = 1600;

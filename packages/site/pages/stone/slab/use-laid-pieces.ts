@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { nearestFree, stepped, turned } from "./piece-moves.ts";
 import { type Clearance, type Piece, PLAN_CLEARANCE } from "./pieces.ts";
-import { type Point, type Size, clamp } from "./slab-view.ts";
+import { clamp, type Point, type Size } from "./slab-view.ts";
 
 /** How far a piece moves aside by itself while it is dragged, cm; farther off it lies where it may not stay. */
 const YIELD_CM = 6;
