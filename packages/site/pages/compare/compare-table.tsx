@@ -11,7 +11,7 @@ import typography from "@stoneyard/site/styles/typography.module.css";
 import visible from "@stoneyard/site/styles/visible.module.css";
 import { classes } from "@stoneyard/site/ui/classes.ts";
 import { CroppedPicture } from "@stoneyard/site/ui/cropped-picture.tsx";
-import { CROSS, Icon } from "@stoneyard/site/ui/icon.tsx";
+import { CROSS, IconButton } from "@stoneyard/site/ui/icon.tsx";
 import { ScaleBar } from "@stoneyard/site/ui/scale/scale-bar.tsx";
 import { ScaleBox } from "@stoneyard/site/ui/scale/scale-box.tsx";
 import { useNear } from "@stoneyard/site/ui/use-near.ts";
@@ -78,15 +78,11 @@ function StoneHead({ stoneKey, stone, onRemove }: HeadProps) {
       <span className={`${typography.label} ${styles.family}`}>{stone.family}</span>
       <span className={`${styles.tools} ${visible.screenOnly}`}>
         <KeepButton item={stoneKey} name={stone.title} worded />
-        <button
-          type="button"
-          className={styles.remove}
-          aria-label={t("remove", { name: stone.title })}
-          title={t("remove", { name: stone.title })}
-          onClick={() => onRemove(stoneKey)}
-        >
-          <Icon path={CROSS} />
-        </button>
+        <IconButton
+          label={t("remove", { name: stone.title })}
+          path={CROSS}
+          onPress={() => onRemove(stoneKey)}
+        />
       </span>
     </th>
   );

@@ -4,7 +4,7 @@ import { useTranslations } from "@stoneyard/site/i18n/translations.tsx";
 import sheet from "@stoneyard/site/print/sheet.module.css";
 import typography from "@stoneyard/site/styles/typography.module.css";
 import visible from "@stoneyard/site/styles/visible.module.css";
-import { CROSS, Icon } from "@stoneyard/site/ui/icon.tsx";
+import { CROSS, IconButton } from "@stoneyard/site/ui/icon.tsx";
 import { useId } from "react";
 import styles from "./list-row.module.css";
 import { PrintedThing } from "./listed-thing.tsx";
@@ -64,49 +64,23 @@ export function ListRow(props: Props) {
             </span>
           </label>
         )}
-        <MoveButton
+        <IconButton
           label={t("up", { name })}
           off={props.first}
           path="M8 13V3M3.5 7.5 8 3l4.5 4.5"
-          onMove={(button) => props.onMove(-1, button)}
+          onPress={(button) => props.onMove(-1, button)}
         />
-        <MoveButton
+        <IconButton
           label={t("down", { name })}
           off={props.last}
           path="M8 3v10M3.5 8.5 8 13l4.5-4.5"
-          onMove={(button) => props.onMove(1, button)}
+          onPress={(button) => props.onMove(1, button)}
         />
-        <button
-          type="button"
-          className={`${styles.tool} ${typography.accentOnHover}`}
-          aria-label={t("remove", { name })}
-          title={t("remove", { name })}
-          onClick={props.onRemove}
-        >
-          <Icon path={CROSS} />
-        </button>
+        <IconButton label={t("remove", { name })} path={CROSS} onPress={props.onRemove} />
         {item?.count !== undefined && (
           <CountStepper count={props.count} name={name} className={styles.count} onCount={props.onCount} />
         )}
       </div>
     </li>
-  );
-}
-
-type MoveProps = { label: string; off: boolean; path: string; onMove: (button: HTMLElement) => void };
-
-/** At an end of the list it stays, so that the focus is not lost. */
-function MoveButton({ label, off, path, onMove }: MoveProps) {
-  return (
-    <button
-      type="button"
-      className={`${styles.tool} ${typography.accentOnHover}`}
-      aria-label={label}
-      title={label}
-      aria-disabled={off || undefined}
-      onClick={({ currentTarget }) => off || onMove(currentTarget)}
-    >
-      <Icon path={path} />
-    </button>
   );
 }

@@ -1,4 +1,5 @@
 import { useTranslations } from "@stoneyard/site/i18n/translations.tsx";
+import typography from "@stoneyard/site/styles/typography.module.css";
 import { ToolbarButton } from "@stoneyard/site/ui/toolbar-button.tsx";
 import styles from "./photograph-stage.module.css";
 
@@ -24,7 +25,7 @@ export function StageTools({ tool, onTool, zoom, zooms, onZoom }: Props) {
   const tools = useTranslations("visitor-photo.tools");
   return (
     <fieldset className={styles.tools}>
-      <legend className={styles.legend}>{tools("label")}</legend>
+      <legend className={typography.visuallyHidden}>{tools("label")}</legend>
       {TOOLS.map((each) => (
         <button key={each} type="button" aria-pressed={each === tool} onClick={() => onTool(each)}>
           {tools(each)}
