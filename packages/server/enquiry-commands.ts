@@ -160,7 +160,7 @@ async function exportCsv({ store, operands: [file], options }: Call): Promise<st
   const csv = toCsv(dossiers, options.comma ? "," : ";");
   if (file === undefined) return csv;
   await written(file, () => writeFile(file, csv, { mode: 0o600 }));
-  return `${dossiers.length} enquiries written to ${file}\n`;
+  return `${counted(dossiers.length, "enquiry")} written to ${file}\n`;
 }
 
 async function resend({ store, operands, options }: Call): Promise<string> {

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
-import { toCsv } from "./csv.ts";
 import { formatDossier, formatList, formatShort } from "./listing.ts";
-import { LONGEST_WAIT_MS, type Mail, RECEIPT_INTERVAL_MS } from "./store/store.ts";
+import type { Mail } from "./store/store.ts";
 import { anEnquiry } from "./testing/enquiry.ts";
 
 const MAIL: Mail = {
@@ -21,10 +20,6 @@ const dossier = (enquiry: object, mail: Partial<Mail> = {}, number: string | nul
   enquiry: { ...anEnquiry({ id: "0b0e4a52-6d4f-4e0a-9b3c-2f6c8d1e7a90", ...enquiry }), number },
   mails: [{ ...MAIL, ...mail }],
   answered: null,
-});
-
-test("a mailbox has a receipt a day, and a mail waits an hour at most", () => {
-  expect([RECEIPT_INTERVAL_MS, LONGEST_WAIT_MS]).toEqual([86_400_000, 3_600_000]);
 });
 
 test("a list tells what is open, waits, and was refused, each counted by itself", () => {
@@ -60,29 +55,4 @@ test("a message is told by 40 letters, cut between words; without a number by th
 test("what would move the cursor of a terminal is taken out", () => {
   const told = formatDossier(dossier({ message: "a\u001b[2Jb", phone: "\u0007064" }), []);
   expect(told.replaceAll("\n", "")).not.toMatch(/\p{Cc}/u);
-});
-
-const row = (enquiry: object, separator: ";" | "," = ",") =>
-  toCsv([dossier(enquiry)], separator).split("\r\n")[1];
-
-test.each([
-  ["=1+1", "'=1+1"],
-  ["-5", "'-5"],
-  ["@x", "'@x"],
-  ["+381 64 123", "'+381 64 123"],
-  ["0641234", "'0641234"],
-  ["12.5.", "'12.5."],
-  [" =x", "' =x"],
-  ['He said "no"', 'He said ""no""'],
-  ["call after 5", "call after 5"],
-])("a spreadsheet takes %j for text", (phone, shown) => expect(row({ phone })).toContain(`,"${shown}",`));
-
-test("rows are of the separator asked for, all in quotes, with the mark of UTF-8 before them", () => {
-  expect(row({ lastName: "Žikić; sin" }, ";")).toContain(';"Ana";"Žikić; sin";');
-  const csv = toCsv([], ",");
-  expect([csv.charCodeAt(0), csv.endsWith('"mail"\r\n'), csv.split('","').length]).toEqual([
-    0xfeff,
-    true,
-    17,
-  ]);
 });
