@@ -1,7 +1,6 @@
 import typography from "@stoneyard/site/styles/typography.module.css";
-import { useCallback, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import type { ListedEnquiry } from "../enquiries/listed.ts";
-import type { ShownEnquiries } from "../local-server/enquiry-routes.ts";
 import { bareText } from "../words/desk-language.ts";
 import { ENQUIRIES_EXPORT, readEnquiries, readEnquiriesPlace, setEnquiriesPlace } from "./api.ts";
 import controls from "./controls.module.css";
@@ -9,27 +8,15 @@ import { Button, Choices, PlainLine, Quiet, SaveOrCancel } from "./controls.tsx"
 import { useDesk } from "./desk-context.ts";
 import styles from "./enquiries-screen.module.css";
 import { EnquiryEntry } from "./enquiry-entry.tsx";
-import { Fault, useWork } from "./fault.tsx";
+import { Fault, useAnswer, useWork } from "./fault.tsx";
 
 /** Enquiries where the server keeps them: those that wait first, all by a word, each answered, mailed again, saved. */
 export function EnquiriesScreen() {
   const { words } = useDesk();
-  const [shown, setShown] = useState<ShownEnquiries>();
+  const { answer: shown, fault, refresh } = useAnswer(readEnquiries);
   const [wanted, setWanted] = useState("");
   const [which, setWhich] = useState<"open" | "all">("open");
   const [isMoving, setMoving] = useState(false);
-  const { fault, work } = useWork();
-  const refresh = useCallback(
-    () =>
-      work(readEnquiries(), (now) => {
-        setShown(now);
-        setMoving(false);
-      }),
-    [work],
-  );
-  useEffect(() => {
-    refresh();
-  }, [refresh]);
   const enquiries = shown?.enquiries ?? [];
   const open = enquiries.filter(({ answered }) => answered === null);
   const found = (which === "open" ? open : enquiries).filter((enquiry) => isMeant(enquiry, wanted));
@@ -41,7 +28,7 @@ export function EnquiriesScreen() {
       <Fault words={fault} />
       {needsPlace && (
         <PlaceForm
-          onDone={refresh}
+          onDone={() => refresh().then(() => setMoving(false))}
           onCancel={isMoving && shown?.place && !fault ? () => setMoving(false) : undefined}
         />
       )}

@@ -1,4 +1,4 @@
-import { useCallback, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import type { DeskLanguage } from "../words/desk-language.ts";
 import { answerWords, SCREEN_WORDS } from "../words/screens.ts";
 import { AnswerError } from "./api.ts";
@@ -54,4 +54,15 @@ export function useWork() {
     [language],
   );
   return { isBusy: running > 0, fault, setFault, work };
+}
+
+/** What is read when a screen opens, and again by `refresh`; why not, where it cannot be. @param read stays the same */
+export function useAnswer<Answer>(read: () => Promise<Answer>) {
+  const [answer, setAnswer] = useState<Answer>();
+  const { fault, work } = useWork();
+  const refresh = useCallback(() => work(read(), setAnswer), [read, work]);
+  useEffect(() => {
+    refresh();
+  }, [refresh]);
+  return { answer, fault, refresh };
 }

@@ -1,12 +1,10 @@
 import typography from "@stoneyard/site/styles/typography.module.css";
-import { useCallback, useEffect, useState } from "react";
 import type { HistoryEntry } from "../history/history.ts";
-import type { ShownHistory } from "../local-server/history-routes.ts";
 import { readHistory, undoChange } from "./api.ts";
 import controls from "./controls.module.css";
 import { Button } from "./controls.tsx";
 import { useDesk, useMoment } from "./desk-context.ts";
-import { Fault, useWork } from "./fault.tsx";
+import { Fault, useAnswer } from "./fault.tsx";
 import styles from "./history-screen.module.css";
 import { PublishPanel } from "./publish-panel.tsx";
 import { UndoAnswer, useUndo } from "./undo-answer.tsx";
@@ -14,12 +12,7 @@ import { UndoAnswer, useUndo } from "./undo-answer.tsx";
 /** Every saved change in words, the last first; each can be taken back. What is older than the desk is folded. */
 export function HistoryScreen() {
   const { words } = useDesk();
-  const [history, setHistory] = useState<ShownHistory>();
-  const { fault, work } = useWork();
-  const refresh = useCallback(() => work(readHistory(), setHistory), [work]);
-  useEffect(() => {
-    refresh();
-  }, [refresh]);
+  const { answer: history, fault, refresh } = useAnswer(readHistory);
   // Without any publication that is said once, not at each change.
   const isPublished = history?.target !== undefined && history.waiting !== undefined;
   const entries = (areEarlier: boolean) =>

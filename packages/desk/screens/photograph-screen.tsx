@@ -1,33 +1,22 @@
 import typography from "@stoneyard/site/styles/typography.module.css";
-import { useEffect, useMemo, useState } from "react";
+import { useMemo, useState } from "react";
 import type { ShownPhotograph } from "../local-server/photograph-routes.ts";
 import { VIEWS } from "../straighten/views.ts";
 import { viewName } from "../words/screens.ts";
-import { closeFromSlab, type Photographed, readPhotograph, sendPhotograph } from "./api.ts";
+import { closeFromSlab, type Photographed } from "./api.ts";
 import controls from "./controls.module.css";
 import { Back, Button, FileButton, Line } from "./controls.tsx";
 import { useDesk } from "./desk-context.ts";
 import { Fault, useWork } from "./fault.tsx";
 import styles from "./photograph-screen.module.css";
-import { Straightening } from "./straightening.tsx";
+import { Straightening, usePhotograph } from "./straightening.tsx";
 
 /** Makes the picture of a stone from a photograph of a slab. */
 export function PhotographScreen({ stone, view }: Photographed) {
   const { words, stoneName } = useDesk();
-  const [photograph, setPhotograph] = useState<ShownPhotograph>();
-  const { isBusy, fault, work } = useWork();
   const title = stoneName(stone) ?? stone;
   const subject = useMemo(() => ({ stone, view }), [stone, view]);
-  useEffect(() => {
-    work(
-      readPhotograph(subject, "first"),
-      (kept) => kept.state === "there" && setPhotograph(kept.photograph),
-    );
-  }, [subject, work]);
-  const take = (file: File) => {
-    setPhotograph(undefined);
-    work(sendPhotograph(subject, "first", file), setPhotograph);
-  };
+  const { photograph, setPhotograph, take, isBusy, fault } = usePhotograph(subject, "first");
   return (
     <>
       <Back to={`#/file/stones/${stone}.yaml`}>{title}</Back>

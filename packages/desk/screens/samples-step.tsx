@@ -1,14 +1,14 @@
 import { KINDS } from "@stoneyard/catalogue/json-schemas.ts";
 import { knownLocale } from "@stoneyard/catalogue/locales.ts";
 import type { Path, Sample } from "@stoneyard/catalogue/source.ts";
-import { useCallback, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { pathLabel } from "../words/fields.ts";
 import { wayTo } from "../words/title-of-item.ts";
 import { readToday } from "./api.ts";
 import controls from "./controls.module.css";
 import { Button, Quiet, Way } from "./controls.tsx";
 import { useDesk } from "./desk-context.ts";
-import { Fault, useWork } from "./fault.tsx";
+import { Fault, useAnswer } from "./fault.tsx";
 import { Field } from "./fields/field.tsx";
 import { type FieldStore, valueAt } from "./fields/field-store.ts";
 import { anyText, formOf, isOptional, type Schema } from "./fields/schema-form.ts";
@@ -18,13 +18,9 @@ import { SaveLine, useFile } from "./use-file.tsx";
 /** All remaining samples, one after another. */
 export function SamplesStep({ onSaved, onPage }: { onSaved: () => void; onPage: (page: string) => void }) {
   const { words, titleOf } = useDesk();
-  const [samples, setSamples] = useState<readonly Sample[]>();
+  const { answer, fault, refresh } = useAnswer(readToday);
+  const samples = answer?.samples;
   const [skipped, setSkipped] = useState<readonly string[]>([]);
-  const { fault, work } = useWork();
-  const refresh = useCallback(() => work(readToday(), (today) => setSamples(today.samples)), [work]);
-  useEffect(() => {
-    refresh();
-  }, [refresh]);
   if (fault) return <Fault words={fault} />;
   if (!samples) return <p role="status">{words.loading}</p>;
   const rest = samples.filter((sample) => !skipped.includes(keyOf(sample)));

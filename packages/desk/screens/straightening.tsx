@@ -1,8 +1,9 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { ShownPhotograph, StraightenedSlab } from "../local-server/photograph-routes.ts";
 import type { SoldSlab } from "../local-server/save-slab.ts";
 import type { Edges, Point } from "../straighten/geometry.ts";
 import type { Crop, Placement } from "../straighten/placement.ts";
+import type { Which } from "../straighten/stored-photographs.ts";
 import { DESK_LOCALES } from "../words/desk-language.ts";
 import { type Photographed, readPhotograph, sendPhotograph, straighten } from "./api.ts";
 import controls from "./controls.module.css";
@@ -14,6 +15,21 @@ import { numberIn } from "./fields/typed-values.ts";
 import styles from "./photograph-screen.module.css";
 import { ProblemList } from "./problem-list.tsx";
 import { type Colour, ColourFields, CropFields, Measure, SoldFields } from "./straightening-fields.tsx";
+
+/** The photograph of a slab that is kept, and another one in its place. @param isWanted whether it is read */
+export function usePhotograph(subject: Photographed, which: Which, isWanted = true) {
+  const [photograph, setPhotograph] = useState<ShownPhotograph>();
+  const { isBusy, fault, work } = useWork();
+  useEffect(() => {
+    if (!isWanted) return;
+    work(readPhotograph(subject, which), (kept) => kept.state === "there" && setPhotograph(kept.photograph));
+  }, [subject, which, isWanted, work]);
+  const take = (file: File) => {
+    setPhotograph(undefined);
+    work(sendPhotograph(subject, which, file), setPhotograph);
+  };
+  return { photograph, setPhotograph, take, isBusy, fault };
+}
 
 /** Share of blown-out light above which a second photograph is suggested. */
 const BLOWN_OUT = 0.002;
@@ -169,20 +185,11 @@ function SecondPhotograph({
   onEdges: (edges: Edges | undefined) => void;
 }) {
   const { words } = useDesk();
-  const [photograph, setPhotograph] = useState<ShownPhotograph>();
   const [moved, setMoved] = useState<Edges>();
   const [isOpen, setOpen] = useState(before !== undefined);
-  const { isBusy, fault, work } = useWork();
+  const { photograph, take, isBusy, fault } = usePhotograph(subject, "second", isOpen);
   const edges = moved ?? photograph?.edges ?? before;
   useEffect(() => onEdges(isOpen ? edges : undefined), [isOpen, edges, onEdges]);
-  const show = useCallback((now: ShownPhotograph) => {
-    setPhotograph(now);
-    setMoved(undefined);
-  }, []);
-  useEffect(() => {
-    if (!isOpen) return;
-    work(readPhotograph(subject, "second"), (kept) => kept.state === "there" && show(kept.photograph));
-  }, [isOpen, subject, work, show]);
   return (
     <details open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary className={controls.quiet}>{words.secondPhotograph}</summary>
@@ -190,7 +197,10 @@ function SecondPhotograph({
       <FileButton
         className={styles.take}
         label={words.takeSecond}
-        onFile={(file) => work(sendPhotograph(subject, "second", file), show)}
+        onFile={(file) => {
+          setMoved(undefined);
+          take(file);
+        }}
       />
       <p role="status">{isBusy && words.working}</p>
       <Fault words={fault} />
