@@ -25,6 +25,16 @@ test.each([
     "spoken: { marble/karara: [karara] }",
     "content/search.yaml:13  there is no stone marble/karara  →  did you mean marble/carrara?",
   ],
+  [
+    "means: colour=white",
+    "means: white",
+    'content/search.yaml:2  terms › no. 1 › means: "white" must be as in an address, for example colour=white  →  write it like colour=white',
+  ],
+  [
+    "names: [Venčac]",
+    "names: [Venčac, { words: [Sivec], nearest: colour=whit }]",
+    "content/search.yaml:9  colour=whit: colour has no value whit  →  write white",
+  ],
 ])("%s written as %s is told", async (from, to, problem) => {
   expect(await told(words(from, to))).toEqual([problem]);
 });
@@ -33,19 +43,6 @@ test("a country of a stone that the search has no words for is told in the stone
   expect(await told(words("  IT:", "  FR:"))).toContain(
     "content/stones/marble/carrara.yaml:4  search.yaml has no words for the country IT  →  add it there under countries",
   );
-});
-
-test("a meaning that is no choice is told with an example", async () => {
-  expect(await told(words("means: colour=white", "means: white"))).toEqual([
-    'content/search.yaml:2  terms › no. 1 › means: "white" must be as in an address, for example colour=white  →  write it like colour=white',
-  ]);
-});
-
-test("what comes nearest to an absent stone must be a choice that there is", async () => {
-  const names = "names: [Venčac, { words: [Sivec], nearest: colour=whit }]";
-  expect(await told(words("names: [Venčac]", names))).toEqual([
-    "content/search.yaml:9  colour=whit: colour has no value whit  →  write white",
-  ]);
 });
 
 test("a stone of the catalogue that is said to be absent is told, whole or as a word of its name", async () => {
