@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { formerAddresses } from "./address-checks.ts";
 import { readContent } from "./read.ts";
-import { problemsOf, TEST_CONTENT, writeTestContent } from "./testing/content.ts";
+import { problemsWith, TEST_CONTENT, writeTestContent } from "./testing/content.ts";
 
 const FAMILY = "families/marble.yaml";
 const STONE = "stones/granit/tan-brown.yaml";
@@ -20,12 +20,11 @@ test("a stone that is gone leads to another one or to its family, one that was r
 });
 
 test("an address that is a page, leads twice or to nothing is told", async () => {
-  const dir = await writeTestContent({
+  const problems = await problemsWith({
     [FAMILY]: written(
       "  - { slug: carrara }\n  - { slug: trani }\n  - { slug: trani }\n  - { slug: siena, instead: marble/carara }\n",
     ),
   });
-  const problems = await problemsOf(readContent(dir));
   expect(problems.map((said) => said.replace(/^[^ ]+ /, ""))).toEqual([
     expect.stringContaining("marble/carrara is a stone of the site"),
     expect.stringContaining("marble/trani is listed twice"),

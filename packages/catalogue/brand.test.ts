@@ -3,20 +3,15 @@ import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { readContent } from "./read.ts";
-import { problemsOf, TEST_CONTENT, writeTestContent } from "./testing/content.ts";
+import { changed, problemsOf, problemsWith, writeTestContent } from "./testing/content.ts";
 
-const SETTINGS = TEST_CONTENT["brand/brand.yaml"] ?? "";
 const MARK = svg('<path d="M2 2h56v10H2z"/>', "0 0 60 14");
 
 function svg(drawn: string, box = "0 0 8 8"): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="${box}">\n${drawn}\n</svg>\n`;
 }
 
-function settings(from: string, to: string): Record<string, string> {
-  if (!SETTINGS.includes(from)) throw new Error(`brand.yaml does not hold ${from}`);
-  return { "brand/brand.yaml": SETTINGS.replace(from, to) };
-}
-
+const settings = (from: string, to: string) => changed("brand/brand.yaml", from, to);
 const logo = (drawn: string) => ({ "brand/logo.svg": svg(drawn, "0 0 60 14") });
 
 const TOLD: [what: string, files: Record<string, string | null>, told: string][] = [
@@ -156,7 +151,7 @@ const TOLD: [what: string, files: Record<string, string | null>, told: string][]
 ];
 
 test.each(TOLD)("%s", async (_, files, told) => {
-  const problems = await problemsOf(readContent(await writeTestContent(files)));
+  const problems = await problemsWith(files);
   expect(problems).toHaveLength(1);
   expect(problems[0]).toContain(told);
 });

@@ -4,7 +4,7 @@ import type { Finish } from "./kinds/finishes.ts";
 import { inEveryLanguage } from "./locales.ts";
 import { readContent } from "./read.ts";
 import { sitePaths } from "./site-pages.ts";
-import { problemsOf, TEST_CONTENT, writeTestContent } from "./testing/content.ts";
+import { changed, problemsWith, TEST_CONTENT, writeTestContent } from "./testing/content.ts";
 import { sampleContent } from "./testing/sample.ts";
 
 test("of several guides that fit a stone the first is its own; who fits none has none", async () => {
@@ -52,7 +52,7 @@ test("a stone has the guides of the finishes that it is offered in", async () =>
 test("two guides for one finish, with one address, are told", async () => {
   const twice = FINISH_GUIDES + FINISH_GUIDES.slice(FINISH_GUIDES.indexOf("\n") + 1);
   const text = (TEST_CONTENT["care.yaml"] ?? "") + twice;
-  const told = (await problemsOf(readContent(await writeTestContent({ "care.yaml": text })))).join("\n");
+  const told = (await problemsWith({ "care.yaml": text })).join("\n");
   expect(told).toContain("honed");
   expect(told).toContain("matt");
 });
@@ -76,8 +76,5 @@ test.each([
     "guides › no. 1 › sources › no. 1: there is no source practise  →  write practice",
   ],
 ])("a guide that says %s instead is told", async (right, wrong, told) => {
-  const text = TEST_CONTENT["care.yaml"]?.replace(right, wrong) ?? "";
-  expect((await problemsOf(readContent(await writeTestContent({ "care.yaml": text })))).join("\n")).toContain(
-    told,
-  );
+  expect((await problemsWith(changed("care.yaml", right, wrong))).join("\n")).toContain(told);
 });

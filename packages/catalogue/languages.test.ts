@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
 import { LANGUAGES } from "./locales.ts";
 import { plain } from "./plain-words.ts";
-import { readContent } from "./read.ts";
-import { problemsOf, writeTestContent } from "./testing/content.ts";
+import { problemsWith } from "./testing/content.ts";
 import { EN, SR } from "./testing/locales.ts";
 import { wordsIn } from "./words-in.ts";
 
@@ -10,8 +9,7 @@ const list = (...entries: string[]) => `languages:\n${entries.map((each) => `  -
 const ENGLISH = "code: en, name: English, region: GB";
 /** Line and message of each problem. */
 async function told(...entries: string[]): Promise<string[]> {
-  const dir = await writeTestContent({ "languages.yaml": list(...entries) });
-  const problems = await problemsOf(readContent(dir));
+  const problems = await problemsWith({ "languages.yaml": list(...entries) });
   return problems.map((problem) => /languages\.yaml:(.*?) {2}→/.exec(problem)?.[1] ?? problem);
 }
 
@@ -49,8 +47,7 @@ test("the first language is published, and none falls back to a draft", async ()
 });
 
 test("without the list nothing else is read", async () => {
-  const dir = await writeTestContent({ "languages.yaml": null, "site.yaml": null });
-  expect(await problemsOf(readContent(dir))).toEqual([
+  expect(await problemsWith({ "languages.yaml": null, "site.yaml": null })).toEqual([
     expect.stringMatching(/languages\.yaml:1 {2}the file is missing/),
   ]);
 });

@@ -4,7 +4,7 @@ import { checkMessages } from "./messages.ts";
 import { formatProblem } from "./problem.ts";
 import { readContent } from "./read.ts";
 import { parseSource } from "./source.ts";
-import { problemsOf, writeTestContent } from "./testing/content.ts";
+import { problemsWith, writeTestContent } from "./testing/content.ts";
 import { EN, SR } from "./testing/locales.ts";
 
 /** What is told of a message in both languages; each stands on line 2 of its file. */
@@ -105,12 +105,12 @@ test("the messages of every language come compiled, by part", async () => {
 });
 
 test("a part that one language lacks, and files that are no part of a language", async () => {
-  const dir = await writeTestContent({
+  const problems = await problemsWith({
     "messages/sr/common.json": null,
     "messages/de/common.json": "{}",
     "messages/en.json": "{}",
   });
-  expect(await problemsOf(readContent(dir))).toEqual([
+  expect(problems).toEqual([
     "content/messages/de/common.json:1  messages are in messages/<language>/<part>.json  →  rename it, for example messages/en/common.json; languages are en, sr",
     "content/messages/en.json:1  messages are in messages/<language>/<part>.json  →  rename it, for example messages/en/common.json; languages are en, sr",
     "content/messages/sr/common.json:1  the file is missing: each part needs every language  →  write it after messages/en/common.json",

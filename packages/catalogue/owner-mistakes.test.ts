@@ -7,7 +7,7 @@ import { checkContent } from "./check.ts";
 import { FORMAT } from "./format.ts";
 import { pictureHash } from "./picture-hash.ts";
 import { MADE_FILE } from "./pictures.ts";
-import { TEST_CONTENT, writeTestContent } from "./testing/content.ts";
+import { changed, TEST_CONTENT, writeTestContent } from "./testing/content.ts";
 import { fillPictures, photograph, putPicture } from "./testing/pictures.ts";
 
 const CARRARA = "stones/marble/carrara.yaml";
@@ -23,12 +23,6 @@ async function check(files: Files, pictures: Record<string, Uint8Array> = {}): P
   }
   for (const [file, bytes] of Object.entries(pictures)) await putPicture(dir, file, bytes);
   return (await checkContent(dir)).report.split("\n");
-}
-
-function changed(file: string, from: string, to: string): Files {
-  const text = TEST_CONTENT[file] ?? "";
-  if (!text.includes(from)) throw new Error(`${file} does not hold ${from}`);
-  return { [file]: text.replace(from, to) };
 }
 
 const TOLD: [what: string, files: Files, told: string][] = [

@@ -1,21 +1,10 @@
 import { expect, test } from "vitest";
 import { familyKey } from "./kinds/family.ts";
 import { readCatalogue, readContent } from "./read.ts";
-import { problemsOf, TEST_CONTENT, writeTestContent } from "./testing/content.ts";
+import { changed, problemsWith, TEST_CONTENT, writeTestContent } from "./testing/content.ts";
 import { fillPictures } from "./testing/pictures.ts";
 
 type Changes = Parameters<typeof writeTestContent>[0];
-
-async function reading(changes: Changes): Promise<unknown> {
-  return readContent(await writeTestContent(changes));
-}
-
-function changed(file: string, from: string | RegExp, to: string): Changes {
-  const text = TEST_CONTENT[file] ?? "";
-  const after = text.replace(from, to);
-  if (after === text) throw new Error(`${file} does not hold ${from}`);
-  return { [file]: after };
-}
 
 const CARRARA = "stones/marble/carrara.yaml";
 
@@ -61,14 +50,12 @@ test("samples are read as their values and listed", async () => {
 });
 
 test("every mistake is told at once, with file, line, and what would be right", async () => {
-  const found = await problemsOf(
-    reading({
-      ...changed(CARRARA, "colourGroup: white", "colourGroup: wite"),
-      ...changed("accessories/ashtrays.yaml", "price: 20400", "price: 20.400,00 rsd"),
-      ...changed("about.yaml", "onyx/onyx-blue", "onyx/onix-blue"),
-      "prose/privacy.sr.md": null,
-    }),
-  );
+  const found = await problemsWith({
+    ...changed(CARRARA, "colourGroup: white", "colourGroup: wite"),
+    ...changed("accessories/ashtrays.yaml", "price: 20400", "price: 20.400,00 rsd"),
+    ...changed("about.yaml", "onyx/onyx-blue", "onyx/onix-blue"),
+    "prose/privacy.sr.md": null,
+  });
   expect(found).toEqual([
     "content/about.yaml:6  team › no. 2 › stone: there is no stone onyx/onix-blue  →  write onyx/onyx-blue",
     'content/accessories/ashtrays.yaml:9  models › no. 1 › price: must be a whole number of dinars without dots, spaces or currency, for example 20400, not "20.400,00 rsd"  →  write 20400',
@@ -255,16 +242,16 @@ const MISTAKES: [what: string, changes: Changes, told: string][] = [
 ];
 
 test.each(MISTAKES)("%s is told with its line and its fix", async (_, changes, told) => {
-  const found = await problemsOf(reading(changes));
+  const found = await problemsWith(changes);
   expect(found.find((line) => line.includes(told)) ?? found).toContain(told);
 });
 
 test("one mistake is told once, not as a train of others", async () => {
-  expect(await problemsOf(reading(changed(CARRARA, "title: Carrara", "title:")))).toHaveLength(1);
-  expect(
-    await problemsOf(reading(changed("families/marble.yaml", "  - carrara\n", "  - carara\n"))),
-  ).toHaveLength(1);
-  expect(await problemsOf(reading(changed("interiors.yaml", "key: kitchens", "key: 7")))).toHaveLength(1);
+  expect(await problemsWith(changed(CARRARA, "title: Carrara", "title:"))).toHaveLength(1);
+  expect(await problemsWith(changed("families/marble.yaml", "  - carrara\n", "  - carara\n"))).toHaveLength(
+    1,
+  );
+  expect(await problemsWith(changed("interiors.yaml", "key: kitchens", "key: 7"))).toHaveLength(1);
 });
 
 test("a family of some hundred stones is read whole, in its order", async () => {

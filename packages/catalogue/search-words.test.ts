@@ -1,13 +1,8 @@
 import { expect, test } from "vitest";
 import { absentNames } from "./absent-names.ts";
-import { readContent } from "./read.ts";
-import { problemsOf, TEST_CONTENT, writeTestContent } from "./testing/content.ts";
+import { changed, problemsWith } from "./testing/content.ts";
 
-const words = (from: string, to: string) => ({
-  "search.yaml": String(TEST_CONTENT["search.yaml"]).replace(from, to),
-});
-const told = async (changes: Record<string, string>) =>
-  problemsOf(readContent(await writeTestContent(changes)));
+const words = (from: string, to: string) => changed("search.yaml", from, to);
 
 test.each([
   [
@@ -36,24 +31,21 @@ test.each([
     "content/search.yaml:9  colour=whit: colour has no value whit  →  write white",
   ],
 ])("%s written as %s is told", async (from, to, problem) => {
-  expect(await told(words(from, to))).toEqual([problem]);
+  expect(await problemsWith(words(from, to))).toEqual([problem]);
 });
 
 test("a country of a stone that the search has no words for is told in the stone's file", async () => {
-  expect(await told(words("  IT:", "  FR:"))).toContain(
+  expect(await problemsWith(words("  IT:", "  FR:"))).toContain(
     "content/stones/marble/carrara.yaml:4  search.yaml has no words for the country IT  →  add it there under countries",
   );
 });
 
 test("a stone of the catalogue that is said to be absent is told, whole or as a word of its name", async () => {
-  const dir = await writeTestContent({
+  const problems = await problemsWith({
     ...words("names: [Venčac]", "names: [Venčac, { words: [Sivec, Bijeli Sivec] }, carara]"),
-    "stones/marble/carrara.yaml": (TEST_CONTENT["stones/marble/carrara.yaml"] ?? "").replace(
-      /aliases: .*/,
-      "aliases: [Bianco Sivec, Cárara]",
-    ),
+    ...changed("stones/marble/carrara.yaml", /aliases: .*/, "aliases: [Bianco Sivec, Cárara]"),
   });
-  expect(await problemsOf(readContent(dir))).toEqual([
+  expect(problems).toEqual([
     "content/search.yaml:9  Sivec is said to be absent, but there is the stone marble/carrara  →  take Sivec out there; the search finds the stone until then",
     "content/search.yaml:9  carara is said to be absent, but there is the stone marble/carrara  →  take carara out there; the search finds the stone until then",
   ]);

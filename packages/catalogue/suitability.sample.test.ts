@@ -4,7 +4,7 @@ import { PURPOSES } from "./kinds/purpose.ts";
 import { readContent } from "./read.ts";
 import { lightnessOf, stainsOf, stoneFacts } from "./stone-facts.ts";
 import { mainPurpose, stonesFor, suitabilityOf } from "./suitability.ts";
-import { problemsOf, TEST_CONTENT, testRoom, writeTestContent } from "./testing/content.ts";
+import { changed, problemsWith, TEST_CONTENT, testRoom, writeTestContent } from "./testing/content.ts";
 import { EN, SR } from "./testing/locales.ts";
 import { sampleContent } from "./testing/sample.ts";
 
@@ -81,9 +81,7 @@ test("how much a stone takes in depends on rock and finish, and is left out wher
   expect(stoneFacts(stone("granit/black-beauty"), content).stains).toBeUndefined();
 });
 
-const rules = (from: string | RegExp, to: string) => ({
-  "suitability.yaml": String(TEST_CONTENT["suitability.yaml"]).replace(from, to),
-});
+const rules = (from: string, to: string) => changed("suitability.yaml", from, to);
 
 test.each([
   [
@@ -107,26 +105,19 @@ test.each([
     "12  uses › worktop › rules › no. 1: this rule has no condition, so none after it is ever used  →  give it a `when:`, or move it to the end",
   ],
 ])("a rule that %s is told with its line", async (_, changes, told) => {
-  expect(await problemsOf(readContent(await writeTestContent(changes)))).toEqual([
-    `content/suitability.yaml:${told}`,
-  ]);
+  expect(await problemsWith(changes)).toEqual([`content/suitability.yaml:${told}`]);
 });
 
 test("a rock that no group has is told in the stone's file", async () => {
-  const changed = String(TEST_CONTENT["stones/granit/tan-brown.yaml"]).replace("en: marble", "en: marbel");
-  const dir = await writeTestContent({ "stones/granit/tan-brown.yaml": changed });
-  expect(await problemsOf(readContent(dir))).toEqual([
+  expect(await problemsWith(changed("stones/granit/tan-brown.yaml", "en: marble", "en: marbel"))).toEqual([
     'content/stones/granit/tan-brown.yaml:3  no group in rocks.yaml has the rock "marbel"  →  write marble, or add it to the group in rocks.yaml that it belongs to',
   ]);
 });
 
 test("a rock whose name has a measure is found in its group, as it is written there", async () => {
   const dir = await writeTestContent({
-    "rocks.yaml": String(TEST_CONTENT["rocks.yaml"]).replace("[marble]", "[marble, marble of 2 cm]"),
-    "stones/granit/tan-brown.yaml": String(TEST_CONTENT["stones/granit/tan-brown.yaml"]).replace(
-      "en: marble",
-      "en: marble of 2 cm",
-    ),
+    ...changed("rocks.yaml", "[marble]", "[marble, marble of 2 cm]"),
+    ...changed("stones/granit/tan-brown.yaml", "en: marble", "en: marble of 2 cm"),
   });
   const read = await readContent(dir);
   const found = read.stones.find(({ key }) => key === "granit/tan-brown") as Stone;
@@ -134,11 +125,11 @@ test("a rock whose name has a measure is found in its group, as it is written th
 });
 
 test("an exception in a stone's file wins, and a room that shows it so is warned of", async () => {
-  const changed = `${TEST_CONTENT["stones/marble/carrara.yaml"]}suitability:
+  const worse = `${TEST_CONTENT["stones/marble/carrara.yaml"]}suitability:
   worktop: { verdict: not-advised, why: { en: Too soft., sr: Premek. } }
 `;
   const dir = await writeTestContent({
-    "stones/marble/carrara.yaml": changed,
+    "stones/marble/carrara.yaml": worse,
     ...testRoom("kitchen-1", "kitchen"),
   });
   const read = await readContent(dir);

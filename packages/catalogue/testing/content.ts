@@ -6,6 +6,7 @@ import { onTestFinished } from "vitest";
 import { formatText } from "../format.ts";
 import { PURPOSES } from "../kinds/purpose.ts";
 import { ContentError } from "../problem.ts";
+import { readContent } from "../read.ts";
 import { LAYER_FILES } from "../rooms.ts";
 
 /** Files of a small but complete content folder, for tests: path to text. */
@@ -217,6 +218,19 @@ export async function writeTestContent(
     await writeFile(join(dir, file), text);
   }
   return dir;
+}
+
+/** A file of the small content where something stands in another's place. @throws where it is not there */
+export function changed(file: string, from: string | RegExp, to: string): Record<string, string> {
+  const text = TEST_CONTENT[file] ?? "";
+  const after = text.replace(from, to);
+  if (after === text) throw new Error(`${file} does not hold ${from}`);
+  return { [file]: after };
+}
+
+/** What is told of the small content with these changes. */
+export async function problemsWith(changes: Parameters<typeof writeTestContent>[0]): Promise<string[]> {
+  return problemsOf(readContent(await writeTestContent(changes)));
 }
 
 /** The problems that reading a content folder ends with, as they are printed. */
