@@ -58,6 +58,7 @@ test("a slab's way from its stone to an enquiry, with its number and its page", 
     .getByRole("region", { name: words.slabs })
     .getByRole("listitem")
     .filter({ hasText: "BS-102" });
+  await page.getByRole("region", { name: words.slabs }).locator("summary").click();
   await expect(line).toContainText(words.reserved);
   await line.getByRole("link", { name: words.ask }).click();
   const mark = `slab-${Date.now()}`;
