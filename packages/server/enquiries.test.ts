@@ -8,22 +8,20 @@ import sharp from "sharp";
 import { afterEach, expect, test } from "vitest";
 import { openStore } from "./store/open.ts";
 import type { EnquiryStore } from "./store/store.ts";
-import { eachSite } from "./testing/each-test.ts";
+import { eachPrograms, eachSite } from "./testing/each-test.ts";
 import { anEnquiry, sendEnquiry } from "./testing/enquiry.ts";
 import { mailVariables } from "./testing/mail.ts";
 import { startMailServer } from "./testing/mail-server.ts";
-import { killProgram, runProgram, type ServerProgram, startProgram } from "./testing/program.ts";
+import { runProgram } from "./testing/program.ts";
 import { soon } from "./testing/soon.ts";
 import { keepFile } from "./uploads/keep-file.ts";
 
 const directory = eachSite();
 let store: EnquiryStore | null = null;
-let running: ServerProgram | null = null;
+const startProgram = eachPrograms();
 afterEach(async () => {
   await store?.close();
   store = null;
-  if (running) await killProgram(running);
-  running = null;
 });
 
 const dataDir = () => directory.data;
@@ -35,10 +33,7 @@ const variables = (more: Record<string, string> = {}) => ({
 const enquiries = (...args: string[]) => runProgram("enquiries.ts", args, variables()).ended;
 const said = async (...args: string[]) => (await enquiries(...args)).stdout;
 
-async function startMain(more: Record<string, string> = {}): Promise<ServerProgram> {
-  running = await startProgram(directory.dist, variables(more));
-  return running;
-}
+const startMain = (more: Record<string, string> = {}) => startProgram(directory.dist, variables(more));
 
 /** The store as the server leaves it, filled without one. */
 async function keep(...all: ReturnType<typeof anEnquiry>[]): Promise<void> {

@@ -2,33 +2,26 @@ import { once } from "node:events";
 import { mkdir, writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
 import { join } from "node:path";
-import { afterEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { checkPort } from "./listen-fault.ts";
-import { eachMailServer, eachSite } from "./testing/each-test.ts";
+import { eachMailServer, eachPrograms, eachSite } from "./testing/each-test.ts";
 import { anEnquiry, sendEnquiry } from "./testing/enquiry.ts";
 import { mailVariables } from "./testing/mail.ts";
-import { killProgram, runProgram, type ServerProgram, startProgram } from "./testing/program.ts";
+import { runProgram } from "./testing/program.ts";
 import { soon } from "./testing/soon.ts";
 
 const directory = eachSite();
 const mailServer = eachMailServer();
-let running: ServerProgram | null = null;
-afterEach(async () => {
-  if (running) await killProgram(running);
-  running = null;
-});
+const startProgram = eachPrograms();
 
 const variables = (more: Record<string, string> = {}) => ({ DATA_DIR: directory.data, ...more });
 
-async function startMain(more: Record<string, string> = {}) {
-  running = await startProgram(directory.dist, variables(more));
-  return running;
-}
+const startMain = (more: Record<string, string> = {}) => startProgram(directory.dist, variables(more));
 
 const withMail = () => mailVariables(mailServer.url);
 
 test("an enquiry arrives in the mailbox, and SIGTERM ends the server in order", async () => {
-  const { url, ended } = await startMain(withMail());
+  const { url, ended, process } = await startMain(withMail());
   expect(new URL(url).hostname).toBe("127.0.0.1");
   expect((await fetch(url)).status).toBe(200);
   expect((await sendEnquiry(url)).status).toBe(201);
@@ -36,8 +29,8 @@ test("an enquiry arrives in the mailbox, and SIGTERM ends the server in order", 
 
   const inHand = sendEnquiry(url);
   await new Promise((resolve) => setTimeout(resolve, 20));
-  running?.process.kill("SIGTERM");
-  running?.process.kill("SIGTERM");
+  process.kill("SIGTERM");
+  process.kill("SIGTERM");
   expect((await inHand).status).toBe(201);
   const { code, stdout, stderr } = await ended;
   expect([code, stderr]).toEqual([0, ""]);
@@ -52,12 +45,12 @@ test("what was acknowledged before a kill is mailed by the next start", async ()
   const first = await startMain();
   const enquiry = anEnquiry();
   expect((await sendEnquiry(first.url, enquiry)).status).toBe(201);
-  running?.process.kill("SIGKILL");
+  first.process.kill("SIGKILL");
   await first.ended;
   const second = await startMain(withMail());
   await soon(() => expect(mailServer.letters).toHaveLength(1));
   expect(mailServer.letters[0]?.messageId).toBe(`<${enquiry.id}@stoneyard.example>`);
-  running?.process.kill("SIGINT");
+  second.process.kill("SIGINT");
   expect((await second.ended).code).toBe(0);
 });
 

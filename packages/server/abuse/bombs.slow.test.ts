@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { makeBombs } from "../testing/bombs.ts";
-import { eachMailServer, eachSite } from "../testing/each-test.ts";
+import { eachMailServer, eachSite, eachTest } from "../testing/each-test.ts";
 import { anEnquiry, sendEnquiry } from "../testing/enquiry.ts";
 import { mailVariables } from "../testing/mail.ts";
 import { MEMORY_IS_KNOWN, MEMORY_SETTINGS, memoryOf } from "../testing/memory.ts";
-import { killProgram, type ServerProgram, startProgram } from "../testing/program.ts";
+import { killProgram, startProgram } from "../testing/program.ts";
 import { sendFile } from "../testing/send-file.ts";
 
 /** What another visitor may wait at most, ms, while all of them are sent and cleaned on a busy machine. */
@@ -14,12 +14,10 @@ const MOST_BYTES = 200_000_000;
 
 const directory = eachSite();
 const mailServer = eachMailServer();
-let server: ServerProgram;
-beforeEach(async () => {
+const server = eachTest(() => {
   const variables = { ...MEMORY_SETTINGS, DATA_DIR: directory.data, RATE_LIMIT: "1000" };
-  server = await startProgram(directory.dist, { ...variables, ...mailVariables(mailServer.url) });
-});
-afterEach(() => killProgram(server));
+  return startProgram(directory.dist, { ...variables, ...mailVariables(mailServer.url) });
+}, killProgram);
 
 test("files made to cost time or memory cost the visitors of others neither, and each enquiry is mailed", async () => {
   const bombs = await makeBombs();

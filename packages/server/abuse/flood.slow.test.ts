@@ -1,11 +1,11 @@
 import { once } from "node:events";
 import { Agent, type IncomingHttpHeaders, request } from "node:http";
 import { connect, type Socket } from "node:net";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { eachSite } from "../testing/each-test.ts";
+import { expect, test, vi } from "vitest";
+import { eachSite, eachTest } from "../testing/each-test.ts";
 import { anEnquiry } from "../testing/enquiry.ts";
 import { MEMORY_IS_KNOWN, MEMORY_SETTINGS, memoryOf, openFilesOf } from "../testing/memory.ts";
-import { killProgram, type ServerProgram, startProgram } from "../testing/program.ts";
+import { killProgram, startProgram } from "../testing/program.ts";
 import { soon } from "../testing/soon.ts";
 
 const FLOOD = Number(process.env.FLOOD ?? 5_000);
@@ -30,15 +30,10 @@ const HONEST = Array.from({ length: 10 }, (_, client) => `127.0.1.${client + 1}`
 const canChooseAddress = process.platform === "linux";
 
 const directory = eachSite();
-let server: ServerProgram;
-beforeEach(async () => {
-  server = await startProgram(directory.dist, {
-    ...MEMORY_SETTINGS,
-    HOST: "127.0.0.1",
-    DATA_DIR: directory.data,
-  });
-});
-afterEach(() => killProgram(server));
+const server = eachTest(
+  () => startProgram(directory.dist, { ...MEMORY_SETTINGS, HOST: "127.0.0.1", DATA_DIR: directory.data }),
+  killProgram,
+);
 
 /** Each looks at pages and sends two enquiries, one after another. */
 async function serveTheHonest(): Promise<void> {

@@ -1,10 +1,10 @@
 import { writeFile } from "node:fs/promises";
 import { connect, type Socket } from "node:net";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { eachSite } from "../testing/each-test.ts";
+import { expect, test, vi } from "vitest";
+import { eachSite, eachTest } from "../testing/each-test.ts";
 import { MEMORY_IS_KNOWN, openFilesOf } from "../testing/memory.ts";
-import { killProgram, type ServerProgram, startProgram } from "../testing/program.ts";
+import { killProgram, startProgram } from "../testing/program.ts";
 
 const EACH = 40;
 /** The promise is ten seconds; a busy machine may notice a little later. */
@@ -12,13 +12,11 @@ const CUT_MS = 14_000;
 const DRIP_MS = 300;
 
 const directory = eachSite();
-let server: ServerProgram;
-beforeEach(async () => {
+const server = eachTest(async () => {
   // Larger than what the system takes of a connection that nobody reads.
   await writeFile(join(directory.dist, "client/models/large.glb"), Buffer.alloc(32_000_000));
-  server = await startProgram(directory.dist, { HOST: "127.0.0.1", DATA_DIR: directory.data });
-});
-afterEach(() => killProgram(server));
+  return startProgram(directory.dist, { HOST: "127.0.0.1", DATA_DIR: directory.data });
+}, killProgram);
 
 function open(): Socket {
   const { hostname, port } = new URL(server.url);

@@ -1,31 +1,25 @@
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { usePostgres } from "../testing/each-database.ts";
-import { eachMailServer, eachSite } from "../testing/each-test.ts";
+import { eachMailServer, eachPrograms, eachSite } from "../testing/each-test.ts";
 import { anEnquiry, sendEnquiry } from "../testing/enquiry.ts";
 import { mailVariables } from "../testing/mail.ts";
 import { noPostgres } from "../testing/postgres.ts";
-import { killProgram, type ServerProgram, startProgram } from "../testing/program.ts";
+import { killProgram, type ServerProgram } from "../testing/program.ts";
 import { soon } from "../testing/soon.ts";
 
 const directory = eachSite();
 const mailServer = eachMailServer();
 const postgres = usePostgres();
-let servers: ServerProgram[];
-beforeEach(() => {
-  servers = [];
-});
-afterEach(() => Promise.all(servers.map(killProgram)));
+const startProgram = eachPrograms();
 
-async function start(databaseUrl: string, more: Record<string, string> = {}): Promise<ServerProgram> {
-  const server = await startProgram(directory.dist, {
+function start(databaseUrl: string, more: Record<string, string> = {}): Promise<ServerProgram> {
+  return startProgram(directory.dist, {
     DATA_DIR: directory.data,
     DATABASE_URL: databaseUrl,
     RATE_LIMIT: "1000000",
     ...mailVariables(mailServer.url),
     ...more,
   });
-  servers.push(server);
-  return server;
 }
 
 test.skipIf(noPostgres !== null)(

@@ -4,13 +4,13 @@ import { join } from "node:path";
 import type { PartReceived } from "@stoneyard/enquiry/answer.ts";
 import { newEnquiryId } from "@stoneyard/enquiry/enquiry.ts";
 import { PART_BYTES } from "@stoneyard/enquiry/files.ts";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { openStore } from "../store/open.ts";
-import { eachMailServer, eachSite } from "../testing/each-test.ts";
+import { eachMailServer, eachPrograms, eachSite } from "../testing/each-test.ts";
 import { anEnquiry, sendEnquiry } from "../testing/enquiry.ts";
 import { integrityOf } from "../testing/integrity.ts";
 import { mailVariables } from "../testing/mail.ts";
-import { killProgram, type ServerProgram, startProgram } from "../testing/program.ts";
+import type { ServerProgram } from "../testing/program.ts";
 import { soon } from "../testing/soon.ts";
 
 /** Room for some hundred enquiries. */
@@ -29,9 +29,8 @@ if (obstacle.status !== 0) {
 
 const directory = eachSite();
 const mailServer = eachMailServer();
-let server: ServerProgram;
 beforeEach(() => mkdirSync(directory.data));
-afterEach(() => killProgram(server));
+const startProgram = eachPrograms();
 
 function start(): Promise<ServerProgram> {
   const variables = {
@@ -46,7 +45,7 @@ function start(): Promise<ServerProgram> {
 test.skipIf(obstacle.status !== 0)(
   "a full disk is answered with 503; nothing acknowledged is lost; all goes on when there is room",
   async () => {
-    server = await start();
+    const server = await start();
     // The disk as the server sees it.
     const disk = join(`/proc/${server.process.pid}/root`, directory.data);
     const ballast = join(disk, "ballast");
@@ -96,7 +95,7 @@ test.skipIf(obstacle.status !== 0)(
 test.skipIf(obstacle.status !== 0)(
   "a file for which there is no room is told with 503 and leaves what was kept whole; with room it goes on where it was",
   async () => {
-    server = await start();
+    const server = await start();
     const disk = join(`/proc/${server.process.pid}/root`, directory.data);
     const ballast = join(disk, "ballast");
     const id = newEnquiryId();

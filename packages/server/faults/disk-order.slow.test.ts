@@ -1,10 +1,10 @@
 import { spawnSync } from "node:child_process";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
-import { eachSite } from "../testing/each-test.ts";
+import { expect, test } from "vitest";
+import { eachSite, eachTest } from "../testing/each-test.ts";
 import { sendEnquiry } from "../testing/enquiry.ts";
-import { killProgram, type ServerProgram, startProgram } from "../testing/program.ts";
+import { killProgram, startProgram } from "../testing/program.ts";
 import { soon } from "../testing/soon.ts";
 
 const STRACE = "/usr/bin/strace";
@@ -21,16 +21,14 @@ if (obstacle.status !== 0) {
 
 const directory = eachSite();
 let trace: string;
-let server: ServerProgram;
-beforeEach(async () => {
+const server = eachTest(() => {
   trace = join(directory.path, "trace");
   // -D: the process that we start, and later end, is the server, and strace its watcher.
   const calls = "trace=fsync,fdatasync,pwrite64,pwritev,write,writev,sendmsg,sendto";
-  server = await startProgram(directory.dist, { DATA_DIR: directory.data, RATE_LIMIT: "1000000" }, [
+  return startProgram(directory.dist, { DATA_DIR: directory.data, RATE_LIMIT: "1000000" }, [
     ...[STRACE, "-D", "-f", "-y", "-s", "16", "-e", calls, "-o", trace],
   ]);
-});
-afterEach(() => killProgram(server));
+}, killProgram);
 
 test.skipIf(obstacle.status !== 0)(
   "each enquiry is on the disk before its 201 is on the network",

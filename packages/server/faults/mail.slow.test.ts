@@ -3,12 +3,12 @@ import { createSend, type Send } from "../mail/mailer.ts";
 import { type Outbox, startOutbox } from "../mail/outbox.ts";
 import { openSqliteStore } from "../store/sqlite.ts";
 import type { EnquiryStore, Mail } from "../store/store.ts";
-import { eachMailServer, eachSite } from "../testing/each-test.ts";
+import { eachMailServer, eachPrograms, eachSite } from "../testing/each-test.ts";
 import { anEnquiry, sendEnquiry } from "../testing/enquiry.ts";
 import { type FaultyLine, startFaultyLine } from "../testing/faulty-line.ts";
 import { CORRESPONDENTS, mailVariables } from "../testing/mail.ts";
 import { type Step, startMailServer } from "../testing/mail-server.ts";
-import { killProgram, runProgram, type ServerProgram, startProgram } from "../testing/program.ts";
+import { killProgram, runProgram, type ServerProgram } from "../testing/program.ts";
 import { soon } from "../testing/soon.ts";
 
 const directory = eachSite();
@@ -143,19 +143,13 @@ describe("the outbox", () => {
 });
 
 describe("the server", () => {
-  let servers: ServerProgram[];
-  beforeEach(() => {
-    servers = [];
-  });
-  afterEach(() => Promise.all(servers.map(killProgram)));
+  const startProgram = eachPrograms();
 
-  async function start(smtpUrl: string): Promise<ServerProgram> {
-    const server = await startProgram(directory.dist, {
+  function start(smtpUrl: string): Promise<ServerProgram> {
+    return startProgram(directory.dist, {
       DATA_DIR: directory.data,
       ...mailVariables(smtpUrl),
     });
-    servers.push(server);
-    return server;
   }
   const list = async () =>
     (await runProgram("enquiries.ts", ["list"], { DATA_DIR: directory.data }).ended).stdout;

@@ -2,12 +2,11 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { openStore } from "../store/open.ts";
-import { eachMailServer, eachSite } from "../testing/each-test.ts";
+import { eachMailServer, eachPrograms, eachSite } from "../testing/each-test.ts";
 import { anEnquiry, sendEnquiry } from "../testing/enquiry.ts";
 import { mailVariables } from "../testing/mail.ts";
-import { killProgram, type ServerProgram, startProgram } from "../testing/program.ts";
 import { soon } from "../testing/soon.ts";
 
 const CLIENTS = 16;
@@ -22,11 +21,7 @@ const HOLD_LOCK = `
 
 const directory = eachSite();
 const mailServer = eachMailServer();
-let servers: ServerProgram[];
-beforeEach(() => {
-  servers = [];
-});
-afterEach(() => Promise.all(servers.map(killProgram)));
+const startProgram = eachPrograms();
 
 test("two servers started on one SQLite file share it: every enquiry is kept, and mailed once", async () => {
   const dataDir = directory.data;
@@ -37,7 +32,7 @@ test("two servers started on one SQLite file share it: every enquiry is kept, an
       ...mailVariables(mailServer.url),
     });
   // At once, on a file that is not there yet.
-  servers = await Promise.all([start(), start()]);
+  const servers = await Promise.all([start(), start()]);
   const enquiries = Array.from({ length: ENQUIRIES }, () => anEnquiry());
   const queue = enquiries.entries();
   const client = async () => {

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach } from "vitest";
 import { makeDirectory, makeSiteDirectory } from "./built-site.ts";
 import { startMailServer } from "./mail-server.ts";
+import { killProgram, type ServerProgram, startProgram } from "./program.ts";
 import { startTestServer } from "./running.ts";
 
 /** What each test of a file has for itself: made before it, ended after it, in the order of the calls and back. */
@@ -42,3 +43,16 @@ export const testServer = (...options: Parameters<typeof startTestServer>) =>
 export const eachDirectory = () => eachTest(makeDirectory, ({ remove }) => remove());
 export const eachSite = () => eachTest(makeSiteDirectory, ({ remove }) => remove());
 export const eachMailServer = () => eachTest(startMailServer, (server) => server.close());
+
+/** Starts servers as programs; what a test has started is killed after it. */
+export function eachPrograms(): typeof startProgram {
+  const started = eachTest(
+    () => ({ all: [] as ServerProgram[] }),
+    ({ all }) => Promise.all(all.map(killProgram)),
+  );
+  return async (...given) => {
+    const program = await startProgram(...given);
+    started.all.push(program);
+    return program;
+  };
+}
