@@ -6,7 +6,6 @@ import { cleanLine } from "@stoneyard/enquiry/clean.ts";
 import { LIMITS } from "@stoneyard/enquiry/enquiry.ts";
 import { readNumber, shownNumber } from "@stoneyard/enquiry/number.ts";
 import { toCsv } from "./csv.ts";
-import { listAsJson } from "./enquiries-as-json.ts";
 import { explainFile } from "./explain.ts";
 import { daysAgo } from "./housekeeping.ts";
 import { formatDossier, formatList, formatShort, printable, SHORT_ID } from "./listing.ts";
@@ -58,6 +57,31 @@ async function list({ store, options, sendsMail }: Call): Promise<string> {
   if (!options.open) return formatList(dossiers, sendsMail);
   const open = dossiers.filter(isOpen);
   return open.length === 0 ? "Every enquiry is answered.\n" : formatList(open, sendsMail);
+}
+
+/**
+ * Enquiries for another program: an object with a list, oldest first. Times are milliseconds since 1970.
+ * @param site its texts begin replies; without a built site there are no replies
+ */
+async function listAsJson(
+  store: EnquiryStore,
+  dossiers: readonly Dossier[],
+  site: Pick<Site, "languages" | "brand"> | null,
+): Promise<string> {
+  const enquiries = await Promise.all(
+    dossiers.map(async ({ enquiry, mails, answered }) => {
+      const notice = mails.find(({ kind }) => kind === "notice");
+      return {
+        ...enquiry,
+        number: shownNumber(enquiry.number ?? "") || null,
+        answered,
+        files: (await store.filesOf(enquiry.id)).map(({ id: _, digest: __, ...file }) => file),
+        reply: site && mailtoOf(beginReply(enquiry, site.languages.byCode(enquiry.locale), site.brand.name)),
+        mail: notice && { state: notice.state, sentAt: notice.sentAt, lastError: notice.lastError },
+      };
+    }),
+  );
+  return `${JSON.stringify({ enquiries })}\n`;
 }
 
 function isOpen({ answered }: Dossier): boolean {
