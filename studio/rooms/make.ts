@@ -6,7 +6,6 @@ import { Masters } from "../masters.ts";
 import { timeText } from "../slabs/progress.ts";
 import { closeBaker } from "./bake.ts";
 import { make, preview } from "./darkroom.ts";
-import { makeRoomSheets } from "./sheet.ts";
 import { dueShots, keep, plannedShots, rankOf, stateOf } from "./shot-states.ts";
 import { isBaked, isRoom, type Shot, type Shots } from "./shots.ts";
 
@@ -20,7 +19,6 @@ const HELP = `npm run rooms --prefix studio [-- <picture or room> …] [options]
   --stale          makes also what has changed since it was made
   --keep           lets what has changed since stand as it is, for changes that nobody would see in it; makes nothing
   --preview        renders the named shots small into .cache/rooms/previews
-  --sheet          contact sheets of interiors, gallery and portfolio into docs/screenshots
   --list           tells what is there, what is stale and what is to be made`;
 
 async function main(): Promise<void> {
@@ -30,14 +28,12 @@ async function main(): Promise<void> {
       stale: { type: "boolean", default: false },
       keep: { type: "boolean" },
       preview: { type: "boolean" },
-      sheet: { type: "boolean" },
       list: { type: "boolean" },
       help: { type: "boolean" },
     },
   });
   if (values.help) return console.log(HELP);
   if (values.list) return list(await shotsOf(positionals));
-  if (values.sheet) return makeRoomSheets(CONTENT, await shotsOf([]));
   if (values.keep) return keepAll(await shotsOf(positionals));
   if (values.preview) return previewAll(await shotsOf(positionals));
   await makeAll(positionals, values.stale);

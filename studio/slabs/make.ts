@@ -11,7 +11,6 @@ import { digestOf } from "./digest.ts";
 import { leftOver } from "./left-over.ts";
 import { Progress } from "./progress.ts";
 import { type Recipe, readRecipes } from "./recipe.ts";
-import { makeSheetOf, makeSheets } from "./sheet.ts";
 import { checkLooks } from "./statistics/looks.ts";
 import { measureMasters } from "./statistics/measure.ts";
 import { checkTwins, TWINS } from "./statistics/twins.ts";
@@ -64,8 +63,7 @@ const HELP = `npm run slabs --prefix studio [-- <family>/<slug> or <family> …]
   without options  draws into content/pictures what changed
   --preview        draws the named stones small into .cache/slabs, whole and close
   --seed <n>       with --preview: tries this seed; 1-8 tries eight
-  --check          measures the masters: tells twins, stones that are near one another, and looks that drifted
-  --sheet          contact sheets of the families' masters into docs/slabs, of single stones docs/screenshots/stones.jpg`;
+  --check          measures the masters: tells twins, stones that are near one another, and looks that drifted`;
 
 async function run(): Promise<void> {
   const { values, positionals } = parseArgs({
@@ -73,7 +71,6 @@ async function run(): Promise<void> {
     options: {
       preview: { type: "boolean" },
       check: { type: "boolean" },
-      sheet: { type: "boolean" },
       seed: { type: "string" },
       help: { type: "boolean" },
     },
@@ -83,10 +80,6 @@ async function run(): Promise<void> {
   const recipes = await readRecipes(join(import.meta.dirname, "recipes"));
   const chosen = chosenOf(recipes, positionals);
   if (values.check) return checkMasters("content");
-  if (values.sheet) {
-    const single = positionals.some((word) => word.includes("/"));
-    return (single ? makeSheetOf : makeSheets)("content", chosen.keys());
-  }
   if (values.preview) return makeTrials(content, chosen, values.seed);
   const progress = new Progress();
   const { drawn, current, owners } = await makeSlabs("content", chosen, {
