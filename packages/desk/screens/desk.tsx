@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
+import { type ReactNode, useCallback, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { ENTRY_FOLDERS } from "../drafts/entries.ts";
 import { VIEWS } from "../straighten/views.ts";
 import { DESK_LOCALES, type DeskLanguage } from "../words/desk-language.ts";
@@ -159,17 +159,18 @@ function isWithin(screen: string, to: string): boolean {
   );
 }
 
+/** The screen that the address names after #, also where that changes before the first one is drawn. */
 function useHash(): string {
-  const [hash, setHash] = useState(() => location.hash.slice(1) || "/");
-  useEffect(() => {
-    const onChange = () => {
-      setHash(location.hash.slice(1) || "/");
-      scrollTo(0, 0);
-    };
-    addEventListener("hashchange", onChange);
-    return () => removeEventListener("hashchange", onChange);
-  }, []);
-  return hash;
+  return useSyncExternalStore(onHashChange, () => location.hash.slice(1) || "/");
+}
+
+function onHashChange(changed: () => void): () => void {
+  const listener = () => {
+    changed();
+    scrollTo(0, 0);
+  };
+  addEventListener("hashchange", listener);
+  return () => removeEventListener("hashchange", listener);
 }
 
 function storedLanguage(): DeskLanguage {
