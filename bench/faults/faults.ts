@@ -203,7 +203,6 @@ const server: Row[] = [
   ["packages/server/contact.ts", 'enquiry.visit !== ""', 'enquiry.visit === ""'],
   ["packages/server/contact.ts", "hasFiles(request) ? 0 : ", ""],
   ["packages/server/contact.ts", "suspicion.length === 0 && ", ""],
-  ["packages/server/contact.ts", 'if (added.result === "stored") options.onStored();', "options.onStored();"],
   ["packages/server/listing.ts", " || email || phone", " || phone"],
   ["packages/server/listing.ts", "answered === null).length", "answered !== null).length"],
   ["packages/server/listing.ts", '.replace(/[\\uD800-\\uDBFF]$/, "")', ""],
@@ -212,7 +211,6 @@ const server: Row[] = [
     "workingDayAfter(sentAt, hours) <= now",
     "workingDayAfter(sentAt, hours) < now",
   ],
-  ["packages/server/connections.ts", "if (left === 0) held.delete(client);\n      else ", ""],
   ["packages/server/rate-limit.ts", "      fullAgainAt.delete(network);\n", ""],
   ["packages/server/headers.ts", '"img-src": ["\'self\'"],\n    ...LOCKED', "...LOCKED"],
   ["packages/server/mail/outbox.ts", "Math.min(longestWait, firstWait", "Math.max(longestWait, firstWait"],
@@ -224,7 +222,7 @@ const server: Row[] = [
   ],
 ];
 const shapes: Row[] = [
-  ["packages/cutting/open-slab.ts", "Math.min(across, down) : Math.max", "Math.max(across, down) : Math.min"],
+  ["packages/cutting/open-slab.ts", "if (across < 0 || down < 0)", "if (across < 0)"],
   ["packages/cutting/rests.ts", "hull.x - kerf - part.x)", "hull.x - part.x)"],
   ["packages/cutting/rests.ts", "start >= end + kerf", "start > end + kerf"],
   ["packages/cutting/rows.ts", "(row.length - 1) * kerf", "row.length * kerf"],

@@ -15,5 +15,6 @@ test.each([
 
 test("only what is near enough passes as meant", () => {
   expect(nearest("carara", ["carrara", "statuario"])).toBe("carrara");
+  expect(nearest("carara", ["CARRARA", "statuario"])).toBe("CARRARA");
   expect(nearest("linoleum", ["carrara", "statuario"])).toBeUndefined();
 });

@@ -174,3 +174,11 @@ test("nothing is laid on no slab, and what is no rectangle is refused", () => {
   expect(fits(piece(2961, 100), SLAB, SAW)).toBe(false);
   expect(fits(piece(2960, 1760), SLAB, SAW)).toBe(true);
 });
+
+test("of what is a little longer than a third no three lie side by side, and what fills a slab exactly fits", () => {
+  const third = { width: 340, height: 1000, turns: false, piece: 0 };
+  const room = { width: 1000, height: 1000 };
+  expect(lowerBound(Array(5).fill(third), room)).toBe(3);
+  const whole = piece(SLAB.width - 2 * SAW.margin, SLAB.height - 2 * SAW.margin);
+  expect(pack([whole, whole], SLAB, SAW).slabs).toBe(2);
+});

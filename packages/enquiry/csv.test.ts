@@ -13,6 +13,7 @@ test("what a spreadsheet would take for something else stays text", () => {
     "@a",
     "|a",
     "-5",
+    "-A1",
     "00123",
     "12-05",
     "1,5",

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
-import { baseHeaders, pageHeaders } from "./headers.ts";
+import { baseHeaders, pageHeaders, plainPageHeaders } from "./headers.ts";
 import { testServer } from "./testing/each-test.ts";
 import { anEnquiry } from "./testing/enquiry.ts";
 import { observatoryScore } from "./testing/observatory.ts";
@@ -103,4 +103,10 @@ test("only a site on TLS asks browsers to change over to it, and to stay there",
   expect(policyOf("/", "http://localhost:3000")).not.toContain("upgrade-insecure-requests");
   expect(baseHeaders("http://localhost:3000")).not.toHaveProperty("strict-transport-security");
   expect(baseHeaders("https://x.example")["strict-transport-security"]).toBe("max-age=63072000");
+});
+
+test("a page of the server's own shows the logo of the site and runs nothing", () => {
+  const policy = plainPageHeaders("")["content-security-policy"];
+  expect(policy).toContain("img-src 'self';");
+  expect(policy).not.toContain("script-src");
 });

@@ -52,6 +52,12 @@ test("a message is told by 40 letters, cut between words; without a number by th
   expect(formatShort(dossier({}, {}, null))).toMatch(/^0b0e4a52 {2}/);
 });
 
+test("who gave no name is called by the e-mail, else by the phone", () => {
+  const nameless = { firstName: "", lastName: "", phone: "064 1" };
+  expect(formatShort(dossier({ ...nameless, email: "ana@home" }))).toContain("  ana@home  ");
+  expect(formatShort(dossier({ ...nameless, email: "" }))).toContain("  064 1  ");
+});
+
 test("what would move the cursor of a terminal is taken out", () => {
   const told = formatDossier(dossier({ message: "a\u001b[2Jb", phone: "\u0007064" }), []);
   expect(told.replaceAll("\n", "")).not.toMatch(/\p{Cc}/u);

@@ -23,6 +23,7 @@ beforeEach(async () => {
   outbox = null;
 });
 afterEach(async () => {
+  vi.useRealTimers();
   await outbox?.stop();
   await mailServer.close();
 });
@@ -190,6 +191,18 @@ test("a mail is leased for twice the time that an attempt may take", async () =>
   expect(await notice(enquiry.id)).toMatchObject({ lastError: null });
   await vi.advanceTimersByTimeAsync(1);
   expect(await notice(enquiry.id)).toMatchObject({ lastError: "the mail server took too long" });
-  await outbox.stop();
-  vi.useRealTimers();
+});
+
+test("a mail that is given up at a stop is due at the next start", async () => {
+  vi.useFakeTimers();
+  await store.add(anEnquiry(), null);
+  const postpone = vi.spyOn(store, "postpone");
+  const hangs = (_mail: unknown, signal: AbortSignal) =>
+    new Promise<void>((_, reject) => signal.addEventListener("abort", () => reject(signal.reason)));
+  outbox = startOutbox({ store, log, send: hangs });
+  await vi.advanceTimersByTimeAsync(1);
+  const stopped = outbox.stop();
+  await vi.advanceTimersByTimeAsync(8_000);
+  await stopped;
+  expect(postpone.mock.calls[0]?.[1]).toBe(Date.now());
 });

@@ -325,6 +325,15 @@ describe("without scripts", () => {
     });
   };
 
+  test("a form with files counts once towards its client's limit", async () => {
+    await server.stop();
+    server = await startTestServer({ RATE_LIMIT: "2" });
+    const statuses: number[] = [];
+    for (const message of ["one", "two", "three"])
+      statuses.push((await form([["plan.pdf", Buffer.from("%PDF-1.7\n%%EOF")]], { message })).status);
+    expect(statuses).toEqual([303, 303, 429]);
+  });
+
   test("the files of a form go with its enquiry, and a second click is the same one", async () => {
     const bytes = await photograph();
     const files: [string, Uint8Array][] = [

@@ -1,0 +1,73 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { Compositor } from "./compositor.ts";
+import type { LaidSlab } from "./drawing.ts";
+import { turned } from "./place-on-slab.ts";
+import { ROOM_LAYERS, type RoomLayers } from "./room-layers.ts";
+
+beforeEach(() => {
+  vi.stubGlobal("fetch", async () => new Response("x"));
+  vi.stubGlobal("createImageBitmap", async () => ({ close() {} }));
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const ROOM = {
+  size: [200, 100],
+  albedo: { light: 0.75, dark: 0.04 },
+  planes: [{ surface: "worktop", area: 1, homography: [1, 0, 0, 0, 1, 0, 0, 0, 1] }],
+  urls: Object.fromEntries(ROOM_LAYERS.map((layer) => [layer, `/${layer}.avif`])),
+} as unknown as RoomLayers;
+
+/** Every call of a drawing context that answers nothing, with the uniforms by their names. */
+async function drawing() {
+  const calls: [name: string, ...given: unknown[]][] = [];
+  const gl = new Proxy({} as Record<string, unknown>, {
+    get: (_, name: string) => {
+      if (name === name.toUpperCase()) return name;
+      return (...given: unknown[]) => {
+        calls.push([name, ...given]);
+        return name === "getUniformLocation" ? given[1] : name !== "getExtension" && {};
+      };
+    },
+  });
+  const canvas = { getContext: () => gl } as unknown as OffscreenCanvas;
+  const { signal } = new AbortController();
+  const compositor = await Compositor.open(canvas, ROOM, { signal });
+  const lay = (turn: number) =>
+    compositor.lay(
+      "worktop",
+      { url: "/a.avif", turn, shift: [0, 0], size: [3, 2] } as unknown as LaidSlab,
+      signal,
+    );
+  const called = (name: string) => calls.flatMap(([each, ...given]) => (each === name ? [given] : []));
+  return { compositor, lay, called };
+}
+
+test.each([0, 90, 180, 270])("a slab turned by %i degrees lies as the pointer moves it", async (turn) => {
+  const { compositor, lay, called } = await drawing();
+  await lay(turn);
+  compositor.draw();
+  const [, ...turns] = called("uniform4f").find(([uniform]) => uniform === "turns[0]") ?? [];
+  // The columns of the matrix are where the surface's own directions go.
+  expect(turns.map((one) => Number(one) + 0)).toEqual(
+    [...turned([1, 0], turn), ...turned([0, 1], turn)].map((one) => one + 0),
+  );
+});
+
+test.each([
+  [0, [[0, 200]]],
+  [
+    0.25,
+    [
+      [0, 50],
+      [50, 150],
+    ],
+  ],
+  [1, [[0, 200]]],
+  [-1, [[0, 200]]],
+])("with the divider at %d each side is drawn where it is seen", async (divider, sides) => {
+  const { compositor, lay, called } = await drawing();
+  await lay(0);
+  compositor.draw(divider);
+  expect(called("scissor")).toEqual(sides.map(([left, width]) => [left, 0, width, 100]));
+  expect(called("drawArrays")).toHaveLength(sides.length);
+});
