@@ -33,7 +33,7 @@ export function offerWords(locale: Locale, messages: PageMessages) {
         .filter(Boolean)
         .join(", ");
     },
-    /** Both where there is little room, each empty where it is not known: from 14.000 rsd per m²; 12 slabs in the yard. */
+    /** Both where there is little room, each empty where it is not known: from 14.000 rsd/m²; 12 slabs in the yard. */
     short({ price, stock }: Offer): { price: string; stock: string } {
       const from = price && tablePrice(price.from);
       const said = from && (price.to === undefined ? from : t("from", { price: from }));
