@@ -168,7 +168,7 @@ test("a menu that was opened before the scripts are there stays open", async ({ 
 test("a press on a section whose script is still to come is answered when it is there", async ({ page }) => {
   const { release } = await hold(page, "**/slab-plan.later-*.js");
   await open(page, "/marble/nero-marquina");
-  const plans = page.getByRole("region", { name: "The slab" }).locator("button[aria-expanded]");
+  const plans = page.getByRole("region", { name: "The slab", exact: true }).locator("button[aria-expanded]");
   await plans.click();
   await expect(plans).toHaveAttribute("aria-expanded", "false");
   await release();

@@ -26,7 +26,7 @@ test("what a page fetches later does not fetch the page's styles again", async (
     .filter((link) => link.includes('rel="stylesheet"'))
     .flatMap((link) => /href="([^"]+)"/.exec(link)?.[1] ?? []);
   expect(own.length).toBeGreaterThan(2);
-  await page.getByRole("region", { name: "The slab" }).scrollIntoViewIfNeeded();
+  await page.getByRole("region", { name: "The slab", exact: true }).scrollIntoViewIfNeeded();
   await page.getByRole("application").waitFor();
   const fetched = await page.evaluate(() =>
     performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname),

@@ -153,7 +153,7 @@ test.describe("on a touch screen", () => {
 
 test("a sheet has the pieces of the plan that is chosen", async ({ page }) => {
   await open(page, "/granit/tan-brown");
-  const slab = page.getByRole("region", { name: "The slab" });
+  const slab = page.getByRole("region", { name: "The slab", exact: true });
   const pieces = slab.getByRole("list", { name: "Pieces on the slab" });
   await expect(pieces).toHaveCount(0);
   await showPlans(slab);

@@ -279,7 +279,7 @@ test.describe("without scripts", () => {
 
   test("the slab stands between its rules", async ({ page }) => {
     await page.goto("/granit/blue-pearl");
-    const section = page.getByRole("region", { name: WORDS.plan });
+    const section = page.getByRole("region", { name: WORDS.plan, exact: true });
     await expect(section.getByRole("img", { name: "Whole slab of Blue Pearl, 300 by 180 cm" })).toBeVisible();
     await expect(section.getByRole("button")).toHaveCount(0);
   });
