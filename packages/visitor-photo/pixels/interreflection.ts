@@ -1,4 +1,5 @@
 import { normalOf, onPlane } from "../camera.ts";
+import { luminance } from "../colour.ts";
 import { difference, dot, type Vector } from "../vectors.ts";
 import { sampleGrid } from "./light-grid.ts";
 import type { FaceLight } from "./old-light.ts";
@@ -13,15 +14,20 @@ export type Relit = { face: SeenFace; light: FaceLight; stone: Colour };
 const SIDE = 6;
 const PATCHES = SIDE * SIDE;
 const ROUNDS = 4;
-/** A patch keeps at least this share of its light: a darker one is hidden from the other faces too. */
-const LEAST = 0.45;
+/** A patch keeps at least this share of its light: there is always a window or a lamp. */
+const LEAST = 0.1;
+
+/** A patch gets at most this share of its light from other faces: a darker one is hidden from them too. */
+const MOST_SHARE = 0.6;
+/** Sharpness of that limit. */
+const BEND = 8;
 
 type Patch = { at: Vector; normal: Vector; area: number };
 
 /**
  * The change of the light on each face as faces light one another: the radiosity equation E = E0 + sum of F x albedo x E
  * (Goral et al., SIGGRAPH 1984), applied to the change alone, with the form factors of discs (Wallace et al., SIGGRAPH
- * 1989). The rest of the room changes by one factor.
+ * 1989). Of things between faces only their shade is known. The rest of the room changes by one factor.
  * @param rest light of the rest of the room
  * @param dimmed factor of that rest
  * @returns the irradiance of each face with the new stones
@@ -38,6 +44,7 @@ export function relit(faces: readonly Relit[], rest: Colour, dimmed: number): Fl
       before.set(sample, (number * PATCHES + k) * 3);
     }
   });
+  const reached = reachedShares(faces, factors, before);
   let after = before.slice();
   for (let round = 0; round < ROUNDS; round++) {
     const next = before.slice();
@@ -48,13 +55,13 @@ export function relit(faces: readonly Relit[], rest: Colour, dimmed: number): Fl
         if (factor === 0) continue;
         open -= factor;
         const { light, stone } = faces[(q / PATCHES) | 0];
-
+        const seen = reached[p] * factor;
         for (let c = 0; c < 3; c++)
-          next[p * 3 + c] += factor * (stone[c] * after[q * 3 + c] - light.albedo[c] * before[q * 3 + c]);
+          next[p * 3 + c] += seen * (stone[c] * after[q * 3 + c] - light.albedo[c] * before[q * 3 + c]);
       }
       for (let c = 0; c < 3; c++) {
         const i = p * 3 + c;
-        const restSent = Math.max(0, open) * rest[c];
+        const restSent = reached[p] * Math.max(0, open) * rest[c];
         next[i] = Math.max(LEAST * before[i], next[i] + restSent * (dimmed - 1));
       }
     }
@@ -67,6 +74,24 @@ export function relit(faces: readonly Relit[], rest: Colour, dimmed: number): Fl
       by[i] = after[at] / Math.max(1e-9, before[at]);
     }
     return scaledLight(face, light, by);
+  });
+}
+
+/**
+ * Visibility of the other faces from each patch, 0–1. Things between faces are unknown, but they make a patch dark: other
+ * faces then send no larger share of the light there than elsewhere.
+ */
+function reachedShares(faces: readonly Relit[], factors: Float32Array, before: Float64Array): Float64Array {
+  const brightness = new Float64Array(before.length / 3);
+  for (let p = 0; p < brightness.length; p++)
+    brightness[p] = luminance(before[p * 3], before[p * 3 + 1], before[p * 3 + 2]);
+  const albedos = faces.map(({ light }) => luminance(...light.albedo));
+  return brightness.map((own, p) => {
+    let sent = 0;
+    for (let q = 0; q < brightness.length; q++)
+      sent += factors[p * brightness.length + q] * albedos[(q / PATCHES) | 0] * brightness[q];
+    const share = sent / Math.max(1e-9, own);
+    return (1 + (share / MOST_SHARE) ** BEND) ** (-1 / BEND);
   });
 }
 
