@@ -49,6 +49,11 @@ const TOLD: [what: string, files: Files, told: string][] = [
     "content/messages/sr/common.json:2  the file is not UTF-8",
   ],
   [
+    "a text that a page shows",
+    { "prose/privacy.en.md": null },
+    "content/prose/privacy.en.md:1  the file is missing: each text needs every language  →  write it after prose/privacy.sr.md",
+  ],
+  [
     "a price of another currency",
     changed("accessories/ashtrays.yaml", "price: 20400", "price: '12,50€'"),
     'content/accessories/ashtrays.yaml:9  models › no. 1 › price: must be a whole number of dinars without dots, spaces or currency, for example 20400, not "12,50€"  →  write the number alone, for example 20400',

@@ -6,9 +6,12 @@ const PROSE_FILE = new RegExp(
   `^prose/([a-z0-9-]+)\\.(${[...LOCALES, ...LANGUAGE_CODES.omitted].join("|")})\\.md$`,
 );
 
+/** The texts without which a page cannot be written. */
+const NEEDED = ["about-production", "about-quality", "privacy"];
+
 /** Reads prose/<name>.<language>.md; each name needs a file in every language that falls back to no other. Gives the Markdown source. */
 export async function readProse(folder: ContentFolder): Promise<Map<string, Text>> {
-  const names = new Set<string>();
+  const names = new Set(NEEDED);
   for (const file of folder.files) {
     if (!file.startsWith("prose/") || file === "prose/README.md") continue;
     const name = PROSE_FILE.exec(file)?.[1];
@@ -40,12 +43,12 @@ async function readLanguage(
   const text = folder.has(file) ? (await folder.text(file)).trim() : undefined;
   if (text) return text;
   if (text === undefined && LANGUAGES[locale].fallback) return undefined;
-  const other = LOCALES.find((each) => each !== locale);
+  const other = LOCALES.find((each) => each !== locale && folder.has(`prose/${name}.${each}.md`));
   folder.report(
     file,
     [],
     text === undefined ? "the file is missing: each text needs every language" : "the file is empty",
-    `write it after prose/${name}.${other}.md`,
+    other ? `write it after prose/${name}.${other}.md` : "write it: a page shows it",
   );
   return undefined;
 }

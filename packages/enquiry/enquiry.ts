@@ -53,8 +53,8 @@ type Text = Field | "subject" | "chosen" | "visit" | "visitFor";
 type Parsed = { enquiry: Enquiry; files: string[]; suspicion: Suspicion[] } | { problems: FieldProblem[] };
 
 /**
- * Characters (UTF-16 units) a field may have after cleaning, and bytes a request body may have. The message
- * fits the body even when a native form sends it in Cyrillic, six bytes a letter.
+ * Fields: characters (UTF-16 units) after cleaning. Body: bytes of a request. A message of this length fits the body even
+ * in Cyrillic, for which a native form sends six bytes a letter.
  */
 export const LIMITS = {
   bodyBytes: 32 * 1024,

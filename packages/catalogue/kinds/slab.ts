@@ -34,12 +34,7 @@ export const stock = z
       .describe("Leave it out if your slabs are listed with their numbers; they are then counted."),
     squareMetres: z.number().positive("must be above 0").register(amounts, { unit: "size" }).optional(),
     date: date.optional().describe("The date of the count."),
-    orderWeeks: z
-      .int()
-      .min(1, "must be 1 or more")
-      .max(52, "must be 52 or less")
-      .optional()
-      .describe("How many weeks it takes to order it."),
+    orderWeeks: z.int().min(1).max(52).optional().describe("How many weeks it takes to order it."),
   })
   .refine(({ slabs, orderWeeks }) => slabs !== undefined || orderWeeks !== undefined, {
     error: "needs slabs or orderWeeks",

@@ -158,6 +158,10 @@ pictures:
 `,
   "messages/en/common.json": '{ "title": "Stone", "menu": "Menu" }',
   "messages/sr/common.json": '{ "title": "Kamen", "menu": "Meni" }',
+  "prose/about-production.en.md": "# Production\n",
+  "prose/about-production.sr.md": "# Proizvodnja\n",
+  "prose/about-quality.en.md": "# Quality\n",
+  "prose/about-quality.sr.md": "# Kvalitet\n",
   "prose/privacy.en.md": "# Privacy\n",
   "prose/privacy.sr.md": "# Privatnost\n",
   "families/marble.yaml": family(

@@ -1,13 +1,13 @@
 import { PURPOSE_SLUGS } from "@stoneyard/catalogue/kinds/purpose.ts";
 import { LANGUAGES, type Locale } from "@stoneyard/catalogue/locales.ts";
 import { readContent } from "@stoneyard/catalogue/read.ts";
-import { sitePaths } from "@stoneyard/catalogue/site-pages.ts";
+import { PAGES, sitePaths } from "@stoneyard/catalogue/site-pages.ts";
 import type { DeskContent } from "../drafts/desk-content.ts";
 
 const A_USE = `/uses/${PURPOSE_SLUGS.worktop}`;
 
 /** Pages of files, of prose and of messages that are called otherwise. */
-const PAGES: Readonly<Record<string, string>> = {
+const ADDRESSES: Readonly<Record<string, string>> = {
   site: "/contact",
   tables: "/models",
   interiors: "/interior-design",
@@ -47,8 +47,10 @@ async function firstStone(content: DeskContent): Promise<string> {
   return "";
 }
 
-/** Pages that every site has. */
-const ALWAYS = ["", "/stones", "/about", "/contact", "/privacy", "/list", "/compare", "/404"];
+/** Pages that every site has; the home page's address is empty. */
+const ALWAYS = Object.entries(PAGES)
+  .filter(([pattern, page]) => !("part" in page) && !pattern.includes(":"))
+  .map(([pattern]) => (pattern === "/" ? "" : pattern));
 
 /** The page of a file, or the home page when the site does not have it. */
 async function presentAddress(file: string, { dir, before }: DeskContent): Promise<string> {
@@ -67,5 +69,5 @@ function bareAddress(file: string): string {
   if (folder === "families") return `/${name}`;
   if (folder === "accessories" || folder === "rooms") return `/${folder}/${name}`;
   if (folder === "portfolio") return "/portfolio";
-  return PAGES[name] ?? `/${name}`;
+  return ADDRESSES[name] ?? `/${name}`;
 }

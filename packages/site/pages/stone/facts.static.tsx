@@ -4,7 +4,6 @@ import { useTranslations } from "@stoneyard/site/i18n/translations.tsx";
 import { staticSection } from "@stoneyard/site/render/static-section.tsx";
 import typography from "@stoneyard/site/styles/typography.module.css";
 import { FactRow } from "./fact-row.tsx";
-import facts from "./facts.module.css";
 import styles from "./facts.module.css";
 import { slipWords, useOfferWords } from "./offer-words.ts";
 import type { factsOf } from "./stone.server.ts";
@@ -57,7 +56,7 @@ function TechnicalData({ technical }: { technical: TechnicalView }) {
   const format = useNumberFormat();
   const { measured, slip, source, date } = technical;
   return (
-    <section className={facts.technical} aria-labelledby="technical">
+    <section className={styles.technical} aria-labelledby="technical">
       <h3 id="technical" className={typography.smallHeading}>
         {t("title")}
       </h3>
@@ -65,7 +64,7 @@ function TechnicalData({ technical }: { technical: TechnicalView }) {
         {measured.map(({ name, value, standard }) => (
           <div key={name}>
             <dt>
-              {t(name)} <span className={facts.standard}>{standard}</span>
+              {t(name)} <span className={styles.standard}>{standard}</span>
             </dt>
             <dd>{units(name, { value: format(value) })}</dd>
           </div>
@@ -74,7 +73,7 @@ function TechnicalData({ technical }: { technical: TechnicalView }) {
           <div key={measured.finish}>
             <dt>
               {t("slip", { finish: finishes(measured.finish) })}{" "}
-              <span className={facts.standard}>{measured.standards.join(", ")}</span>
+              <span className={styles.standard}>{measured.standards.join(", ")}</span>
             </dt>
             <dd>{slipWords(measured, t)}</dd>
           </div>
