@@ -76,6 +76,15 @@ test("a white worktop seen at a flat angle mirrors the black wall behind it, not
   expect(mirroredInTop(faces, { seen, lying: besideLying(seen, faces, WIDTH) })).toBeLessThan(0.01);
 });
 
+test("a thing that stands before a wall is half mirrored as if it stood at the wall", () => {
+  const [top, wall] = worktopAndWall();
+  wall.coverage.fill(0, 60 * WIDTH);
+  const seen = whiteRows(60, BACK);
+  const mirrored = mirroredInTop([top, wall], { seen, lying: besideLying(seen, [top, wall], WIDTH) });
+  // 0.6 of the light of a face that a ray meets comes back.
+  expect(mirrored).toBeCloseTo(0.6 / 2, 1);
+});
+
 test("a worktop mirrors the wall at its back where nobody has marked one, not what is seen farther up", () => {
   const [top, wall] = worktopAndWall();
   const seen = whiteRows(70, 79);

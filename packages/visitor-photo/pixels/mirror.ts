@@ -35,8 +35,8 @@ const BEHIND = 0.15;
 /** Width of the border in which the mirror fades into the mean, share of the picture's width. */
 const FADE = 0.04;
 
-/** Which of a room's pictures a ray takes its light from. */
-type Part = "seen" | "lying";
+/** Which of a room's pictures a ray takes its light from: the picture as seen, marked stone, or an unmarked wall. */
+type Part = "seen" | "stone" | "wall";
 
 type Plane = {
   origin: Vector;
@@ -66,6 +66,7 @@ export class Mirror {
   /** Of each room its pictures as pyramids. */
   readonly #rooms: readonly Record<Part, readonly LinearPicture[]>[];
   readonly #scale: number;
+  #met: Part = "seen";
   readonly #means: readonly (readonly number[])[];
 
   /**
@@ -91,7 +92,12 @@ export class Mirror {
     this.#means = rooms.map(({ seen }) => meanOf(seen));
     this.#rooms = rooms.map(({ seen, lying }) => {
       const pyramid = pyramidOf(seen);
-      return { seen: pyramid, lying: lying ? pyramidOf(lying) : pyramid };
+      const wall = lying ? pyramidOf(lying.alone) : pyramid;
+      return {
+        seen: pyramid,
+        wall,
+        stone: lying && lying.stone !== lying.alone ? pyramidOf(lying.stone) : wall,
+      };
     });
     this.#scale = scale;
   }
@@ -129,7 +135,7 @@ export class Mirror {
     else {
       const seenX = ((focal * (px + rx * reach)) / z + centre[0]) / this.#scale;
       const seenY = ((focal * (py + ry * reach)) / z + centre[1]) / this.#scale;
-      const part = this.#lying[face] && toPlane !== undefined ? "lying" : "seen";
+      const part = this.#lying[face] && toPlane !== undefined ? this.#met : "seen";
       this.#found(part, seenX, seenY, (SPREAD * reach * focal) / z / this.#scale, reflectance, out);
     }
     return reflectance;
@@ -162,6 +168,7 @@ export class Mirror {
       if (u < extent[0] - BEYOND || u > extent[2] + BEYOND) continue;
       if (v < extent[1] - BEYOND || v > extent[3] + BEYOND) continue;
       nearest = reach;
+      this.#met = other < this.#lying.length ? "stone" : "wall";
     }
     return nearest;
   }

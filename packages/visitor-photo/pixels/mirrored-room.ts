@@ -1,16 +1,31 @@
-import { boxAround, type LinearPicture, smallerBox } from "./picture.ts";
+import { normalOf, onPlane } from "../camera.ts";
+import { difference, dot } from "../vectors.ts";
+import { type Box, boxAround, type LinearPicture, smallerBox } from "./picture.ts";
 import { lies, type SeenFace } from "./seen-face.ts";
 
 /** A room as polish mirrors it. */
 export type MirroredRoom = {
   /** As the camera sees it. */
   seen: LinearPicture;
-  /**
-   * As lying stone mirrors what stands: without lying stone, which at a flat angle fills the picture up to a wall's foot.
-   * Undefined where none lies.
-   */
-  lying?: LinearPicture | undefined;
+  /** As lying stone mirrors what stands; undefined where none lies. */
+  lying?: BesideLying | undefined;
 };
+
+type BesideLying = {
+  /** Without lying stone, which at a flat angle fills the picture up to a wall's foot. */
+  alone: LinearPicture;
+  /**
+   * The same where stone stands, with things before it taken out by half: what stands far before a wall is not mirrored in
+   * front of it.
+   */
+  stone: LinearPicture;
+};
+
+/** Coverage below which a pixel shows none of the stone, and from which it shows nothing else; of 255. */
+const HARDLY = 1;
+const WHOLE = 250;
+/** Share of the things before stone in what is mirrored there, as their distance is unknown. */
+const THINGS = 0.5;
 
 /**
  * The standing parts of a room for lying stone; undefined where none lies.
@@ -20,24 +35,55 @@ export function besideLying(
   half: LinearPicture,
   faces: readonly SeenFace[],
   fullWidth: number,
-): LinearPicture | undefined {
+): BesideLying | undefined {
   const lying = faces.filter(lies);
   if (lying.length === 0) return undefined;
-  const free = new Float32Array(half.width * half.height).fill(1);
-  for (const { coverage } of lying) {
+  const standing = faces.filter((face) => !lies(face) && lying.some((other) => isAbove(face, other)));
+  const free = seenOf(lying, half, fullWidth, HARDLY).map((share) => 1 - share);
+  const alone = filledFromAround(half, free);
+  if (standing.length === 0) return { alone, stone: alone };
+  const stone = filledFromAround(half, seenOf(standing, half, fullWidth, WHOLE));
+  for (let i = 0; i < stone.data.length; i++) stone.data[i] += THINGS * (alone.data[i] - stone.data[i]);
+  return { alone, stone };
+}
+
+/** Whether the middle of a face is above a lying one: it does not mirror the slab's own edge. */
+function isAbove({ frame, extent: [left, bottom, right, top] }: SeenFace, lying: SeenFace): boolean {
+  const middle = onPlane(frame, (left + right) / 2, (bottom + top) / 2);
+  return dot(normalOf(lying.frame), difference(middle, lying.frame.origin)) > 0;
+}
+
+/** 1 where the faces cover at least this much of the four pixels that become one, else 0. */
+function seenOf(
+  faces: readonly SeenFace[],
+  half: LinearPicture,
+  fullWidth: number,
+  least: number,
+): Float32Array {
+  const seen = new Float32Array(half.width * half.height);
+  for (const { coverage } of faces) {
     const box = boxAround(coverage, fullWidth, coverage.length / fullWidth, 1);
-    if (!box) continue;
-    const { left, top, right, bottom } = smallerBox(box, 2, half);
-    const hideRow = (y: number) => {
-      for (let x = left, at = y * 2 * fullWidth + left * 2; x < right; x++, at += 2) {
-        const below = at + fullWidth;
-        const covered = coverage[at] + coverage[at + 1] + coverage[below] + coverage[below + 1];
-        if (covered >= 4) free[y * half.width + x] = 0;
-      }
-    };
-    for (let y = top; y < bottom; y++) hideRow(y);
+    if (box) markWhere(seen, half.width, coverage, fullWidth, smallerBox(box, 2, half), least);
   }
-  return filledFromAround(half, free);
+  return seen;
+}
+
+function markWhere(
+  seen: Float32Array,
+  width: number,
+  coverage: Uint8Array,
+  fullWidth: number,
+  { left, top, right, bottom }: Box,
+  least: number,
+): void {
+  const markRow = (y: number) => {
+    for (let x = left, at = y * 2 * fullWidth + left * 2; x < right; x++, at += 2) {
+      const below = at + fullWidth;
+      const covered = coverage[at] + coverage[at + 1] + coverage[below] + coverage[below + 1];
+      if (covered >= 4 * least) seen[y * width + x] = 1;
+    }
+  };
+  for (let y = top; y < bottom; y++) markRow(y);
 }
 
 /** Weights below this count as unseen. */

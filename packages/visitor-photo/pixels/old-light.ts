@@ -111,11 +111,9 @@ export function oldLight(
   });
 }
 
-/** Where a face is seen, and for lying stone all that lies, which it does not mirror. */
+/** Where a face is seen. Lying stone mirrors standing stone, without the things before it. */
 function litBy(faces: readonly SeenFace[], number: number, { lying }: MirroredRoom): Uint8Array[] {
-  return (lying && lies(faces[number]) ? faces.filter(lies) : [faces[number]]).map(
-    ({ coverage }) => coverage,
-  );
+  return (lying && lies(faces[number]) ? faces : [faces[number]]).map(({ coverage }) => coverage);
 }
 
 function halvedCoverage(coverage: Uint8Array, full: number, width: number, height: number): Float32Array {
