@@ -125,7 +125,10 @@ async function expectStill(page: Page): Promise<void> {
   await open(page, "/rooms/kitchen-1");
   await drawn(page);
   const moved = await shifts();
-  expect(moved.reduce((sum, { value }) => sum + value, 0)).toBeLessThan(0.001);
+  expect(
+    moved.reduce((sum, { value }) => sum + value, 0),
+    JSON.stringify(moved),
+  ).toBeLessThan(0.001);
 }
 
 /** How light the side of the island is seen. */
