@@ -8,11 +8,10 @@ let worker: Worker | undefined;
 let asked = 0;
 
 /**
- * `packRows` without holding up the page: in a worker, or on the page where there is none.
- * @throws RangeError where a row is larger than a slab, an error where the worker cannot be fetched; ask `fits` first
+ * `packRows` in a worker, without holding up the page.
+ * @throws where a row is larger than a slab (ask `fits` first), or where the worker cannot be fetched
  */
 export async function packInWorker(rows: readonly Row[], slab: Size, saw: Saw): Promise<Layout> {
-  if (typeof Worker === "undefined") return (await import("./rows.ts")).packRows(rows, slab, saw);
   worker ??= new Worker(new URL("./packing-worker.ts", import.meta.url), { type: "module" });
   return answered(worker, { number: ++asked, rows, slab, saw });
 }

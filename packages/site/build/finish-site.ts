@@ -42,14 +42,6 @@ export async function finishSite(): Promise<void> {
   });
 }
 
-if (import.meta.main) {
-  // Low priority: visitors come first.
-  setPriority(constants.priority.PRIORITY_LOW);
-  process.on("disconnect", () => process.exit());
-  await finishSite();
-  process.disconnect?.();
-}
-
 /** Pictures made at once on request; further requests wait. */
 const AT_ONCE = Math.max(2, Math.min(4, availableParallelism()));
 
@@ -117,4 +109,13 @@ class PictureMaker {
       else this.#running--;
     }
   }
+}
+
+// Last, as it waits: what stands below it would not be there yet.
+if (import.meta.main) {
+  // Low priority: visitors come first.
+  setPriority(constants.priority.PRIORITY_LOW);
+  process.on("disconnect", () => process.exit());
+  await finishSite();
+  process.disconnect?.();
 }
