@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { existsSync } from "node:fs";
 import { mkdir, open, readFile, rename, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
 
@@ -45,7 +46,11 @@ export async function writeTogether(folder: string, changes: Changes, spare: str
 /** Does what an earlier `writeTogether` did not come to. */
 export async function finishWriting(folder: string, spare: string): Promise<void> {
   const written = await readFile(join(spare, JOURNAL), "utf8").catch(() => undefined);
-  if (written !== undefined) await carryOut(JSON.parse(written), folder, spare);
+  if (written === undefined) return;
+  const journal: Journal = JSON.parse(written);
+  // Bytes that wait no longer have their name already.
+  const left = journal.filter(([, bytes]) => bytes === null || existsSync(bytes));
+  await carryOut(left, folder, spare);
 }
 
 async function carryOut(journal: Journal, folder: string, spare: string): Promise<void> {
@@ -75,13 +80,10 @@ async function writeSpare(bytes: string | Uint8Array, spare: string): Promise<st
   }
 }
 
-/** Gives written bytes their name; where they are no longer, they have it already. */
 async function takeName(written: string, path: string): Promise<void> {
   const folder = dirname(path);
   await mkdir(folder, { recursive: true });
-  await rename(written, path).catch((error: unknown) => {
-    if (Object(error).code !== "ENOENT") throw error;
-  });
+  await rename(written, path);
   await syncFolder(folder);
 }
 
