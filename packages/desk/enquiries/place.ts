@@ -19,7 +19,7 @@ const enquiriesPlace = z.discriminatedUnion("kind", [
 ]);
 export type EnquiriesPlace = z.infer<typeof enquiriesPlace>;
 
-export type StoredPlace = StoredSetting<typeof enquiriesPlace>;
+type StoredPlace = StoredSetting<typeof enquiriesPlace>;
 
 /** @param folder for the settings of this machine */
 export function storedPlace(folder: string): StoredPlace {

@@ -72,7 +72,7 @@ function draftOf(fields: unknown): Draft | undefined {
 const inStore = indexedStore("enquiry-draft", "files");
 
 /** The draft's files in the order in which they were chosen; none where the browser stores nothing. */
-export async function keptFiles(): Promise<File[]> {
+async function keptFiles(): Promise<File[]> {
   try {
     return (await inStore("readonly", (store) => store.getAll())).filter((file) => file instanceof File);
   } catch {

@@ -169,13 +169,13 @@ function ranked({ facets }: SearchIndex, scoreOf: (stone: number) => number): st
 }
 
 /** Below this certainty a word is a guess. */
-export const SURE_ENOUGH = 0.8;
+const SURE_ENOUGH = 0.8;
 
 /** Longer queries are no questions about a stone. */
 const LONGEST_QUERY = 120;
 
 /** Reads words of a query as known words: by sound, else as a beginning, else by spelling. Unknown words have no sounds. */
-export function queryWords(query: string, lexicon: Lexicon, names: Names): QueryWord[] {
+function queryWords(query: string, lexicon: Lexicon, names: Names): QueryWord[] {
   const typedWords = joinedNames(wordsOf(query.slice(0, LONGEST_QUERY)), names);
   const words = typedWords.flatMap((typed, i): QueryWord | QueryWord[] => {
     const sound = soundKey(typed);

@@ -112,7 +112,7 @@ const FLAGS = import.meta.glob<string>("/content/flags/*.svg", {
   eager: true,
 });
 
-export function hasFlag(language: string): boolean {
+function hasFlag(language: string): boolean {
   return `/content/flags/${language}.svg` in FLAGS;
 }
 
@@ -123,7 +123,7 @@ type Props = {
 };
 
 /** A flag of 3:2, 21 x 14 px; the name of the language stands beside it as text. */
-export function Flag({ language, className }: Props) {
+function Flag({ language, className }: Props) {
   return (
     <img
       className={classes(tools.flag, className)}

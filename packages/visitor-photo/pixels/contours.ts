@@ -22,7 +22,7 @@ const LEFT_OF = [
 /** Turns at a corner: right, straight, left. */
 const TURNS = [1, 0, 3];
 
-export type Contour = readonly Point[];
+type Contour = readonly Point[];
 
 /**
  * The closed lines around all pixels with a label, holes included, through the middles of their sides. Pixels that touch at

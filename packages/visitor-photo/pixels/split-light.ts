@@ -164,7 +164,7 @@ export function tintedLight(seems: Albedo, white: Float32Array): { albedo: Albed
 }
 
 /** Share of a stone's apparent colour that comes from the light: light stones are hardly coloured. */
-export function tintTrust(stone: number): number {
+function tintTrust(stone: number): number {
   const ofStone = 0.08 + 0.5 * (1 - stone) ** 2;
   return WHITE_TINT ** 2 / (WHITE_TINT ** 2 + ofStone ** 2);
 }

@@ -4,7 +4,7 @@ import { ToolbarButton } from "@stoneyard/site/ui/toolbar-button.tsx";
 import styles from "./photograph-stage.module.css";
 
 /** What a press on the photograph does: look at the result, move lines, rub over stone, strike things out, move the slab. */
-export const TOOLS = ["look", "lines", "stone", "thing", "slab"] as const;
+const TOOLS = ["look", "lines", "stone", "thing", "slab"] as const;
 export type Tool = (typeof TOOLS)[number];
 
 /** Tools that draw strokes. */
