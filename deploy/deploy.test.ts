@@ -28,15 +28,19 @@ function isWithin(address: string, network: string): boolean {
   return list.check(address);
 }
 
-test("the container's Node is the one that the packages were chosen for", () => {
-  const [, version] = /^ARG NODE=node:([\d.]+)-/m.exec(read("Dockerfile")) ?? [];
+test("every base is named by version and digest, and Node is the one that the packages were chosen for", () => {
+  const dockerfile = read("Dockerfile");
+  const named = [...dockerfile.matchAll(/^(?:# syntax|ARG NODE)=(.*)/gm)].map(([, image]) => image);
+  const images = [
+    ...named,
+    ...Object.values<{ image?: string }>(services).flatMap(({ image = [] }) => image),
+  ];
+  for (const image of images) expect(image).toMatch(/^[a-z/]+:\d+\.\d+[\w.-]*@sha256:[\da-f]{64}$/);
+  expect(images).toHaveLength(4);
+  const froms = dockerfile.matchAll(/^FROM (\S+)/gm);
+  expect([...froms].map(([, from]) => from)).toEqual(["$NODE", "$NODE", "$NODE"]);
   const { dependencies } = JSON.parse(read("../package.json"));
-  expect(`^${version}`).toBe(dependencies.node);
-  expect(read("Dockerfile").match(/^FROM .*/gm)).toEqual([
-    "FROM $NODE AS build",
-    "FROM $NODE AS packages",
-    "FROM $NODE",
-  ]);
+  expect(named[1]).toMatch(`node:${dependencies.node.slice(1)}-`);
 });
 
 test("what guides tell to run in the checkout is run by the project's own Node, whatever the system has", () => {
