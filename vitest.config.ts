@@ -1,6 +1,6 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
-import { languagesModule } from "./packages/catalogue/languages-module.ts";
+import { languagesModule } from "./packages/catalogue/languages/languages-module.ts";
 import { SAMPLE_LANGUAGES } from "./packages/catalogue/testing/locales.ts";
 import { inlineScripts } from "./packages/site/build/inline-scripts.ts";
 import { hasSampleContent } from "./tools/setup/sample-content.mjs";

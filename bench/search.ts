@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { brotliCompressSync } from "node:zlib";
-import type { FacetIndex, Selection } from "@stoneyard/catalogue/facet-names.ts";
 import { readContent } from "@stoneyard/catalogue/read.ts";
-import { searchIndex } from "@stoneyard/catalogue/search-index.ts";
+import type { FacetIndex, Selection } from "@stoneyard/catalogue/stones/facet-names.ts";
+import { searchIndex } from "@stoneyard/catalogue/stones/search-index.ts";
 import { nearestStones, relaxations } from "@stoneyard/site/facets/relax.ts";
 import { chosenStones, optionCounts } from "@stoneyard/site/facets/selection.ts";
 import { createSearch } from "@stoneyard/site/search/search.ts";

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { readCatalogue, readContent } from "@stoneyard/catalogue/read.ts";
-import { coverName } from "@stoneyard/catalogue/slab-pictures.ts";
+import { coverName } from "@stoneyard/catalogue/stones/slab-pictures.ts";
 import { parse } from "yaml";
 import { contactSheet, type Tile } from "./contact-sheet.ts";
 import { plannedShots } from "./rooms/shot-states.ts";

@@ -2,15 +2,15 @@ import { existsSync, readFileSync, renameSync, rmSync, statSync, writeFileSync }
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { setTimeout } from "node:timers/promises";
-import { ContentFolder } from "@stoneyard/catalogue/content-folder.ts";
-import { pictureHash } from "@stoneyard/catalogue/picture-hash.ts";
+import { ContentFolder } from "@stoneyard/catalogue/files/content-folder.ts";
+import { pictureHash } from "@stoneyard/catalogue/pictures/picture-hash.ts";
 import {
   MADE_FILE,
   type MadeList,
   madeListText,
   mastersByName,
   readMadeList,
-} from "@stoneyard/catalogue/pictures.ts";
+} from "@stoneyard/catalogue/pictures/pictures.ts";
 import { ContentError } from "@stoneyard/catalogue/problem.ts";
 import { parse } from "yaml";
 

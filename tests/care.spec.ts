@@ -1,5 +1,5 @@
-import { careGuideOf, finishGuidesOf } from "@stoneyard/catalogue/care.ts";
 import type { Stone } from "@stoneyard/catalogue/catalogue.ts";
+import { careGuideOf, finishGuidesOf } from "@stoneyard/catalogue/stones/care.ts";
 import { content } from "./content.ts";
 import { expect, localeOf, test } from "./site.ts";
 

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { inEveryLanguage, LANGUAGES, LOCALES, type Locale } from "@stoneyard/catalogue/locales.ts";
+import { inEveryLanguage, LANGUAGES, LOCALES, type Locale } from "@stoneyard/catalogue/languages/locales.ts";
 import { content } from "./content.ts";
 
 const messages = inEveryLanguage((locale) =>

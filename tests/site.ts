@@ -1,5 +1,9 @@
 import { type BrowserContext, test as base, expect, type Locator, type Page } from "@playwright/test";
-import { LANGUAGES as CATALOGUE_LANGUAGES, LOCALES, type Locale } from "@stoneyard/catalogue/locales.ts";
+import {
+  LANGUAGES as CATALOGUE_LANGUAGES,
+  LOCALES,
+  type Locale,
+} from "@stoneyard/catalogue/languages/locales.ts";
 import { pageAt } from "@stoneyard/catalogue/site-pages.ts";
 import { barePath } from "@stoneyard/site/i18n/locale.ts";
 import { CLOCK_SHIFT_MS, shiftDate } from "./moments/shift-date.mjs";

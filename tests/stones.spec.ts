@@ -1,10 +1,10 @@
 import { labOf } from "@stoneyard/catalogue/colour.ts";
-import { facetIndex } from "@stoneyard/catalogue/facet-index.ts";
-import type { FacetedStone } from "@stoneyard/catalogue/facet-names.ts";
 import type { Purpose } from "@stoneyard/catalogue/kinds/purpose.ts";
-import { DEFAULT_LOCALE } from "@stoneyard/catalogue/locales.ts";
-import { suitabilityOf } from "@stoneyard/catalogue/suitability.ts";
-import { plainIn } from "@stoneyard/catalogue/words-in.ts";
+import { DEFAULT_LOCALE } from "@stoneyard/catalogue/languages/locales.ts";
+import { plainIn } from "@stoneyard/catalogue/languages/words-in.ts";
+import { facetIndex } from "@stoneyard/catalogue/stones/facet-index.ts";
+import type { FacetedStone } from "@stoneyard/catalogue/stones/facet-names.ts";
+import { suitabilityOf } from "@stoneyard/catalogue/stones/suitability.ts";
 import { axeFaults } from "./axe.ts";
 import { content } from "./content.ts";
 import { choiceButton, choose, countBeside, facetOf } from "./listing-on-page.ts";

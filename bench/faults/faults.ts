@@ -63,7 +63,7 @@ const time: Row[] = [
   ["packages/server/dates.ts", '    timeZone: "UTC",\n', ""],
   ["packages/enquiry/visits.ts", "rules.noticeHours * 60", "rules.noticeHours"],
   ["packages/enquiry/visits.ts", "day > lastDay", "day >= lastDay"],
-  ["packages/catalogue/closures.ts", "to < today", "to <= today"],
+  ["packages/catalogue/checks/closures.ts", "to < today", "to <= today"],
   ["packages/site/shell/company.server.ts", "({ to }) => to >= today", "({ to }) => to > today"],
   [
     "packages/site/shell/company.server.ts",

@@ -1,4 +1,5 @@
-import type { Brand } from "./brand.ts";
+import type { MessageParts } from "./files/messages.ts";
+import type { Sample } from "./files/source.ts";
 import type { AccessoryCategoryContent } from "./kinds/accessory.ts";
 import type { CareContent } from "./kinds/care.ts";
 import type { FacetsContent } from "./kinds/facets.ts";
@@ -13,10 +14,9 @@ import type { StoneContent } from "./kinds/stone.ts";
 import type { SuitabilityContent } from "./kinds/suitability.ts";
 import type { TablesContent } from "./kinds/table.ts";
 import type { Text } from "./kinds/text.ts";
-import type { Locale } from "./locales.ts";
-import type { MessageParts } from "./messages.ts";
+import type { Locale } from "./languages/locales.ts";
+import type { Brand } from "./pictures/brand.ts";
 import type { Problem } from "./problem.ts";
-import type { Sample } from "./source.ts";
 
 export type Family = FamilyContent & { key: FamilyKey };
 export type Stone = StoneContent & { key: StoneKey; family: FamilyKey; slug: string };

@@ -1,5 +1,5 @@
 import type { Catalogue } from "./catalogue.ts";
-import { englishName, LOCALES } from "./locales.ts";
+import { englishName, LOCALES } from "./languages/locales.ts";
 import { ContentError, formatProblem, type Problem, sortProblems } from "./problem.ts";
 import { readCatalogue } from "./read.ts";
 import { wordProblems } from "./words/check-words.ts";

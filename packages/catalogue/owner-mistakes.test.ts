@@ -4,9 +4,9 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { checkContent } from "./check.ts";
-import { FORMAT } from "./format.ts";
-import { pictureHash } from "./picture-hash.ts";
-import { MADE_FILE } from "./pictures.ts";
+import { FORMAT } from "./files/format.ts";
+import { pictureHash } from "./pictures/picture-hash.ts";
+import { MADE_FILE } from "./pictures/pictures.ts";
 import { changed, TEST_CONTENT, writeTestContent } from "./testing/content.ts";
 import { fillPictures, photograph, putPicture } from "./testing/pictures.ts";
 

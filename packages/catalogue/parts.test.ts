@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { PARTS, partsOf } from "./parts.ts";
 import { readContent } from "./read.ts";
-import { searchIndex } from "./search-index.ts";
+import { searchIndex } from "./stones/search-index.ts";
 import { TEST_CONTENT, testRoom, writeTestContent } from "./testing/content.ts";
 
 const HOME = (TEST_CONTENT["home.yaml"] ?? "").replaceAll("/portfolio", "/stones");

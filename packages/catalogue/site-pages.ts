@@ -1,9 +1,9 @@
 import type { Content } from "./catalogue.ts";
 import { PURPOSE_SLUGS, PURPOSES } from "./kinds/purpose.ts";
-import { LANGUAGES, LOCALES } from "./locales.ts";
+import { LANGUAGES, LOCALES } from "./languages/locales.ts";
 import { type Part, partsOf } from "./parts.ts";
-import { numberedSlabs } from "./single-slabs.ts";
-import { slabPath } from "./slab-path.ts";
+import { numberedSlabs } from "./stones/single-slabs.ts";
+import { slabPath } from "./stones/slab-path.ts";
 
 type Needed = Omit<Content, "warnings">;
 type Page = {

@@ -1,4 +1,4 @@
-import { languagesModule } from "@stoneyard/catalogue/languages-module.ts";
+import { languagesModule } from "@stoneyard/catalogue/languages/languages-module.ts";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { brandModule } from "./build/brand-module.ts";

@@ -1,5 +1,5 @@
 import type { Content } from "@stoneyard/catalogue/catalogue.ts";
-import { roomFor, stillKinds, stillName, stoneEverywhere } from "@stoneyard/catalogue/rooms.ts";
+import { roomFor, stillKinds, stillName, stoneEverywhere } from "@stoneyard/catalogue/stones/rooms.ts";
 import type { BakedShot } from "./shots.ts";
 
 /** The still picture of each room with the stones that it opens with: rooms/<slug>. */

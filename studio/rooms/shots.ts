@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from "node:fs";
 import { basename, join } from "node:path";
-import { ContentFolder } from "@stoneyard/catalogue/content-folder.ts";
+import { ContentFolder } from "@stoneyard/catalogue/files/content-folder.ts";
 import { stoneKey } from "@stoneyard/catalogue/kinds/family.ts";
 import { ROOM_KINDS, room } from "@stoneyard/catalogue/kinds/room.ts";
 import { nearest } from "@stoneyard/catalogue/nearest.ts";

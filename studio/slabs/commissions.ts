@@ -1,7 +1,7 @@
 import type { Content, Family, Stone } from "@stoneyard/catalogue/catalogue.ts";
 import type { StoneKey } from "@stoneyard/catalogue/kinds/family.ts";
-import { CLOSE, DRAWN_SLAB, slabNames } from "@stoneyard/catalogue/slab-pictures.ts";
-import { type PictureSlot, pictureSlots, SITE_PREVIEW } from "@stoneyard/catalogue/slots.ts";
+import { type PictureSlot, pictureSlots, SITE_PREVIEW } from "@stoneyard/catalogue/pictures/slots.ts";
+import { CLOSE, DRAWN_SLAB, slabNames } from "@stoneyard/catalogue/stones/slab-pictures.ts";
 import { textHash } from "./primitives/random.ts";
 import { type Recipe, stackOf } from "./recipe.ts";
 import type { Slab, View } from "./slab.ts";

@@ -1,4 +1,4 @@
-import { ContentFolder } from "@stoneyard/catalogue/content-folder.ts";
+import { ContentFolder } from "@stoneyard/catalogue/files/content-folder.ts";
 import type { StoneKey } from "@stoneyard/catalogue/kinds/family.ts";
 import { ContentError } from "@stoneyard/catalogue/problem.ts";
 import { z } from "zod";

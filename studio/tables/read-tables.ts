@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { ContentFolder } from "@stoneyard/catalogue/content-folder.ts";
+import { ContentFolder } from "@stoneyard/catalogue/files/content-folder.ts";
 import type { StoneKey } from "@stoneyard/catalogue/kinds/family.ts";
 import { type TablesContent, tables } from "@stoneyard/catalogue/kinds/table.ts";
 import { ContentError } from "@stoneyard/catalogue/problem.ts";

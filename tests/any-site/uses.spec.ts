@@ -1,5 +1,5 @@
 import { PURPOSES, type Purpose, VERDICTS, type Verdict } from "@stoneyard/catalogue/kinds/purpose.ts";
-import { suitabilityOf } from "@stoneyard/catalogue/suitability.ts";
+import { suitabilityOf } from "@stoneyard/catalogue/stones/suitability.ts";
 import { purposeHref } from "@stoneyard/site/content/hrefs.ts";
 import type { Locale } from "@stoneyard/site/i18n/locale.ts";
 import { translations } from "@stoneyard/site/i18n/translations.tsx";

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { pictureHash } from "@stoneyard/catalogue/picture-hash.ts";
-import { MADE_FILE, madeListText } from "@stoneyard/catalogue/pictures.ts";
+import { pictureHash } from "@stoneyard/catalogue/pictures/picture-hash.ts";
+import { MADE_FILE, madeListText } from "@stoneyard/catalogue/pictures/pictures.ts";
 import { PROJECT } from "@stoneyard/site/build/testing/link-project.ts";
 import sharp, { type Sharp } from "sharp";
 

@@ -136,7 +136,11 @@ for (const [what, isRefused, found] of [
     true,
     imported("packages/site/ui/a.ts", "@stoneyard/site/shell/link.tsx"),
   ],
-  ["the catalogue in a widget", true, imported("packages/site/ui/a.ts", "@stoneyard/catalogue/locales.ts")],
+  [
+    "the catalogue in a widget",
+    true,
+    imported("packages/site/ui/a.ts", "@stoneyard/catalogue/languages/locales.ts"),
+  ],
   [
     "the build in the build",
     false,

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import type { Path } from "../source.ts";
+import type { Path } from "../files/source.ts";
 import { applyEdits, type FileEdit } from "./file-edit.ts";
 import { equalValues, isMapValue, Marked, readValue, type Value } from "./marked-value.ts";
 

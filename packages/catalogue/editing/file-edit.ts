@@ -1,4 +1,4 @@
-import type { Path } from "../source.ts";
+import type { Path } from "../files/source.ts";
 import type { Value } from "./marked-value.ts";
 import { YamlEdit } from "./yaml-edit.ts";
 

@@ -1,5 +1,5 @@
 import { isAlias, isMap, isScalar, isSeq, parse, parseDocument, Scalar } from "yaml";
-import type { Path } from "../source.ts";
+import type { Path } from "../files/source.ts";
 
 export const SAMPLE = "!sample";
 

@@ -11,7 +11,7 @@ import {
   type YAMLMap,
   type YAMLSeq,
 } from "yaml";
-import type { Path } from "../source.ts";
+import type { Path } from "../files/source.ts";
 import { insertedInFlow, movedRanges, removedFromFlow } from "./flow-edit.ts";
 import { SAMPLE, type Value } from "./marked-value.ts";
 import {

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { AVAILABLE } from "../facet-names.ts";
-import { inEveryLanguage } from "../locales.ts";
-import { pluralForms } from "../plural-forms.ts";
+import { inEveryLanguage } from "../languages/locales.ts";
+import { pluralForms } from "../languages/plural-forms.ts";
+import { AVAILABLE } from "../stones/facet-names.ts";
 import { noun } from "./family.ts";
 import { FINISHES } from "./finishes.ts";
 import { ABSORPTION, PURPOSES } from "./purpose.ts";

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { inEveryLanguage } from "../locales.ts";
-import { type PluralForm, pluralForms } from "../plural-forms.ts";
+import { inEveryLanguage } from "../languages/locales.ts";
+import { type PluralForm, pluralForms } from "../languages/plural-forms.ts";
 import { amounts } from "./amounts.ts";
 import { PURPOSES } from "./purpose.ts";
 import { references } from "./references.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { inEveryLanguage } from "../locales.ts";
+import { inEveryLanguage } from "../languages/locales.ts";
 import { stoneKey } from "./family.ts";
 import { label, slug } from "./text.ts";
 

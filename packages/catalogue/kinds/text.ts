@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { inEveryLanguage, LANGUAGES } from "../locales.ts";
+import { inEveryLanguage, LANGUAGES } from "../languages/locales.ts";
 import { amounts } from "./amounts.ts";
 
 const words = z.string().trim().min(1, "must not be empty");

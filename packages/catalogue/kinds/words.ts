@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { LOCALES } from "../locales.ts";
+import { LOCALES } from "../languages/locales.ts";
 
 const word = z.string().trim().min(1, "must not be empty");
 const phrases = z

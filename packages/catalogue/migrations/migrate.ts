@@ -1,7 +1,7 @@
 /** `npm run migrate:content`: brings the files of content/ into the form that this release reads. */
 import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { FORMAT, FORMAT_FILE, formatText } from "../format.ts";
+import { FORMAT, FORMAT_FILE, formatText } from "../files/format.ts";
 import { type Files, STEPS } from "./steps.ts";
 
 /** Changes the files that have an older form, and gives their names. Run again it changes nothing. */

@@ -3,11 +3,11 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { onTestFinished } from "vitest";
-import { formatText } from "../format.ts";
+import { formatText } from "../files/format.ts";
 import { PURPOSES } from "../kinds/purpose.ts";
 import { ContentError } from "../problem.ts";
 import { readContent } from "../read.ts";
-import { LAYER_FILES } from "../rooms.ts";
+import { LAYER_FILES } from "../stones/rooms.ts";
 
 /** Files of a small but complete content folder, for tests: path to text. */
 export const TEST_CONTENT: Readonly<Record<string, string>> = {

@@ -1,5 +1,5 @@
 import type { LanguageContent } from "../kinds/languages.ts";
-import type { Locale } from "../locales.ts";
+import type { Locale } from "../languages/locales.ts";
 
 /** The languages of the sample: unit tests speak them, whatever those of the site are. */
 export const SAMPLE_LANGUAGES: readonly LanguageContent[] = [

@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import sharp from "sharp";
+import { pictureSlots } from "../pictures/slots.ts";
 import { readContent } from "../read.ts";
-import { pictureSlots } from "../slots.ts";
 
 /** A photograph of one colour for every picture that the content in this folder must have. */
 export async function fillPictures(dir: string, width = 800, height = 500): Promise<void> {

@@ -1,7 +1,7 @@
-import { ContentFolder } from "../content-folder.ts";
+import { ContentFolder } from "../files/content-folder.ts";
 import { LANGUAGES_FILE } from "../kinds/languages.ts";
 import { avoidedForms } from "../kinds/words.ts";
-import { englishName, LOCALES, type Locale } from "../locales.ts";
+import { englishName, LOCALES, type Locale } from "../languages/locales.ts";
 import type { Problem } from "../problem.ts";
 import { avoidedFormCheck } from "./avoided-forms.ts";
 import { spellingCheck } from "./spelling.ts";

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import nspell from "nspell";
-import type { ContentFolder } from "../content-folder.ts";
-import type { Locale } from "../locales.ts";
+import type { ContentFolder } from "../files/content-folder.ts";
+import type { Locale } from "../languages/locales.ts";
 import type { WrittenText } from "./texts.ts";
 import type { Remark } from "./typography.ts";
 

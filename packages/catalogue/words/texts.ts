@@ -1,6 +1,6 @@
-import type { ContentFolder } from "../content-folder.ts";
-import { knownLocale, type Locale } from "../locales.ts";
-import { leavesOf, type Path, parseSource, type Source } from "../source.ts";
+import type { ContentFolder } from "../files/content-folder.ts";
+import { leavesOf, type Path, parseSource, type Source } from "../files/source.ts";
+import { knownLocale, type Locale } from "../languages/locales.ts";
 
 export type WrittenText = {
   locale: Locale;

@@ -1,5 +1,5 @@
-import type { Drafts, Reading } from "@stoneyard/catalogue/content-folder.ts";
-import type { ParseCache } from "@stoneyard/catalogue/parse-cache.ts";
+import type { Drafts, Reading } from "@stoneyard/catalogue/files/content-folder.ts";
+import type { ParseCache } from "@stoneyard/catalogue/files/parse-cache.ts";
 import { ContentError, formatProblem, type Problem } from "@stoneyard/catalogue/problem.ts";
 import { readContent } from "@stoneyard/catalogue/read.ts";
 

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { readdir, readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
-import type { Drafts } from "@stoneyard/catalogue/content-folder.ts";
 import { applyEdits, type FileEdit } from "@stoneyard/catalogue/editing/file-edit.ts";
-import { ParseCache } from "@stoneyard/catalogue/parse-cache.ts";
+import type { Drafts } from "@stoneyard/catalogue/files/content-folder.ts";
+import { ParseCache } from "@stoneyard/catalogue/files/parse-cache.ts";
 import type { Problem } from "@stoneyard/catalogue/problem.ts";
 import { newProblems, problemsOf } from "./check-drafts.ts";
 import { confinedPath, RefusedError, textFilePath } from "./content-path.ts";

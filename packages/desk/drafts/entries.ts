@@ -5,8 +5,8 @@ import {
   type Value,
   withoutMarks,
 } from "@stoneyard/catalogue/editing/marked-value.ts";
-import { LOCALES, type Locale } from "@stoneyard/catalogue/locales.ts";
-import type { Path } from "@stoneyard/catalogue/source.ts";
+import type { Path } from "@stoneyard/catalogue/files/source.ts";
+import { LOCALES, type Locale } from "@stoneyard/catalogue/languages/locales.ts";
 
 /** Folders whose files are pages that an owner may add or remove. */
 export const ENTRY_FOLDERS = ["families", "accessories", "portfolio"] as const;

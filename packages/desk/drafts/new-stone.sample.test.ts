@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { readValue, withoutMarks } from "@stoneyard/catalogue/editing/marked-value.ts";
+import { parseSource } from "@stoneyard/catalogue/files/source.ts";
 import { stone } from "@stoneyard/catalogue/kinds/stone.ts";
 import { slugOf } from "@stoneyard/catalogue/slug-of.ts";
-import { parseSource } from "@stoneyard/catalogue/source.ts";
 import { expect, test } from "vitest";
 import { familyWith, stoneLike } from "./new-stone.ts";
 

@@ -1,7 +1,7 @@
 import { applyEdits, type FileEdit } from "@stoneyard/catalogue/editing/file-edit.ts";
 import { isMapValue, readValue, valueAt } from "@stoneyard/catalogue/editing/marked-value.ts";
-import { LOCALES } from "@stoneyard/catalogue/locales.ts";
-import type { Path } from "@stoneyard/catalogue/source.ts";
+import type { Path } from "@stoneyard/catalogue/files/source.ts";
+import { LOCALES } from "@stoneyard/catalogue/languages/locales.ts";
 
 /** Values of one stone alone, which a similar stone does not take over. */
 const OWN = [

@@ -5,12 +5,12 @@ import {
   type Value,
   withoutMarks,
 } from "@stoneyard/catalogue/editing/marked-value.ts";
-import { finishName } from "@stoneyard/catalogue/finish-pictures.ts";
 import type { StoneKey } from "@stoneyard/catalogue/kinds/family.ts";
 import { FINISHES } from "@stoneyard/catalogue/kinds/finishes.ts";
 import { ROOM_KINDS } from "@stoneyard/catalogue/kinds/room.ts";
-import { stillName } from "@stoneyard/catalogue/rooms.ts";
-import { slabNames } from "@stoneyard/catalogue/slab-pictures.ts";
+import { finishName } from "@stoneyard/catalogue/stones/finish-pictures.ts";
+import { stillName } from "@stoneyard/catalogue/stones/rooms.ts";
+import { slabNames } from "@stoneyard/catalogue/stones/slab-pictures.ts";
 
 /** Names of all pictures that are of one stone alone. */
 export function picturesOf(key: StoneKey): string[] {

@@ -7,8 +7,8 @@ import {
   valueAt,
   withoutMarks,
 } from "@stoneyard/catalogue/editing/marked-value.ts";
-import { knownLocale, LOCALES } from "@stoneyard/catalogue/locales.ts";
-import type { Path } from "@stoneyard/catalogue/source.ts";
+import type { Path } from "@stoneyard/catalogue/files/source.ts";
+import { knownLocale, LOCALES } from "@stoneyard/catalogue/languages/locales.ts";
 import {
   DESK_LOCALES,
   type DeskLanguage,

@@ -1,5 +1,5 @@
 import { equalValues, isMapValue, Marked, type Value } from "@stoneyard/catalogue/editing/marked-value.ts";
-import type { Path } from "@stoneyard/catalogue/source.ts";
+import type { Path } from "@stoneyard/catalogue/files/source.ts";
 
 /** Keys that identify list items, the surest first. */
 const NAMES = ["slug", "key", "id", "number", "title", "name", "picture", "from", "label", "days"];

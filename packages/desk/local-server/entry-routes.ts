@@ -1,7 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join, sep } from "node:path";
-import { DEFAULT_LOCALE, knownLocale } from "@stoneyard/catalogue/locales.ts";
-import { MADE_FILE } from "@stoneyard/catalogue/pictures.ts";
+import { DEFAULT_LOCALE, knownLocale } from "@stoneyard/catalogue/languages/locales.ts";
+import { MADE_FILE } from "@stoneyard/catalogue/pictures/pictures.ts";
 import { slugOf } from "@stoneyard/catalogue/slug-of.ts";
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";

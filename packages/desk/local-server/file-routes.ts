@@ -1,8 +1,8 @@
 import { isStructured } from "@stoneyard/catalogue/editing/file-edit.ts";
 import type { Value } from "@stoneyard/catalogue/editing/marked-value.ts";
-import { LOCALES, type Locale } from "@stoneyard/catalogue/locales.ts";
+import { parseSource } from "@stoneyard/catalogue/files/source.ts";
+import { LOCALES, type Locale } from "@stoneyard/catalogue/languages/locales.ts";
 import type { Problem } from "@stoneyard/catalogue/problem.ts";
-import { parseSource } from "@stoneyard/catalogue/source.ts";
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import type { DeskContent, OpenedFile } from "../drafts/desk-content.ts";

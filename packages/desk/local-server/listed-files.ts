@@ -1,6 +1,6 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { LOCALES } from "@stoneyard/catalogue/locales.ts";
+import { LOCALES } from "@stoneyard/catalogue/languages/locales.ts";
 import type { DeskContent } from "../drafts/desk-content.ts";
 import { titleOf } from "../history/describe-change.ts";
 import { DESK_LOCALES, type DeskLanguage } from "../words/desk-language.ts";

@@ -1,5 +1,5 @@
 import { PURPOSE_SLUGS } from "@stoneyard/catalogue/kinds/purpose.ts";
-import { LANGUAGES, type Locale } from "@stoneyard/catalogue/locales.ts";
+import { LANGUAGES, type Locale } from "@stoneyard/catalogue/languages/locales.ts";
 import { readContent } from "@stoneyard/catalogue/read.ts";
 import { PAGES, sitePaths } from "@stoneyard/catalogue/site-pages.ts";
 import type { DeskContent } from "../drafts/desk-content.ts";

@@ -1,7 +1,7 @@
-import { ContentFolder } from "@stoneyard/catalogue/content-folder.ts";
 import { isMapValue, readValue, withoutMarks } from "@stoneyard/catalogue/editing/marked-value.ts";
-import { mentionsOf } from "@stoneyard/catalogue/mentions.ts";
-import { MADE_FILE, PICTURE_ENDINGS } from "@stoneyard/catalogue/pictures.ts";
+import { ContentFolder } from "@stoneyard/catalogue/files/content-folder.ts";
+import { mentionsOf } from "@stoneyard/catalogue/files/mentions.ts";
+import { MADE_FILE, PICTURE_ENDINGS } from "@stoneyard/catalogue/pictures/pictures.ts";
 import type { DeskContent } from "../drafts/desk-content.ts";
 import { madeListWithout } from "../drafts/retired-stone.ts";
 import { type Saved, saveAndCommit } from "../history/history.ts";

@@ -1,10 +1,10 @@
 import type { FileEdit } from "@stoneyard/catalogue/editing/file-edit.ts";
+import { parseSource } from "@stoneyard/catalogue/files/source.ts";
 import type { StoneKey } from "@stoneyard/catalogue/kinds/family.ts";
 import type { SlabState } from "@stoneyard/catalogue/kinds/slab.ts";
 import { stone } from "@stoneyard/catalogue/kinds/stone.ts";
 import type { Problem } from "@stoneyard/catalogue/problem.ts";
-import { slabNames } from "@stoneyard/catalogue/slab-pictures.ts";
-import { parseSource } from "@stoneyard/catalogue/source.ts";
+import { slabNames } from "@stoneyard/catalogue/stones/slab-pictures.ts";
 import { saveAndCommit } from "../history/history.ts";
 import { asJpeg, type SlabPicture } from "../straighten/slab-picture.ts";
 import type { View } from "../straighten/views.ts";

@@ -1,13 +1,13 @@
 import type { Stone } from "@stoneyard/catalogue/catalogue.ts";
-import { finishName } from "@stoneyard/catalogue/finish-pictures.ts";
 import type { StoneKey } from "@stoneyard/catalogue/kinds/family.ts";
 import type { Finish } from "@stoneyard/catalogue/kinds/finishes.ts";
 import { ROOM_KINDS, type RoomKind } from "@stoneyard/catalogue/kinds/room.ts";
-import { PICTURE_ENDINGS } from "@stoneyard/catalogue/pictures.ts";
+import { PICTURE_ENDINGS } from "@stoneyard/catalogue/pictures/pictures.ts";
 import { ContentError } from "@stoneyard/catalogue/problem.ts";
 import { readContent } from "@stoneyard/catalogue/read.ts";
-import { stillKinds, stillName } from "@stoneyard/catalogue/rooms.ts";
-import { slabNames } from "@stoneyard/catalogue/slab-pictures.ts";
+import { finishName } from "@stoneyard/catalogue/stones/finish-pictures.ts";
+import { stillKinds, stillName } from "@stoneyard/catalogue/stones/rooms.ts";
+import { slabNames } from "@stoneyard/catalogue/stones/slab-pictures.ts";
 import { RefusedError } from "../drafts/content-path.ts";
 import type { DeskContent } from "../drafts/desk-content.ts";
 

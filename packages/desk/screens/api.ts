@@ -1,7 +1,7 @@
 import type { FileEdit } from "@stoneyard/catalogue/editing/file-edit.ts";
+import type { Sample } from "@stoneyard/catalogue/files/source.ts";
 import type { Referred } from "@stoneyard/catalogue/kinds/references.ts";
 import type { Problem } from "@stoneyard/catalogue/problem.ts";
-import type { Sample } from "@stoneyard/catalogue/source.ts";
 import type { EntryFolder } from "../drafts/entries.ts";
 import type { EnquiriesPlace } from "../enquiries/place.ts";
 import type { FileChoices, Replayed, Telling } from "../history/history.ts";

@@ -1,5 +1,5 @@
 import { KINDS } from "@stoneyard/catalogue/json-schemas.ts";
-import { DEFAULT_LOCALE, knownLocale, LANGUAGES } from "@stoneyard/catalogue/locales.ts";
+import { DEFAULT_LOCALE, knownLocale, LANGUAGES } from "@stoneyard/catalogue/languages/locales.ts";
 import typography from "@stoneyard/site/styles/typography.module.css";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { kindOfFile } from "../words/fields.ts";

@@ -1,5 +1,5 @@
 import { resolve } from "node:path";
-import { languagesModule } from "@stoneyard/catalogue/languages-module.ts";
+import { languagesModule } from "@stoneyard/catalogue/languages/languages-module.ts";
 import { build } from "vite";
 
 /**

@@ -1,4 +1,4 @@
-import { type BrandColours, colourFault, colourTokens } from "@stoneyard/catalogue/brand-colours.ts";
+import { type BrandColours, colourFault, colourTokens } from "@stoneyard/catalogue/pictures/brand-colours.ts";
 import { useEffect, useState } from "react";
 import styles from "./brand-screen.module.css";
 import controls from "./controls.module.css";

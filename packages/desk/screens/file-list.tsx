@@ -1,4 +1,4 @@
-import { knownLocale } from "@stoneyard/catalogue/locales.ts";
+import { knownLocale } from "@stoneyard/catalogue/languages/locales.ts";
 import typography from "@stoneyard/site/styles/typography.module.css";
 import { useState } from "react";
 import { ENTRY_FOLDERS } from "../drafts/entries.ts";

@@ -1,6 +1,6 @@
+import type { Path, Sample } from "@stoneyard/catalogue/files/source.ts";
 import { KINDS } from "@stoneyard/catalogue/json-schemas.ts";
-import { knownLocale } from "@stoneyard/catalogue/locales.ts";
-import type { Path, Sample } from "@stoneyard/catalogue/source.ts";
+import { knownLocale } from "@stoneyard/catalogue/languages/locales.ts";
 import { useEffect, useState } from "react";
 import { pathLabel } from "../words/fields.ts";
 import { wayTo } from "../words/title-of-item.ts";

@@ -1,5 +1,5 @@
+import type { Path } from "@stoneyard/catalogue/files/source.ts";
 import type { Problem } from "@stoneyard/catalogue/problem.ts";
-import type { Path } from "@stoneyard/catalogue/source.ts";
 import typography from "@stoneyard/site/styles/typography.module.css";
 import { useEffect, useState } from "react";
 import type { DeskLanguage } from "../words/desk-language.ts";

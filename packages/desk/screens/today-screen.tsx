@@ -1,5 +1,5 @@
-import { knownLocale } from "@stoneyard/catalogue/locales.ts";
-import type { Sample } from "@stoneyard/catalogue/source.ts";
+import type { Sample } from "@stoneyard/catalogue/files/source.ts";
+import { knownLocale } from "@stoneyard/catalogue/languages/locales.ts";
 import typography from "@stoneyard/site/styles/typography.module.css";
 import { useEffect, useState } from "react";
 import type { ShownHistory } from "../local-server/history-routes.ts";

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { basename } from "node:path";
-import { dayIn } from "@stoneyard/catalogue/closures.ts";
+import { dayIn } from "@stoneyard/catalogue/checks/closures.ts";
 import { SLAB_COLUMNS, SLAB_COLUMNS_FILE } from "@stoneyard/catalogue/kinds/slab-columns.ts";
 import { formatProblem, type Problem } from "@stoneyard/catalogue/problem.ts";
 import type { DeskContent } from "../drafts/desk-content.ts";

@@ -1,5 +1,5 @@
-import { DEFAULT_LOCALE, knownLocale, LANGUAGES } from "@stoneyard/catalogue/locales.ts";
-import { slabPath } from "@stoneyard/catalogue/slab-path.ts";
+import { DEFAULT_LOCALE, knownLocale, LANGUAGES } from "@stoneyard/catalogue/languages/locales.ts";
+import { slabPath } from "@stoneyard/catalogue/stones/slab-path.ts";
 import { correction, generate } from "lean-qr";
 import { toSvgPath } from "lean-qr/extras/svg";
 import { DESK_LOCALES, type DeskLanguage } from "../words/desk-language.ts";

@@ -1,8 +1,8 @@
+import { parseSource } from "@stoneyard/catalogue/files/source.ts";
 import { facets } from "@stoneyard/catalogue/kinds/facets.ts";
 import { FINISHES } from "@stoneyard/catalogue/kinds/finishes.ts";
 import { SLAB_STATES, singleSlab } from "@stoneyard/catalogue/kinds/slab.ts";
 import { slugOf } from "@stoneyard/catalogue/slug-of.ts";
-import { parseSource } from "@stoneyard/catalogue/source.ts";
 import { TEST_CONTENT } from "@stoneyard/catalogue/testing/content.ts";
 import fc from "fast-check";
 import { expect, test } from "vitest";

@@ -1,4 +1,5 @@
 import type { Content, Stone } from "@stoneyard/catalogue/catalogue.ts";
+import { parseSource } from "@stoneyard/catalogue/files/source.ts";
 import type { StoneKey } from "@stoneyard/catalogue/kinds/family.ts";
 import type { SingleSlab } from "@stoneyard/catalogue/kinds/slab.ts";
 import {
@@ -7,9 +8,8 @@ import {
   slabColumns,
 } from "@stoneyard/catalogue/kinds/slab-columns.ts";
 import { readContent } from "@stoneyard/catalogue/read.ts";
-import { numberedSlabs } from "@stoneyard/catalogue/single-slabs.ts";
 import { slugOf } from "@stoneyard/catalogue/slug-of.ts";
-import { parseSource } from "@stoneyard/catalogue/source.ts";
+import { numberedSlabs } from "@stoneyard/catalogue/stones/single-slabs.ts";
 import type { DeskContent } from "../drafts/desk-content.ts";
 import { bareText } from "../words/desk-language.ts";
 

@@ -1,4 +1,4 @@
-import { knownLocale, type Locale } from "@stoneyard/catalogue/locales.ts";
+import { knownLocale, type Locale } from "@stoneyard/catalogue/languages/locales.ts";
 
 /** The languages in which the desk itself speaks, whatever those of the site are. */
 export const DESK_LANGUAGES = ["en", "sr"] as const;

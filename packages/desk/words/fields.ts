@@ -1,5 +1,5 @@
-import { knownLocale } from "@stoneyard/catalogue/locales.ts";
-import type { Path } from "@stoneyard/catalogue/source.ts";
+import type { Path } from "@stoneyard/catalogue/files/source.ts";
+import { knownLocale } from "@stoneyard/catalogue/languages/locales.ts";
 import { type DeskLanguage, languageName } from "./desk-language.ts";
 import fields from "./fields.json" with { type: "json" };
 import hints from "./hints.sr.json" with { type: "json" };

@@ -1,5 +1,5 @@
+import { showPath } from "@stoneyard/catalogue/files/source.ts";
 import type { Problem } from "@stoneyard/catalogue/problem.ts";
-import { showPath } from "@stoneyard/catalogue/source.ts";
 import type { DeskLanguage } from "./desk-language.ts";
 import serbian from "./problems.sr.json" with { type: "json" };
 

@@ -1,4 +1,4 @@
-import type { Path } from "@stoneyard/catalogue/source.ts";
+import type { Path } from "@stoneyard/catalogue/files/source.ts";
 import { type DeskLanguage, saidIn } from "./desk-language.ts";
 import { fieldLabel } from "./fields.ts";
 import { choiceWords } from "./values.ts";

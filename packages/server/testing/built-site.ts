@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, gzip } from "node:zlib";
-import { readServerTexts } from "@stoneyard/catalogue/server-texts.ts";
+import { readServerTexts } from "@stoneyard/catalogue/files/server-texts.ts";
 import { BUILT_SITE, type BuiltBrand, type BuiltVisits } from "@stoneyard/enquiry/built-site.ts";
 import { type Languages, loadLanguages } from "../languages.ts";
 

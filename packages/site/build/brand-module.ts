@@ -1,9 +1,9 @@
 import { readdir, writeFile } from "node:fs/promises";
 import { basename, join, resolve, sep } from "node:path";
-import { type Brand, readBrand } from "@stoneyard/catalogue/brand.ts";
-import { colourTokens } from "@stoneyard/catalogue/brand-colours.ts";
 import type { Content } from "@stoneyard/catalogue/catalogue.ts";
-import { ContentFolder } from "@stoneyard/catalogue/content-folder.ts";
+import { ContentFolder } from "@stoneyard/catalogue/files/content-folder.ts";
+import { type Brand, readBrand } from "@stoneyard/catalogue/pictures/brand.ts";
+import { colourTokens } from "@stoneyard/catalogue/pictures/brand-colours.ts";
 import { ContentError } from "@stoneyard/catalogue/problem.ts";
 import { BUILT_SITE, type BuiltBrand } from "@stoneyard/enquiry/built-site.ts";
 import type { Plugin } from "vite";

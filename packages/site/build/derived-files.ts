@@ -3,7 +3,7 @@ import { cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { basename, extname, join } from "node:path";
 import type { Catalogue, Room } from "@stoneyard/catalogue/catalogue.ts";
 import { type Part, partsOf } from "@stoneyard/catalogue/parts.ts";
-import { LAYER_FILES } from "@stoneyard/catalogue/rooms.ts";
+import { LAYER_FILES } from "@stoneyard/catalogue/stones/rooms.ts";
 import type { RoomLayer, RoomLayers } from "@stoneyard/room-view/room-layers.ts";
 import type { RoomManifest } from "@stoneyard/site/content/manifests.ts";
 import { makeIcons } from "./icons.ts";

@@ -1,7 +1,7 @@
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import type { Brand } from "@stoneyard/catalogue/brand.ts";
-import type { Drawing } from "@stoneyard/catalogue/drawing.ts";
+import type { Brand } from "@stoneyard/catalogue/pictures/brand.ts";
+import type { Drawing } from "@stoneyard/catalogue/pictures/drawing.ts";
 import sharp from "sharp";
 
 /** Pixels across, by file under `icons/`. */

@@ -1,4 +1,4 @@
-import { languagesModule } from "@stoneyard/catalogue/languages-module.ts";
+import { languagesModule } from "@stoneyard/catalogue/languages/languages-module.ts";
 import { build, type Plugin } from "vite";
 
 const QUERY = "?inline-script";

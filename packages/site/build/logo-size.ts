@@ -1,4 +1,4 @@
-import type { Drawing } from "@stoneyard/catalogue/drawing.ts";
+import type { Drawing } from "@stoneyard/catalogue/pictures/drawing.ts";
 
 /** Area of a logo in the top bar, square pixels, so that logos of all shapes weigh the same. */
 const AREA = 5200;

@@ -1,7 +1,7 @@
 import { readdir, readFile, rm, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { pictureHash } from "@stoneyard/catalogue/picture-hash.ts";
-import { madeListText } from "@stoneyard/catalogue/pictures.ts";
+import { pictureHash } from "@stoneyard/catalogue/pictures/picture-hash.ts";
+import { madeListText } from "@stoneyard/catalogue/pictures/pictures.ts";
 import { readCatalogue } from "@stoneyard/catalogue/read.ts";
 import { TEST_CONTENT, writeTestContent } from "@stoneyard/catalogue/testing/content.ts";
 import { fillPictures, photograph, putPicture } from "@stoneyard/catalogue/testing/pictures.ts";

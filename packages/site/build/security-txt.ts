@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { SiteContent } from "@stoneyard/catalogue/kinds/site.ts";
-import { LANGUAGES, LOCALES } from "@stoneyard/catalogue/locales.ts";
+import { LANGUAGES, LOCALES } from "@stoneyard/catalogue/languages/locales.ts";
 
 /** Months from the one in which the site is built; a file that is good for longer than a year is not believed. */
 const GOOD_FOR_MONTHS = 11;

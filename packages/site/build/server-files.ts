@@ -1,10 +1,10 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { formerAddresses } from "@stoneyard/catalogue/address-checks.ts";
 import type { Content } from "@stoneyard/catalogue/catalogue.ts";
+import { formerAddresses } from "@stoneyard/catalogue/checks/address-checks.ts";
+import { readServerTexts } from "@stoneyard/catalogue/files/server-texts.ts";
 import type { SiteContent } from "@stoneyard/catalogue/kinds/site.ts";
 import { engineeredFamilies, partsOf } from "@stoneyard/catalogue/parts.ts";
-import { readServerTexts } from "@stoneyard/catalogue/server-texts.ts";
 import {
   BUILT_SITE,
   type BuiltHours,

@@ -1,6 +1,6 @@
 import { resolve, sep } from "node:path";
 import type { Content } from "@stoneyard/catalogue/catalogue.ts";
-import { ParseCache } from "@stoneyard/catalogue/parse-cache.ts";
+import { ParseCache } from "@stoneyard/catalogue/files/parse-cache.ts";
 import { ContentError, formatProblem, type Problem } from "@stoneyard/catalogue/problem.ts";
 import { readCatalogue, readContent } from "@stoneyard/catalogue/read.ts";
 import { CONTENT_CHANGED } from "@stoneyard/site/content/content-changed.ts";

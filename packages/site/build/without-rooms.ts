@@ -22,7 +22,7 @@ export function withoutRooms(): Plugin {
   };
 }
 
-/** A room is a file of `content/rooms`, as `packages/catalogue/rooms.ts` reads them. */
+/** A room is a file of `content/rooms`, as `packages/catalogue/stones/rooms.ts` reads them. */
 function hasRooms(): boolean {
   try {
     return readdirSync("content/rooms").some((file) => file.endsWith(".yaml"));

@@ -1,5 +1,5 @@
 import type { PictureRef } from "@stoneyard/catalogue/kinds/text.ts";
-import { plainIn } from "@stoneyard/catalogue/words-in.ts";
+import { plainIn } from "@stoneyard/catalogue/languages/words-in.ts";
 import { catalogue } from "@stoneyard/site/content/catalogue.server.ts";
 import { pageMessages } from "@stoneyard/site/content/messages.server.ts";
 import type { Locale } from "@stoneyard/site/i18n/locale.ts";

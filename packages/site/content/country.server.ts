@@ -1,4 +1,4 @@
-import { inEveryLanguage } from "@stoneyard/catalogue/locales.ts";
+import { inEveryLanguage } from "@stoneyard/catalogue/languages/locales.ts";
 import { LANGUAGES, type Locale } from "@stoneyard/site/i18n/locale.ts";
 
 const names = inEveryLanguage(

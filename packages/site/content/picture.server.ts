@@ -1,8 +1,8 @@
 import type { Stone } from "@stoneyard/catalogue/catalogue.ts";
 import type { PictureRef } from "@stoneyard/catalogue/kinds/text.ts";
-import type { Locale } from "@stoneyard/catalogue/locales.ts";
-import { coverName, slabNames } from "@stoneyard/catalogue/slab-pictures.ts";
-import { wordsIn } from "@stoneyard/catalogue/words-in.ts";
+import type { Locale } from "@stoneyard/catalogue/languages/locales.ts";
+import { wordsIn } from "@stoneyard/catalogue/languages/words-in.ts";
+import { coverName, slabNames } from "@stoneyard/catalogue/stones/slab-pictures.ts";
 import type { PictureView } from "@stoneyard/site/ui/picture.tsx";
 import { catalogue, pictureManifest } from "./catalogue.server.ts";
 

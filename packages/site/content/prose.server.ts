@@ -1,5 +1,5 @@
-import { plain, type Words } from "@stoneyard/catalogue/plain-words.ts";
-import { wordsIn } from "@stoneyard/catalogue/words-in.ts";
+import { plain, type Words } from "@stoneyard/catalogue/languages/plain-words.ts";
+import { wordsIn } from "@stoneyard/catalogue/languages/words-in.ts";
 import type { Locale } from "@stoneyard/site/i18n/locale.ts";
 import { marked, type Token } from "marked";
 import { catalogue } from "./catalogue.server.ts";

@@ -1,4 +1,4 @@
-import { plain, type Words } from "@stoneyard/catalogue/plain-words.ts";
+import { plain, type Words } from "@stoneyard/catalogue/languages/plain-words.ts";
 import styles from "./prose.module.css";
 
 /** A text of content/prose, which the build made HTML of. */

@@ -1,7 +1,7 @@
 import type { Room, Stone } from "@stoneyard/catalogue/catalogue.ts";
 import type { RoomKind, Surface } from "@stoneyard/catalogue/kinds/room.ts";
-import type { Locale } from "@stoneyard/catalogue/locales.ts";
-import { roomsWith, stillName, stoneEverywhere } from "@stoneyard/catalogue/rooms.ts";
+import type { Locale } from "@stoneyard/catalogue/languages/locales.ts";
+import { roomsWith, stillName, stoneEverywhere } from "@stoneyard/catalogue/stones/rooms.ts";
 import { surfacesOf } from "@stoneyard/room-view/room-layers.ts";
 import type { PictureView } from "@stoneyard/site/ui/picture.tsx";
 import { catalogue, pictureManifest, roomManifest } from "./catalogue.server.ts";

@@ -1,5 +1,5 @@
 import type { Label } from "@stoneyard/catalogue/kinds/text.ts";
-import { plainIn } from "@stoneyard/catalogue/words-in.ts";
+import { plainIn } from "@stoneyard/catalogue/languages/words-in.ts";
 import type { Locale } from "@stoneyard/site/i18n/locale.ts";
 
 /** What the sources with these keys are called in a language. */

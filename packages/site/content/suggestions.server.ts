@@ -1,5 +1,5 @@
 import type { Surface } from "@stoneyard/catalogue/kinds/room.ts";
-import { suggestedStones } from "@stoneyard/catalogue/suggested-stones.ts";
+import { suggestedStones } from "@stoneyard/catalogue/stones/suggested-stones.ts";
 import { catalogue, pictureManifest } from "@stoneyard/site/content/catalogue.server.ts";
 import type { RoomChoice } from "@stoneyard/site/content/rooms.server.ts";
 import { smallestSource } from "@stoneyard/site/ui/picture.tsx";

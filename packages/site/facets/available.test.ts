@@ -1,5 +1,5 @@
-import { facetIndex } from "@stoneyard/catalogue/facet-index.ts";
 import { readContent } from "@stoneyard/catalogue/read.ts";
+import { facetIndex } from "@stoneyard/catalogue/stones/facet-index.ts";
 import { TEST_CONTENT, writeTestContent } from "@stoneyard/catalogue/testing/content.ts";
 import { afterEach, expect, test, vi } from "vitest";
 import { facetCode, facetedStone, optionsOf } from "./facet-code.ts";

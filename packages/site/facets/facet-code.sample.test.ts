@@ -1,5 +1,5 @@
-import { facetIndex } from "@stoneyard/catalogue/facet-index.ts";
-import { FACETS } from "@stoneyard/catalogue/facet-names.ts";
+import { facetIndex } from "@stoneyard/catalogue/stones/facet-index.ts";
+import { FACETS } from "@stoneyard/catalogue/stones/facet-names.ts";
 import { sampleContent } from "@stoneyard/catalogue/testing/sample.ts";
 import { expect, test } from "vitest";
 import { facetCode, facetedStone, optionsOf } from "./facet-code.ts";

@@ -4,7 +4,7 @@ import {
   type Facet,
   type FacetedStone,
   type FacetIndex,
-} from "@stoneyard/catalogue/facet-names.ts";
+} from "@stoneyard/catalogue/stones/facet-names.ts";
 
 type Options = FacetIndex["options"];
 

@@ -1,8 +1,8 @@
 import type { Content } from "@stoneyard/catalogue/catalogue.ts";
-import { facetIndex } from "@stoneyard/catalogue/facet-index.ts";
-import { FACETS, type FacetIndex, type Selection } from "@stoneyard/catalogue/facet-names.ts";
-import type { Locale } from "@stoneyard/catalogue/locales.ts";
-import { sentenceWords } from "@stoneyard/catalogue/sentence-words.ts";
+import type { Locale } from "@stoneyard/catalogue/languages/locales.ts";
+import { facetIndex } from "@stoneyard/catalogue/stones/facet-index.ts";
+import { FACETS, type FacetIndex, type Selection } from "@stoneyard/catalogue/stones/facet-names.ts";
+import { sentenceWords } from "@stoneyard/catalogue/stones/sentence-words.ts";
 import { EN, SR } from "@stoneyard/catalogue/testing/locales.ts";
 import { sampleContent } from "@stoneyard/catalogue/testing/sample.ts";
 import fc from "fast-check";

@@ -1,4 +1,4 @@
-import { FACETS, type FacetedStone, type Selection } from "@stoneyard/catalogue/facet-names.ts";
+import { FACETS, type FacetedStone, type Selection } from "@stoneyard/catalogue/stones/facet-names.ts";
 import { expect, test } from "vitest";
 import { nearestStones, relaxations } from "./relax.ts";
 import { chosenStones, isChosen, needsCare } from "./selection.ts";

@@ -1,4 +1,4 @@
-import type { Facet, FacetedStone, Selection } from "@stoneyard/catalogue/facet-names.ts";
+import type { Facet, FacetedStone, Selection } from "@stoneyard/catalogue/stones/facet-names.ts";
 import { chosenFacets, isChosen, meets, without } from "./selection.ts";
 
 /** Facets to give up, with what would then be left. */

@@ -1,5 +1,5 @@
-import { FACETS, type Facet, type Selection } from "@stoneyard/catalogue/facet-names.ts";
-import type { SentenceWords, ValueWords } from "@stoneyard/catalogue/sentence-words.ts";
+import { FACETS, type Facet, type Selection } from "@stoneyard/catalogue/stones/facet-names.ts";
+import type { SentenceWords, ValueWords } from "@stoneyard/catalogue/stones/sentence-words.ts";
 import { pluralRules } from "@stoneyard/site/i18n/number-format.ts";
 import { valuesNotIn } from "./selection.ts";
 

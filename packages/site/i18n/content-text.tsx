@@ -1,4 +1,4 @@
-import type { Words } from "@stoneyard/catalogue/plain-words.ts";
+import type { Words } from "@stoneyard/catalogue/languages/plain-words.ts";
 
 /** A text of the content in its place; one that stands in another language than the page says so. */
 export function ContentText({ words }: { words: Words }) {

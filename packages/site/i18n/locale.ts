@@ -4,7 +4,7 @@ import {
   LANGUAGES,
   LOCALES,
   type Locale,
-} from "@stoneyard/catalogue/locales.ts";
+} from "@stoneyard/catalogue/languages/locales.ts";
 
 export { DEFAULT_LOCALE, knownLocale, LANGUAGES, LOCALES, type Locale };
 

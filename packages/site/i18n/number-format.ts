@@ -1,4 +1,4 @@
-import { plainDigits } from "@stoneyard/catalogue/site-languages.ts";
+import { plainDigits } from "@stoneyard/catalogue/languages/site-languages.ts";
 import { LANGUAGES, localeOfPath } from "./locale.ts";
 import { useLocale } from "./localized.tsx";
 

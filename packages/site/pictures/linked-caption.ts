@@ -1,7 +1,7 @@
 import type { Text } from "@stoneyard/catalogue/kinds/text.ts";
-import type { Locale } from "@stoneyard/catalogue/locales.ts";
-import { plain } from "@stoneyard/catalogue/plain-words.ts";
-import { wordsIn } from "@stoneyard/catalogue/words-in.ts";
+import type { Locale } from "@stoneyard/catalogue/languages/locales.ts";
+import { plain } from "@stoneyard/catalogue/languages/plain-words.ts";
+import { wordsIn } from "@stoneyard/catalogue/languages/words-in.ts";
 import type { SiteHref } from "@stoneyard/site/i18n/site-href.ts";
 
 /** A piece of a caption; a piece with an address is a link to a stone. */

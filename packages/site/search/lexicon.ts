@@ -1,5 +1,5 @@
-import type { Selection } from "@stoneyard/catalogue/facet-names.ts";
-import type { SearchIndex } from "@stoneyard/catalogue/search-index.ts";
+import type { Selection } from "@stoneyard/catalogue/stones/facet-names.ts";
+import type { SearchIndex } from "@stoneyard/catalogue/stones/search-index.ts";
 import { soundKey, wordsOf } from "./sound.ts";
 
 /** Endings that a star in search.yaml stands for: of Serbian nouns and adjectives, and English plurals. */

@@ -1,5 +1,5 @@
-import type { MissingWords } from "@stoneyard/catalogue/missing-words.ts";
-import { slabPath } from "@stoneyard/catalogue/slab-path.ts";
+import type { MissingWords } from "@stoneyard/catalogue/stones/missing-words.ts";
+import { slabPath } from "@stoneyard/catalogue/stones/slab-path.ts";
 import type { Missing } from "./meanings.ts";
 import { type Nearby, nearbyOf } from "./nearby.ts";
 import type { Answer, Search } from "./search.ts";

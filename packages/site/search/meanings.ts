@@ -1,5 +1,5 @@
-import { FACETS, type Selection } from "@stoneyard/catalogue/facet-names.ts";
-import type { SearchIndex } from "@stoneyard/catalogue/search-index.ts";
+import { FACETS, type Selection } from "@stoneyard/catalogue/stones/facet-names.ts";
+import type { SearchIndex } from "@stoneyard/catalogue/stones/search-index.ts";
 import { joined } from "@stoneyard/site/facets/selection.ts";
 import type { Lexicon, Meaning } from "./lexicon.ts";
 import { type QueryWord, WILD_GUESS } from "./names.ts";

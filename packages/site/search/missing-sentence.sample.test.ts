@@ -1,4 +1,4 @@
-import { missingWords } from "@stoneyard/catalogue/missing-words.ts";
+import { missingWords } from "@stoneyard/catalogue/stones/missing-words.ts";
 import { EN, SR } from "@stoneyard/catalogue/testing/locales.ts";
 import { sampleContent } from "@stoneyard/catalogue/testing/sample.ts";
 import type { Locale } from "@stoneyard/site/i18n/locale.ts";

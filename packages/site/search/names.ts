@@ -1,4 +1,4 @@
-import type { SearchIndex } from "@stoneyard/catalogue/search-index.ts";
+import type { SearchIndex } from "@stoneyard/catalogue/stones/search-index.ts";
 import type { Lexicon } from "./lexicon.ts";
 import { soundKey, wordsOf } from "./sound.ts";
 

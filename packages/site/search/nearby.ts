@@ -1,5 +1,5 @@
-import type { Selection } from "@stoneyard/catalogue/facet-names.ts";
-import type { MissingWords } from "@stoneyard/catalogue/missing-words.ts";
+import type { Selection } from "@stoneyard/catalogue/stones/facet-names.ts";
+import type { MissingWords } from "@stoneyard/catalogue/stones/missing-words.ts";
 import type { Missing } from "./meanings.ts";
 
 /** What comes nearest to something that isn't there, and why. */

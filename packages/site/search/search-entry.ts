@@ -1,5 +1,5 @@
-import type { MissingWords } from "@stoneyard/catalogue/missing-words.ts";
-import type { SearchIndex } from "@stoneyard/catalogue/search-index.ts";
+import type { MissingWords } from "@stoneyard/catalogue/stones/missing-words.ts";
+import type { SearchIndex } from "@stoneyard/catalogue/stones/search-index.ts";
 
 /** How a stone that was found is shown, in the language of the page. */
 export type SearchEntry = {

@@ -1,5 +1,5 @@
-import { missingWords } from "@stoneyard/catalogue/missing-words.ts";
-import { searchIndex } from "@stoneyard/catalogue/search-index.ts";
+import { missingWords } from "@stoneyard/catalogue/stones/missing-words.ts";
+import { searchIndex } from "@stoneyard/catalogue/stones/search-index.ts";
 import { catalogue } from "@stoneyard/site/content/catalogue.server.ts";
 import { countryName } from "@stoneyard/site/content/country.server.ts";
 import { pageMessages } from "@stoneyard/site/content/messages.server.ts";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
-import type { Facet } from "@stoneyard/catalogue/facet-names.ts";
-import { type SearchIndex, searchIndex } from "@stoneyard/catalogue/search-index.ts";
+import type { Facet } from "@stoneyard/catalogue/stones/facet-names.ts";
+import { type SearchIndex, searchIndex } from "@stoneyard/catalogue/stones/search-index.ts";
 import { sampleContent } from "@stoneyard/catalogue/testing/sample.ts";
 import { selectionQuery } from "@stoneyard/site/facets/selection.ts";
 import fc from "fast-check";

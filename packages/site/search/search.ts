@@ -1,6 +1,6 @@
-import type { Selection } from "@stoneyard/catalogue/facet-names.ts";
 import { editDistance } from "@stoneyard/catalogue/nearest.ts";
-import type { SearchIndex } from "@stoneyard/catalogue/search-index.ts";
+import type { Selection } from "@stoneyard/catalogue/stones/facet-names.ts";
+import type { SearchIndex } from "@stoneyard/catalogue/stones/search-index.ts";
 import { onThisDay } from "@stoneyard/site/facets/facet-code.ts";
 import { chosenFacets, chosenStones, isChosen } from "@stoneyard/site/facets/selection.ts";
 import { Lexicon } from "./lexicon.ts";

@@ -1,4 +1,4 @@
-import { numberedSlabs } from "@stoneyard/catalogue/single-slabs.ts";
+import { numberedSlabs } from "@stoneyard/catalogue/stones/single-slabs.ts";
 import { catalogue } from "@stoneyard/site/content/catalogue.server.ts";
 import type { SlabNumbers } from "./slab-finder.ts";
 

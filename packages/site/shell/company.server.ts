@@ -1,7 +1,7 @@
-import { dayIn } from "@stoneyard/catalogue/closures.ts";
+import { dayIn } from "@stoneyard/catalogue/checks/closures.ts";
 import type { ChatApp, SiteContent } from "@stoneyard/catalogue/kinds/site.ts";
 import type { Label } from "@stoneyard/catalogue/kinds/text.ts";
-import { LANGUAGES } from "@stoneyard/catalogue/locales.ts";
+import { LANGUAGES } from "@stoneyard/catalogue/languages/locales.ts";
 import { catalogue, pictureManifest } from "@stoneyard/site/content/catalogue.server.ts";
 import type { Locale } from "@stoneyard/site/i18n/locale.ts";
 

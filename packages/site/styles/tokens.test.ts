@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { glob } from "node:fs/promises";
-import { colourTokens } from "@stoneyard/catalogue/brand-colours.ts";
+import { colourTokens } from "@stoneyard/catalogue/pictures/brand-colours.ts";
 import { expect, test } from "vitest";
 
 /** What content/brand gives to the sheets. */

@@ -1,8 +1,8 @@
 import type { Content } from "@stoneyard/catalogue/catalogue.ts";
-import { finishName } from "@stoneyard/catalogue/finish-pictures.ts";
 import type { StoneKey } from "@stoneyard/catalogue/kinds/family.ts";
 import type { Finish } from "@stoneyard/catalogue/kinds/finishes.ts";
-import { slabNames } from "@stoneyard/catalogue/slab-pictures.ts";
+import { finishName } from "@stoneyard/catalogue/stones/finish-pictures.ts";
+import { slabNames } from "@stoneyard/catalogue/stones/slab-pictures.ts";
 import { type Commission, commissions } from "../commissions.ts";
 import type { Recipe } from "../recipe.ts";
 import type { View } from "../slab.ts";

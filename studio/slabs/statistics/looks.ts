@@ -1,4 +1,4 @@
-import { ContentFolder } from "@stoneyard/catalogue/content-folder.ts";
+import { ContentFolder } from "@stoneyard/catalogue/files/content-folder.ts";
 import { ContentError, type Problem, sortProblems } from "@stoneyard/catalogue/problem.ts";
 import { z } from "zod";
 import type { StoneFeatures } from "./distance.ts";

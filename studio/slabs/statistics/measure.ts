@@ -1,5 +1,5 @@
 import type { Catalogue } from "@stoneyard/catalogue/catalogue.ts";
-import { slabNames } from "@stoneyard/catalogue/slab-pictures.ts";
+import { slabNames } from "@stoneyard/catalogue/stones/slab-pictures.ts";
 import type { StoneFeatures } from "./distance.ts";
 import { featuresOf } from "./features.ts";
 import { readLabPicture } from "./lab-picture.ts";

@@ -1,5 +1,5 @@
+import type { Path } from "@stoneyard/catalogue/files/source.ts";
 import type { Referred } from "@stoneyard/catalogue/kinds/references.ts";
-import type { Path } from "@stoneyard/catalogue/source.ts";
 import { useId } from "react";
 import type { Choice } from "../../local-server/referred.ts";
 import { choiceWords } from "../../words/values.ts";

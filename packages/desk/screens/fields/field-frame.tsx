@@ -1,4 +1,4 @@
-import type { Path } from "@stoneyard/catalogue/source.ts";
+import type { Path } from "@stoneyard/catalogue/files/source.ts";
 import { type ReactNode, useId } from "react";
 import { hintWords } from "../../words/fields.ts";
 import { problemWords } from "../../words/problems.ts";

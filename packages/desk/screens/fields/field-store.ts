@@ -1,6 +1,6 @@
 import type { FileEdit } from "@stoneyard/catalogue/editing/file-edit.ts";
+import type { Path } from "@stoneyard/catalogue/files/source.ts";
 import type { Problem } from "@stoneyard/catalogue/problem.ts";
-import type { Path } from "@stoneyard/catalogue/source.ts";
 
 /** Edits, or a function that makes them from the value at the time they are saved. */
 export type Edits = readonly FileEdit[] | ((value: unknown) => readonly FileEdit[]);

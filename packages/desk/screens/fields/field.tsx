@@ -1,4 +1,4 @@
-import type { Path } from "@stoneyard/catalogue/source.ts";
+import type { Path } from "@stoneyard/catalogue/files/source.ts";
 import { ChipsField, ChoiceField, ReferenceField } from "./choice-fields.tsx";
 import { type FieldStore, valueAt } from "./field-store.ts";
 import { GroupField } from "./group-field.tsx";

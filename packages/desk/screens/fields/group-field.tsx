@@ -1,4 +1,4 @@
-import type { Path } from "@stoneyard/catalogue/source.ts";
+import type { Path } from "@stoneyard/catalogue/files/source.ts";
 import { fieldLabel } from "../../words/fields.ts";
 import { choiceWords } from "../../words/values.ts";
 import { Button } from "../controls.tsx";

@@ -1,6 +1,6 @@
 import type { FileEdit } from "@stoneyard/catalogue/editing/file-edit.ts";
 import type { Value } from "@stoneyard/catalogue/editing/marked-value.ts";
-import type { Path } from "@stoneyard/catalogue/source.ts";
+import type { Path } from "@stoneyard/catalogue/files/source.ts";
 import { useState } from "react";
 import { problemWords } from "../../words/problems.ts";
 import { Button } from "../controls.tsx";

@@ -4,7 +4,7 @@ import { type Referred, references } from "@stoneyard/catalogue/kinds/references
 import { clock, phoneNumber } from "@stoneyard/catalogue/kinds/site.ts";
 import { hexColour } from "@stoneyard/catalogue/kinds/stone.ts";
 import { pictureName, price } from "@stoneyard/catalogue/kinds/text.ts";
-import { LOCALES, type Locale } from "@stoneyard/catalogue/locales.ts";
+import { LOCALES, type Locale } from "@stoneyard/catalogue/languages/locales.ts";
 import { z } from "zod";
 
 export type Schema = z.core.$ZodType;

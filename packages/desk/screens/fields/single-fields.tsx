@@ -1,8 +1,8 @@
 import type { FileEdit } from "@stoneyard/catalogue/editing/file-edit.ts";
 import type { Value } from "@stoneyard/catalogue/editing/marked-value.ts";
+import type { Path } from "@stoneyard/catalogue/files/source.ts";
 import { amounts } from "@stoneyard/catalogue/kinds/amounts.ts";
-import { LANGUAGES, LOCALES } from "@stoneyard/catalogue/locales.ts";
-import type { Path } from "@stoneyard/catalogue/source.ts";
+import { LANGUAGES, LOCALES } from "@stoneyard/catalogue/languages/locales.ts";
 import { useEffect, useState } from "react";
 import { fieldLabel } from "../../words/fields.ts";
 import controls from "../controls.module.css";

@@ -1,5 +1,5 @@
-import { LANGUAGES } from "@stoneyard/catalogue/locales.ts";
-import type { Path } from "@stoneyard/catalogue/source.ts";
+import type { Path } from "@stoneyard/catalogue/files/source.ts";
+import { LANGUAGES } from "@stoneyard/catalogue/languages/locales.ts";
 import type { Twin } from "../../local-server/file-routes.ts";
 import { fieldLabel } from "../../words/fields.ts";
 import { useDesk } from "../desk-context.ts";

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { mkdir, stat } from "node:fs/promises";
 import { join } from "node:path";
-import type { Brand } from "@stoneyard/catalogue/brand.ts";
+import type { Brand } from "@stoneyard/catalogue/pictures/brand.ts";
 import sharp from "sharp";
 import { shownSize } from "../logo-size.ts";
 import type { Master } from "./encode.ts";

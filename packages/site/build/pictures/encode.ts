@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { copyFile, mkdir, rename } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { Picture } from "@stoneyard/catalogue/catalogue.ts";
-import type { PictureSlot } from "@stoneyard/catalogue/slots.ts";
+import type { PictureSlot } from "@stoneyard/catalogue/pictures/slots.ts";
 import sharp, { type OutputInfo, type Sharp } from "sharp";
 
 let parts = 0;

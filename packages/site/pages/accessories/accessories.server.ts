@@ -1,4 +1,4 @@
-import { plainIn } from "@stoneyard/catalogue/words-in.ts";
+import { plainIn } from "@stoneyard/catalogue/languages/words-in.ts";
 import { catalogue } from "@stoneyard/site/content/catalogue.server.ts";
 import { pictureView } from "@stoneyard/site/content/picture.server.ts";
 import type { Locale } from "@stoneyard/site/i18n/locale.ts";

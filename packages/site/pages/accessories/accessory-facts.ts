@@ -1,5 +1,5 @@
 import type { AccessorySize } from "@stoneyard/catalogue/kinds/accessory.ts";
-import type { Words } from "@stoneyard/catalogue/plain-words.ts";
+import type { Words } from "@stoneyard/catalogue/languages/plain-words.ts";
 import type { PictureView } from "@stoneyard/site/ui/picture.tsx";
 
 /** One model of a category, in one language. */

@@ -1,5 +1,5 @@
 import type { AccessorySize } from "@stoneyard/catalogue/kinds/accessory.ts";
-import { plain } from "@stoneyard/catalogue/plain-words.ts";
+import { plain } from "@stoneyard/catalogue/languages/plain-words.ts";
 import { SITE_URL } from "@stoneyard/site/head/site-url.ts";
 import { StructuredData } from "@stoneyard/site/head/structured-data.tsx";
 import { staticSection } from "@stoneyard/site/render/static-section.tsx";

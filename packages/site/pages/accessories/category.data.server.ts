@@ -1,4 +1,4 @@
-import { plainIn, wordsIn } from "@stoneyard/catalogue/words-in.ts";
+import { plainIn, wordsIn } from "@stoneyard/catalogue/languages/words-in.ts";
 import { catalogue } from "@stoneyard/site/content/catalogue.server.ts";
 import { pageMessages } from "@stoneyard/site/content/messages.server.ts";
 import { pictureView } from "@stoneyard/site/content/picture.server.ts";

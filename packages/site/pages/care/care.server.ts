@@ -1,8 +1,8 @@
-import { careGuideOf, finishGuidesOf } from "@stoneyard/catalogue/care.ts";
 import type { Stone } from "@stoneyard/catalogue/catalogue.ts";
 import type { CareGuide, FinishGuide } from "@stoneyard/catalogue/kinds/care.ts";
 import type { Label } from "@stoneyard/catalogue/kinds/text.ts";
-import { plainIn } from "@stoneyard/catalogue/words-in.ts";
+import { plainIn } from "@stoneyard/catalogue/languages/words-in.ts";
+import { careGuideOf, finishGuidesOf } from "@stoneyard/catalogue/stones/care.ts";
 import { catalogue } from "@stoneyard/site/content/catalogue.server.ts";
 import { careHref } from "@stoneyard/site/content/hrefs.ts";
 import { sourceTitles } from "@stoneyard/site/content/source-titles.ts";

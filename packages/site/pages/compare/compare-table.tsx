@@ -1,5 +1,5 @@
 import type { Purpose } from "@stoneyard/catalogue/kinds/purpose.ts";
-import { plain, type Words } from "@stoneyard/catalogue/plain-words.ts";
+import { plain, type Words } from "@stoneyard/catalogue/languages/plain-words.ts";
 import { KeepButton } from "@stoneyard/site/choice/keep-button.tsx";
 import { ContentText } from "@stoneyard/site/i18n/content-text.tsx";
 import type { SiteHref } from "@stoneyard/site/i18n/site-href.ts";

@@ -1,4 +1,4 @@
-import { usualSlab } from "@stoneyard/catalogue/slab-pictures.ts";
+import { usualSlab } from "@stoneyard/catalogue/stones/slab-pictures.ts";
 import { subjects } from "@stoneyard/site/choice/items.server.ts";
 import { catalogue } from "@stoneyard/site/content/catalogue.server.ts";
 import { pageMessages } from "@stoneyard/site/content/messages.server.ts";

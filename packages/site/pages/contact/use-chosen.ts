@@ -1,4 +1,4 @@
-import { slabPath } from "@stoneyard/catalogue/slab-path.ts";
+import { slabPath } from "@stoneyard/catalogue/stones/slab-path.ts";
 import { ABOUT_PARAMETER } from "@stoneyard/enquiry/answer.ts";
 import type { Subjects } from "@stoneyard/site/choice/items.server.ts";
 import {

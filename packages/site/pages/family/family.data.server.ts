@@ -1,5 +1,5 @@
-import { fieldCm } from "@stoneyard/catalogue/slab-pictures.ts";
-import { plainIn } from "@stoneyard/catalogue/words-in.ts";
+import { plainIn } from "@stoneyard/catalogue/languages/words-in.ts";
+import { fieldCm } from "@stoneyard/catalogue/stones/slab-pictures.ts";
 import { catalogue } from "@stoneyard/site/content/catalogue.server.ts";
 import { pageMessages } from "@stoneyard/site/content/messages.server.ts";
 import { coverOf } from "@stoneyard/site/content/picture.server.ts";

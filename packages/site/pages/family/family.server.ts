@@ -1,7 +1,7 @@
 import type { Family, Stone } from "@stoneyard/catalogue/catalogue.ts";
 import type { ColourGroup } from "@stoneyard/catalogue/kinds/stone.ts";
 import { partsOf } from "@stoneyard/catalogue/parts.ts";
-import { fieldCm } from "@stoneyard/catalogue/slab-pictures.ts";
+import { fieldCm } from "@stoneyard/catalogue/stones/slab-pictures.ts";
 import { catalogue } from "@stoneyard/site/content/catalogue.server.ts";
 import { coverOf } from "@stoneyard/site/content/picture.server.ts";
 import type { SiteHref } from "@stoneyard/site/i18n/site-href.ts";

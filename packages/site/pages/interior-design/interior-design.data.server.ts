@@ -1,5 +1,5 @@
-import { plain, type Words } from "@stoneyard/catalogue/plain-words.ts";
-import { wordsIn } from "@stoneyard/catalogue/words-in.ts";
+import { plain, type Words } from "@stoneyard/catalogue/languages/plain-words.ts";
+import { wordsIn } from "@stoneyard/catalogue/languages/words-in.ts";
 import { catalogue } from "@stoneyard/site/content/catalogue.server.ts";
 import { pageMessages } from "@stoneyard/site/content/messages.server.ts";
 import { pictureView } from "@stoneyard/site/content/picture.server.ts";

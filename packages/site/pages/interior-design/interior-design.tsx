@@ -1,4 +1,4 @@
-import { plain } from "@stoneyard/catalogue/plain-words.ts";
+import { plain } from "@stoneyard/catalogue/languages/plain-words.ts";
 import { Head } from "@stoneyard/site/head/head.static.tsx";
 import { ContentText } from "@stoneyard/site/i18n/content-text.tsx";
 import { useTranslations } from "@stoneyard/site/i18n/translations.tsx";

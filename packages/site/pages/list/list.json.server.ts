@@ -1,9 +1,9 @@
 import type { Stone } from "@stoneyard/catalogue/catalogue.ts";
 import { PURPOSES } from "@stoneyard/catalogue/kinds/purpose.ts";
 import type { Surface } from "@stoneyard/catalogue/kinds/room.ts";
-import { LANGUAGES } from "@stoneyard/catalogue/locales.ts";
-import { plain } from "@stoneyard/catalogue/plain-words.ts";
-import { suitabilityOf } from "@stoneyard/catalogue/suitability.ts";
+import { LANGUAGES } from "@stoneyard/catalogue/languages/locales.ts";
+import { plain } from "@stoneyard/catalogue/languages/plain-words.ts";
+import { suitabilityOf } from "@stoneyard/catalogue/stones/suitability.ts";
 import { allItems, type Item, type ItemKind } from "@stoneyard/site/choice/items.server.ts";
 import type { ItemKey } from "@stoneyard/site/choice/items.ts";
 import { catalogue, pictureManifest } from "@stoneyard/site/content/catalogue.server.ts";

@@ -1,4 +1,4 @@
-import { wordsIn } from "@stoneyard/catalogue/words-in.ts";
+import { wordsIn } from "@stoneyard/catalogue/languages/words-in.ts";
 import { catalogue } from "@stoneyard/site/content/catalogue.server.ts";
 import { pageMessages } from "@stoneyard/site/content/messages.server.ts";
 import { firstCover, previewOf } from "@stoneyard/site/head/preview.server.ts";

@@ -3,7 +3,7 @@ import { luminance } from "@stoneyard/catalogue/colour.ts";
 import type { Surface } from "@stoneyard/catalogue/kinds/room.ts";
 import type { SiteContent } from "@stoneyard/catalogue/kinds/site.ts";
 import type { Pattern } from "@stoneyard/catalogue/kinds/stone.ts";
-import { usualSlab } from "@stoneyard/catalogue/slab-pictures.ts";
+import { usualSlab } from "@stoneyard/catalogue/stones/slab-pictures.ts";
 import { surfacesOf } from "@stoneyard/room-view/room-layers.ts";
 import { catalogue } from "@stoneyard/site/content/catalogue.server.ts";
 import { slabViews } from "@stoneyard/site/content/picture.server.ts";

@@ -1,8 +1,8 @@
 import { access } from "node:fs/promises";
-import { inEveryLanguage } from "@stoneyard/catalogue/locales.ts";
+import { inEveryLanguage } from "@stoneyard/catalogue/languages/locales.ts";
+import { plainIn, wordsIn } from "@stoneyard/catalogue/languages/words-in.ts";
 import { tableStanding } from "@stoneyard/catalogue/table-standing.ts";
 import { tableView } from "@stoneyard/catalogue/table-view.ts";
-import { plainIn, wordsIn } from "@stoneyard/catalogue/words-in.ts";
 import { catalogue } from "@stoneyard/site/content/catalogue.server.ts";
 import { pictureView } from "@stoneyard/site/content/picture.server.ts";
 import type { Locale } from "@stoneyard/site/i18n/locale.ts";

@@ -1,4 +1,4 @@
-import { withNoBreakSpaces } from "@stoneyard/catalogue/no-break-spaces.ts";
+import { withNoBreakSpaces } from "@stoneyard/catalogue/languages/no-break-spaces.ts";
 
 /** One top seen from above, in centimetres. */
 export type TableTop = { diameter: number } | { length: number; width: number };

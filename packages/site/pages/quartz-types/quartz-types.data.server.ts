@@ -1,6 +1,6 @@
 import type { Family } from "@stoneyard/catalogue/catalogue.ts";
+import type { Words } from "@stoneyard/catalogue/languages/plain-words.ts";
 import { engineeredFamilies } from "@stoneyard/catalogue/parts.ts";
-import type { Words } from "@stoneyard/catalogue/plain-words.ts";
 import { catalogue } from "@stoneyard/site/content/catalogue.server.ts";
 import { pageMessages } from "@stoneyard/site/content/messages.server.ts";
 import { coverOf } from "@stoneyard/site/content/picture.server.ts";

@@ -1,4 +1,4 @@
-import { usualSlab } from "@stoneyard/catalogue/slab-pictures.ts";
+import { usualSlab } from "@stoneyard/catalogue/stones/slab-pictures.ts";
 import { catalogue } from "@stoneyard/site/content/catalogue.server.ts";
 import { laidSize } from "@stoneyard/site/content/laid-size.ts";
 import { slabViews } from "@stoneyard/site/content/picture.server.ts";

@@ -1,4 +1,4 @@
-import { areaOf } from "@stoneyard/catalogue/slab-area.ts";
+import { areaOf } from "@stoneyard/catalogue/stones/slab-area.ts";
 import { slabItem, writeItems } from "@stoneyard/site/choice/items.ts";
 import { useNumberFormat } from "@stoneyard/site/i18n/number-format.ts";
 import { useTranslations } from "@stoneyard/site/i18n/translations.tsx";

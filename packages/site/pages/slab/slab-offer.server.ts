@@ -1,6 +1,6 @@
 import type { Stone } from "@stoneyard/catalogue/catalogue.ts";
-import type { NumberedSlab } from "@stoneyard/catalogue/single-slabs.ts";
-import { slabPath } from "@stoneyard/catalogue/slab-path.ts";
+import type { NumberedSlab } from "@stoneyard/catalogue/stones/single-slabs.ts";
+import { slabPath } from "@stoneyard/catalogue/stones/slab-path.ts";
 import type { Locale } from "@stoneyard/site/i18n/locale.ts";
 import { dayOf } from "@stoneyard/site/pages/stone/offer.server.ts";
 

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 
 import type { Stone } from "@stoneyard/catalogue/catalogue.ts";
-import type { NumberedSlab } from "@stoneyard/catalogue/single-slabs.ts";
-import type { SlabStates } from "@stoneyard/catalogue/slab-states-file.ts";
+import type { NumberedSlab } from "@stoneyard/catalogue/stones/single-slabs.ts";
+import type { SlabStates } from "@stoneyard/catalogue/stones/slab-states-file.ts";
 import { EN } from "@stoneyard/catalogue/testing/locales.ts";
 import { Localized } from "@stoneyard/site/i18n/localized.tsx";
 import compile from "icu-minify/compile";

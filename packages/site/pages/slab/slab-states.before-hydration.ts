@@ -2,7 +2,7 @@
  * Shows the states of the slabs on the page as they are now: a reservation whose last day is past counts as free, by the
  * device's own day, and what was sold or reserved since the page was built stands in a small file.
  */
-import { SLAB_STATES_FILE, type SlabStates } from "@stoneyard/catalogue/slab-states-file.ts";
+import { SLAB_STATES_FILE, type SlabStates } from "@stoneyard/catalogue/stones/slab-states-file.ts";
 
 const slabs = document.querySelectorAll<HTMLElement>("[data-slab]");
 for (const slab of slabs) show(slab, slab.dataset.state ?? "", slab.dataset.until ?? "");

@@ -1,5 +1,5 @@
-import { picturesOfSlab, slabAt } from "@stoneyard/catalogue/single-slabs.ts";
-import { plainIn } from "@stoneyard/catalogue/words-in.ts";
+import { plainIn } from "@stoneyard/catalogue/languages/words-in.ts";
+import { picturesOfSlab, slabAt } from "@stoneyard/catalogue/stones/single-slabs.ts";
 import { catalogue } from "@stoneyard/site/content/catalogue.server.ts";
 import { pageMessages } from "@stoneyard/site/content/messages.server.ts";
 import { decorativePicture } from "@stoneyard/site/content/picture.server.ts";

@@ -1,7 +1,7 @@
 import type { Stone } from "@stoneyard/catalogue/catalogue.ts";
 import { distance, labOf } from "@stoneyard/catalogue/colour.ts";
 import { PURPOSES, type Purpose } from "@stoneyard/catalogue/kinds/purpose.ts";
-import { mainPurpose, suitabilityOf } from "@stoneyard/catalogue/suitability.ts";
+import { mainPurpose, suitabilityOf } from "@stoneyard/catalogue/stones/suitability.ts";
 import { catalogue } from "@stoneyard/site/content/catalogue.server.ts";
 import type { Locale } from "@stoneyard/site/i18n/locale.ts";
 import { type StoneView, stoneView } from "../family/family.server.ts";

@@ -1,5 +1,5 @@
 import type { Content, Stone } from "@stoneyard/catalogue/catalogue.ts";
-import { inEveryLanguage, LOCALES } from "@stoneyard/catalogue/locales.ts";
+import { inEveryLanguage, LOCALES } from "@stoneyard/catalogue/languages/locales.ts";
 import { EN, SR } from "@stoneyard/catalogue/testing/locales.ts";
 import { sampleContent } from "@stoneyard/catalogue/testing/sample.ts";
 import { Localized } from "@stoneyard/site/i18n/localized.tsx";

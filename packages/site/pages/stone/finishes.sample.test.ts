@@ -1,4 +1,4 @@
-import { stoneFacts } from "@stoneyard/catalogue/stone-facts.ts";
+import { stoneFacts } from "@stoneyard/catalogue/stones/stone-facts.ts";
 import { sampleContent } from "@stoneyard/catalogue/testing/sample.ts";
 import { expect, test } from "vitest";
 import { hidesAcidMarks } from "./stone.server.ts";

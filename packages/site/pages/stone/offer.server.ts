@@ -1,5 +1,5 @@
 import type { Stone } from "@stoneyard/catalogue/catalogue.ts";
-import { inYard } from "@stoneyard/catalogue/single-slabs.ts";
+import { inYard } from "@stoneyard/catalogue/stones/single-slabs.ts";
 import { LANGUAGES, type Locale } from "@stoneyard/site/i18n/locale.ts";
 
 /** What of a stone lies in the yard or can be ordered, and what a square metre costs, as far as its owner says so. */

@@ -1,4 +1,4 @@
-import type { Words } from "@stoneyard/catalogue/plain-words.ts";
+import type { Words } from "@stoneyard/catalogue/languages/plain-words.ts";
 import { Breadcrumbs, type Crumb } from "@stoneyard/site/head/breadcrumbs.static.tsx";
 import { ContentText } from "@stoneyard/site/i18n/content-text.tsx";
 import type { SiteHref } from "@stoneyard/site/i18n/site-href.ts";

@@ -1,6 +1,6 @@
 import { luminance } from "@stoneyard/catalogue/colour.ts";
-import { plain } from "@stoneyard/catalogue/plain-words.ts";
-import { wordsIn } from "@stoneyard/catalogue/words-in.ts";
+import { plain } from "@stoneyard/catalogue/languages/plain-words.ts";
+import { wordsIn } from "@stoneyard/catalogue/languages/words-in.ts";
 import { pageMessages } from "@stoneyard/site/content/messages.server.ts";
 import { slabViews } from "@stoneyard/site/content/picture.server.ts";
 import { roomChoicesWith } from "@stoneyard/site/content/rooms.server.ts";

@@ -1,8 +1,8 @@
 import type { Stone } from "@stoneyard/catalogue/catalogue.ts";
 import type { Finish } from "@stoneyard/catalogue/kinds/finishes.ts";
 import { PURPOSES, type Purpose, type Verdict } from "@stoneyard/catalogue/kinds/purpose.ts";
-import { suitabilityOf } from "@stoneyard/catalogue/suitability.ts";
-import { plainIn } from "@stoneyard/catalogue/words-in.ts";
+import { plainIn } from "@stoneyard/catalogue/languages/words-in.ts";
+import { suitabilityOf } from "@stoneyard/catalogue/stones/suitability.ts";
 import { catalogue } from "@stoneyard/site/content/catalogue.server.ts";
 import { purposeHref } from "@stoneyard/site/content/hrefs.ts";
 import type { Locale } from "@stoneyard/site/i18n/locale.ts";

@@ -1,6 +1,6 @@
 import type { Family, Stone } from "@stoneyard/catalogue/catalogue.ts";
 import type { Finish } from "@stoneyard/catalogue/kinds/finishes.ts";
-import { plainIn } from "@stoneyard/catalogue/words-in.ts";
+import { plainIn } from "@stoneyard/catalogue/languages/words-in.ts";
 import type { Locale } from "@stoneyard/site/i18n/locale.ts";
 import { dayOf } from "./offer.server.ts";
 

@@ -1,5 +1,5 @@
-import type { Facet, Selection } from "@stoneyard/catalogue/facet-names.ts";
-import type { SentenceWords } from "@stoneyard/catalogue/sentence-words.ts";
+import type { Facet, Selection } from "@stoneyard/catalogue/stones/facet-names.ts";
+import type { SentenceWords } from "@stoneyard/catalogue/stones/sentence-words.ts";
 import { useTranslations } from "@stoneyard/site/i18n/translations.tsx";
 import typography from "@stoneyard/site/styles/typography.module.css";
 import visible from "@stoneyard/site/styles/visible.module.css";

@@ -1,4 +1,4 @@
-import type { Selection } from "@stoneyard/catalogue/facet-names.ts";
+import type { Selection } from "@stoneyard/catalogue/stones/facet-names.ts";
 import { selectionQuery } from "@stoneyard/site/facets/selection.ts";
 
 export const SORTS = ["listed", "light", "dark", "name"] as const;

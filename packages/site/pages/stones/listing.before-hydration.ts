@@ -4,7 +4,7 @@
  * is chosen wait for React: their place is kept, and a list that they would arrange anew is not shown until then.
  */
 
-import { FACETS, type FacetIndex } from "@stoneyard/catalogue/facet-names.ts";
+import { FACETS, type FacetIndex } from "@stoneyard/catalogue/stones/facet-names.ts";
 import { facetedStone } from "@stoneyard/site/facets/facet-code.ts";
 import {
   chosenFacets,

@@ -1,8 +1,8 @@
-import { facetIndex } from "@stoneyard/catalogue/facet-index.ts";
-import type { FacetIndex } from "@stoneyard/catalogue/facet-names.ts";
-import { missingWords } from "@stoneyard/catalogue/missing-words.ts";
-import { searchIndex } from "@stoneyard/catalogue/search-index.ts";
-import { type SentenceWords, sentenceWords } from "@stoneyard/catalogue/sentence-words.ts";
+import { facetIndex } from "@stoneyard/catalogue/stones/facet-index.ts";
+import type { FacetIndex } from "@stoneyard/catalogue/stones/facet-names.ts";
+import { missingWords } from "@stoneyard/catalogue/stones/missing-words.ts";
+import { searchIndex } from "@stoneyard/catalogue/stones/search-index.ts";
+import { type SentenceWords, sentenceWords } from "@stoneyard/catalogue/stones/sentence-words.ts";
 import { EN } from "@stoneyard/catalogue/testing/locales.ts";
 import { sampleContent } from "@stoneyard/catalogue/testing/sample.ts";
 import { chosenFacets, parseSelection } from "@stoneyard/site/facets/selection.ts";

@@ -1,7 +1,11 @@
 import type { Content, Stone } from "@stoneyard/catalogue/catalogue.ts";
-import { facetIndex } from "@stoneyard/catalogue/facet-index.ts";
-import { FACETS, type FacetIndex } from "@stoneyard/catalogue/facet-names.ts";
-import { type FacetWords, type SentenceWords, sentenceWords } from "@stoneyard/catalogue/sentence-words.ts";
+import { facetIndex } from "@stoneyard/catalogue/stones/facet-index.ts";
+import { FACETS, type FacetIndex } from "@stoneyard/catalogue/stones/facet-names.ts";
+import {
+  type FacetWords,
+  type SentenceWords,
+  sentenceWords,
+} from "@stoneyard/catalogue/stones/sentence-words.ts";
 import { facetCode, optionsOf } from "@stoneyard/site/facets/facet-code.ts";
 import type { Locale } from "@stoneyard/site/i18n/locale.ts";
 

@@ -1,4 +1,4 @@
-import type { FacetedStone, FacetIndex, Selection } from "@stoneyard/catalogue/facet-names.ts";
+import type { FacetedStone, FacetIndex, Selection } from "@stoneyard/catalogue/stones/facet-names.ts";
 import {
   chosenFacets,
   chosenStones,

@@ -1,5 +1,5 @@
-import type { Facet, FacetedStone, FacetIndex, Selection } from "@stoneyard/catalogue/facet-names.ts";
-import type { SentenceWords } from "@stoneyard/catalogue/sentence-words.ts";
+import type { Facet, FacetedStone, FacetIndex, Selection } from "@stoneyard/catalogue/stones/facet-names.ts";
+import type { SentenceWords } from "@stoneyard/catalogue/stones/sentence-words.ts";
 import { type NearStone, nearestStones, type Relaxation, relaxations } from "@stoneyard/site/facets/relax.ts";
 import {
   chosenFacets,

@@ -1,7 +1,7 @@
 import type { Content } from "@stoneyard/catalogue/catalogue.ts";
 import { PURPOSES, type Purpose } from "@stoneyard/catalogue/kinds/purpose.ts";
-import { suitabilityOf } from "@stoneyard/catalogue/suitability.ts";
-import { plainIn } from "@stoneyard/catalogue/words-in.ts";
+import { plainIn } from "@stoneyard/catalogue/languages/words-in.ts";
+import { suitabilityOf } from "@stoneyard/catalogue/stones/suitability.ts";
 import { catalogue } from "@stoneyard/site/content/catalogue.server.ts";
 import type { Locale } from "@stoneyard/site/i18n/locale.ts";
 import type { ScreenArgs } from "@stoneyard/site/render/screen-data.ts";

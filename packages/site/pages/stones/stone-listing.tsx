@@ -1,12 +1,12 @@
+import type { FamilyKey } from "@stoneyard/catalogue/kinds/family.ts";
+import type { Purpose } from "@stoneyard/catalogue/kinds/purpose.ts";
 import {
   FACETS,
   type Facet,
   type FacetedStone,
   type FacetIndex,
   type Selection,
-} from "@stoneyard/catalogue/facet-names.ts";
-import type { FamilyKey } from "@stoneyard/catalogue/kinds/family.ts";
-import type { Purpose } from "@stoneyard/catalogue/kinds/purpose.ts";
+} from "@stoneyard/catalogue/stones/facet-names.ts";
 import { noteUse } from "@stoneyard/site/choice/device-store.ts";
 import { facetedStone } from "@stoneyard/site/facets/facet-code.ts";
 import {

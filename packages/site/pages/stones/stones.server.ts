@@ -2,7 +2,7 @@ import type { Stone } from "@stoneyard/catalogue/catalogue.ts";
 import { luminance } from "@stoneyard/catalogue/colour.ts";
 import type { FamilyKey } from "@stoneyard/catalogue/kinds/family.ts";
 import { PURPOSES, type Purpose } from "@stoneyard/catalogue/kinds/purpose.ts";
-import { stonesFor } from "@stoneyard/catalogue/suitability.ts";
+import { stonesFor } from "@stoneyard/catalogue/stones/suitability.ts";
 import { catalogue } from "@stoneyard/site/content/catalogue.server.ts";
 import { purposeHref } from "@stoneyard/site/content/hrefs.ts";
 import { pageMessages } from "@stoneyard/site/content/messages.server.ts";

@@ -1,5 +1,5 @@
-import { FACETS, type Facet, type Selection } from "@stoneyard/catalogue/facet-names.ts";
-import type { SentenceWords } from "@stoneyard/catalogue/sentence-words.ts";
+import { FACETS, type Facet, type Selection } from "@stoneyard/catalogue/stones/facet-names.ts";
+import type { SentenceWords } from "@stoneyard/catalogue/stones/sentence-words.ts";
 import { valuesNotIn } from "@stoneyard/site/facets/selection.ts";
 import { useTranslations } from "@stoneyard/site/i18n/translations.tsx";
 import { TextLink } from "@stoneyard/site/shell/link.tsx";

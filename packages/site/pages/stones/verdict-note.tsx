@@ -1,5 +1,5 @@
-import type { FacetedStone, Selection } from "@stoneyard/catalogue/facet-names.ts";
-import type { SentenceWords } from "@stoneyard/catalogue/sentence-words.ts";
+import type { FacetedStone, Selection } from "@stoneyard/catalogue/stones/facet-names.ts";
+import type { SentenceWords } from "@stoneyard/catalogue/stones/sentence-words.ts";
 import { useLocalizedPath } from "@stoneyard/site/i18n/localized.tsx";
 import { useTranslations } from "@stoneyard/site/i18n/translations.tsx";
 import { loadJson } from "@stoneyard/site/ui/load-json.ts";

@@ -1,0 +1,54 @@
+import type { Content } from "../catalogue.ts";
+import type { ContentFolder } from "../files/content-folder.ts";
+import { mentionsOf } from "../files/mentions.ts";
+import { LOCALES } from "../languages/locales.ts";
+import { PARTS, type Part, partsOf } from "../parts.ts";
+import type { Problem } from "../problem.ts";
+
+type Named = Omit<Content, "warnings">;
+
+/** What the menu calls a part, by its key in messages/<language>/common.json. */
+const MENU: Readonly<Partial<Record<Part, string>>> = {
+  accessories: "accessories",
+  care: "care",
+  gallery: "gallery",
+  interiors: "interiorDesign",
+  portfolio: "portfolio",
+  rooms: "rooms",
+  tables: "models",
+};
+/** Texts that are there whatever parts a site has; of others the pages go with their part. */
+const LASTING = /^(prose|families)\/|^(home|about|site|materials)\.yaml$/;
+
+/** Texts that still mention removed stones, or parts that the site does not have. */
+export async function formerNames(folder: ContentFolder, content: Named): Promise<Problem[]> {
+  return [
+    ...(await mentionsOf(folder, retiredStones(content))),
+    ...(await mentionsOf(folder, absentParts(content), LASTING)),
+  ];
+}
+
+/** By the words of their addresses, as their names are gone; names of stones of the catalogue do not count. */
+function retiredStones({ families, stones }: Named): string[] {
+  const names = [...families.values()].flatMap(({ retired = [] }) =>
+    retired.map(({ slug }) =>
+      slug.replace(/(^|-)(\w)/g, (_, dash, letter) => `${dash && " "}${letter.toUpperCase()}`),
+    ),
+  );
+  const titles = stones
+    .flatMap(({ title, aliases }) => [title, ...aliases])
+    .join("\n")
+    .toLowerCase();
+  return names.filter((name) => !titles.includes(name.toLowerCase()));
+}
+
+function absentParts(content: Named): string[] {
+  const parts = partsOf(content);
+  return PARTS.filter((part) => !parts.includes(part)).flatMap((part) => {
+    const key = MENU[part];
+    return LOCALES.flatMap((locale) => {
+      const label = key && Object(content.messages[locale].common?.navigation)[key];
+      return typeof label === "string" ? [label] : [];
+    });
+  });
+}

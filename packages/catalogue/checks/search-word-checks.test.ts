@@ -1,0 +1,64 @@
+import { expect, test } from "vitest";
+import { absentNames } from "../stones/absent-names.ts";
+import { changed, problemsWith } from "../testing/content.ts";
+
+const words = (from: string, to: string) => changed("search.yaml", from, to);
+
+test.each([
+  [
+    "means: colour=white",
+    "means: color=white",
+    "content/search.yaml:2  color=white: visitors do not choose by color  →  write colour",
+  ],
+  [
+    "means: colour=white",
+    "means: colour=whit",
+    "content/search.yaml:2  colour=whit: colour has no value whit  →  write white",
+  ],
+  [
+    "spoken: {}",
+    "spoken: { marble/karara: [karara] }",
+    "content/search.yaml:13  there is no stone marble/karara  →  did you mean marble/carrara?",
+  ],
+  [
+    "means: colour=white",
+    "means: white",
+    'content/search.yaml:2  terms › no. 1 › means: "white" must be as in an address, for example colour=white  →  write it like colour=white',
+  ],
+  [
+    "names: [Venčac]",
+    "names: [Venčac, { words: [Sivec], nearest: colour=whit }]",
+    "content/search.yaml:9  colour=whit: colour has no value whit  →  write white",
+  ],
+])("%s written as %s is told", async (from, to, problem) => {
+  expect(await problemsWith(words(from, to))).toEqual([problem]);
+});
+
+test("a country of a stone that the search has no words for is told in the stone's file", async () => {
+  expect(await problemsWith(words("  IT:", "  FR:"))).toContain(
+    "content/stones/marble/carrara.yaml:4  search.yaml has no words for the country IT  →  add it there under countries",
+  );
+});
+
+test("a stone of the catalogue that is said to be absent is told, whole or as a word of its name", async () => {
+  const problems = await problemsWith({
+    ...words("names: [Venčac]", "names: [Venčac, { words: [Sivec, Bijeli Sivec] }, carara]"),
+    ...changed("stones/marble/carrara.yaml", /aliases: .*/, "aliases: [Bianco Sivec, Cárara]"),
+  });
+  expect(problems).toEqual([
+    "content/search.yaml:9  Sivec is said to be absent, but there is the stone marble/carrara  →  take Sivec out there; the search finds the stone until then",
+    "content/search.yaml:9  carara is said to be absent, but there is the stone marble/carrara  →  take carara out there; the search finds the stone until then",
+  ]);
+});
+
+test("of absent names those are left that no stone has", async () => {
+  const names = ["Venčac", { words: ["Sivec", "Studenica"], nearest: "colour=white" }, "Carrara"];
+  const content = {
+    stones: [{ key: "marble/bianco", title: "Bianco Sivec", aliases: ["Carrara"] }],
+    searchWords: { absent: { kinds: [], names } },
+  } as unknown as Parameters<typeof absentNames>[0];
+  expect(absentNames(content)).toEqual([
+    { words: ["Venčac"] },
+    { words: ["Studenica"], nearest: "colour=white" },
+  ]);
+});

@@ -1,0 +1,56 @@
+import { expect, test } from "vitest";
+import { formerNames } from "../checks/former-names.ts";
+import { readContent } from "../read.ts";
+import { TEST_CONTENT, writeTestContent } from "../testing/content.ts";
+import { ContentFolder } from "./content-folder.ts";
+import { mentionsOf } from "./mentions.ts";
+
+async function mentions(names: string[], files: Record<string, string>): Promise<string[]> {
+  const folder = await ContentFolder.open(await writeTestContent(files));
+  const found = await mentionsOf(folder, names);
+  return found.map(({ file, line }) => `${file}:${line}`).filter((place) => /x-|y-|prose/.test(place));
+}
+
+test("a name is found in prose, values and messages, in each Serbian case, and as no part of other words", async () => {
+  expect(
+    await mentions(["Bianco Sivec", "Žuti mermer"], {
+      "prose/about-quality.en.md": "Marble.\n\nOur Bianco Sivec comes from Prilep.\n",
+      "prose/about-quality.sr.md":
+        "Mermer.\nPloče od Bianco Siveca i žutog mermera.\nPloče od Žutog mermera.\n",
+      "portfolio/x-house.yaml":
+        "title: { en: A house, sr: Kuća }\nalt: { en: Biancolino Sivec, sr: U Biancu Sivecu }\n",
+      "portfolio/y-house.yaml": "stones: [marble/bianco-sivec]\nalt: A bianco sivec, Biancosivec\n",
+      "search.yaml": "absent: [Bianco Sivec]\n",
+    }),
+  ).toEqual([
+    "content/portfolio/x-house.yaml:2",
+    "content/prose/about-quality.en.md:3",
+    "content/prose/about-quality.sr.md:2",
+  ]);
+});
+
+test("the check names the texts that speak of a retired stone, or of a part that the site does not have", async () => {
+  const family = TEST_CONTENT["families/marble.yaml"];
+  const navigation = { accessories: "Accessories", models: "3D Models" };
+  const dir = await writeTestContent({
+    "families/marble.yaml": `${family}retired: [{ slug: bianco-sivec }, { slug: carrara-venatino, instead: marble/carrara }]\n`,
+    "prose/about-quality.sr.md": "Mermer.\n",
+    "prose/about-quality.en.md": "We lay Bianco Sivec and Carrara.\n\nAccessories are made here.\n",
+    "tables.yaml": null,
+    "messages/en/common.json": JSON.stringify({ navigation }),
+    "messages/sr/common.json": JSON.stringify({
+      navigation: { accessories: "Galanterija", models: "3D modeli" },
+    }),
+    "prose/about-production.sr.md": "Naši 3D modeli.\n",
+    "prose/about-production.en.md": "Tables.\n",
+  });
+  const warnings = await formerNames(await ContentFolder.open(dir), await readContent(dir));
+  expect(
+    warnings
+      .filter(({ message }) => message.startsWith("still"))
+      .map(({ file, line, message }) => `${file}:${line} ${message}`),
+  ).toEqual([
+    "content/prose/about-quality.en.md:1 still speaks of Bianco Sivec",
+    "content/prose/about-production.sr.md:1 still speaks of 3D modeli",
+  ]);
+});

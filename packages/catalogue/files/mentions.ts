@@ -1,0 +1,67 @@
+import type { Problem } from "../problem.ts";
+import type { ContentFolder } from "./content-folder.ts";
+import { leavesOf, type Path, parseSource } from "./source.ts";
+
+/** Files that name what is not there on purpose, or that no visitor reads. */
+const OTHERS = /^(schemas|words|models)\/|^(search|words|format|slab-columns)\.yaml$|^pictures\/|README\.md$/;
+
+/**
+ * Places whose texts mention one of these names, in any Serbian case. A word with a small letter is another word.
+ * @param files those to search, all texts without
+ */
+export async function mentionsOf(
+  folder: ContentFolder,
+  names: readonly string[],
+  files: RegExp = /\.(yaml|json|md)$/,
+): Promise<Problem[]> {
+  const patterns = names.map((name) => [name, patternOf(name)] as const);
+  const nameIn = (text: string) => patterns.find(([, pattern]) => pattern.test(plain(text)))?.[0];
+  const found: Problem[] = [];
+  for (const file of folder.files) {
+    if (!files.test(file) || OTHERS.test(file)) continue;
+    const text = await folder.text(file);
+    if (nameIn(text) === undefined) continue;
+    const places = file.endsWith(".md") ? linesOf(text) : valuesOf(file, text);
+    for (const { text, ...place } of places) {
+      const name = nameIn(text);
+      if (name === undefined) continue;
+      const message = `still speaks of ${name}`;
+      found.push({ file: folder.shown(file), ...place, message, fix: "write the text anew" });
+    }
+  }
+  return found;
+}
+
+type TextPlace = { line: number; column?: number; path?: Path; text: string };
+
+function linesOf(text: string): TextPlace[] {
+  return text.split("\n").map((text, i) => ({ line: i + 1, text }));
+}
+
+function valuesOf(file: string, written: string): TextPlace[] {
+  const source = parseSource(file, written);
+  return leavesOf(source.value).flatMap(({ path, value: text }) =>
+    typeof text === "string" ? [{ ...source.placeOf(path), path, text }] : [],
+  );
+}
+
+/** The words of a name with any case ending: Carrara, Carrare, Carrari. */
+function patternOf(name: string): RegExp {
+  const [first = "", ...others] = (plain(name).match(/[\p{L}\d]+/gu) ?? []).map(
+    (word) => `${word.length > 4 ? word.replace(/[aeio]$/i, "") : word}\\p{L}{0,3}`,
+  );
+  const capital = `[${first.slice(0, 1).toUpperCase()}]`;
+  const rest = [first.slice(1), ...others].map((word) =>
+    word.replace(/^(\p{L})/u, (l) => `[${l.toLowerCase()}${l.toUpperCase()}]`),
+  );
+  // The first letter of later words may be small: „Kamena galanterija“.
+  const [ending = "", ...words] = rest;
+  return new RegExp(
+    `(?<![\\p{L}\\d])${[`${capital}${ending}`, ...words].join("[\\s-]+")}(?![\\p{L}\\d])`,
+    "u",
+  );
+}
+
+function plain(text: string): string {
+  return text.normalize("NFD").replace(/\p{M}/gu, "").replace(/đ/g, "dj").replace(/Đ/g, "Dj");
+}

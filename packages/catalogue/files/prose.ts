@@ -1,0 +1,54 @@
+import type { Text } from "../kinds/text.ts";
+import { DEFAULT_LOCALE, LANGUAGE_CODES, LANGUAGES, LOCALES, type Locale } from "../languages/locales.ts";
+import type { ContentFolder } from "./content-folder.ts";
+
+const PROSE_FILE = new RegExp(
+  `^prose/([a-z0-9-]+)\\.(${[...LOCALES, ...LANGUAGE_CODES.omitted].join("|")})\\.md$`,
+);
+
+/** The texts without which a page cannot be written. */
+const NEEDED = ["about-production", "about-quality", "privacy"];
+
+/** Reads prose/<name>.<language>.md; each name needs a file in every language that falls back to no other. Gives the Markdown source. */
+export async function readProse(folder: ContentFolder): Promise<Map<string, Text>> {
+  const names = new Set(NEEDED);
+  for (const file of folder.files) {
+    if (!file.startsWith("prose/") || file === "prose/README.md") continue;
+    const name = PROSE_FILE.exec(file)?.[1];
+    if (name) names.add(name);
+    else {
+      folder.report(
+        file,
+        [],
+        "the name of a text has the form <name>.<language>.md",
+        `rename it, for example prose/privacy.${DEFAULT_LOCALE}.md; languages are ${LOCALES.join(", ")}`,
+      );
+    }
+  }
+  const prose = new Map<string, Text>();
+  for (const name of names) {
+    const texts: [Locale, string | undefined][] = [];
+    for (const locale of LOCALES) texts.push([locale, await readLanguage(folder, name, locale)]);
+    prose.set(name, Object.fromEntries(texts) as Text);
+  }
+  return prose;
+}
+
+async function readLanguage(
+  folder: ContentFolder,
+  name: string,
+  locale: Locale,
+): Promise<string | undefined> {
+  const file = `prose/${name}.${locale}.md`;
+  const text = folder.has(file) ? (await folder.text(file)).trim() : undefined;
+  if (text) return text;
+  if (text === undefined && LANGUAGES[locale].fallback) return undefined;
+  const other = LOCALES.find((each) => each !== locale && folder.has(`prose/${name}.${each}.md`));
+  folder.report(
+    file,
+    [],
+    text === undefined ? "the file is missing: each text needs every language" : "the file is empty",
+    other ? `write it after prose/${name}.${other}.md` : "write it: a page shows it",
+  );
+  return undefined;
+}

@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { formatProblem } from "../problem.ts";
+import { parseSource } from "./source.ts";
+
+test.each([
+  ['{\n  "title": "Kamen",\n}\n', "sr.json:2  there is a comma after the last entry  →  take it out"],
+  [
+    '{\n  "title": Kamen\n}\n',
+    "sr.json:2  the file cannot be read as JSON: Kamen stands without quotes  →  put it in double quotes",
+  ],
+  [
+    '{\n  "one": "Kamen, } beli"\n  "two": "Ploča"\n}\n',
+    "sr.json:3  the file cannot be read as JSON: Expected ',' or '}' after property value  →  compare the commas, quotes and braces of this line and the one above with the other lines",
+  ],
+])("what is not JSON is told with its line: %j", (written, told) => {
+  const { problems, value } = parseSource("sr.json", written);
+  expect(problems.map(formatProblem)).toEqual([told]);
+  expect(value).toBeUndefined();
+});
+
+test("texts may hold what is a sign elsewhere", () => {
+  expect(parseSource("sr.json", '{ "a": "b, } c, ] \\" d", "e": [1, true, null] }').problems).toEqual([]);
+});

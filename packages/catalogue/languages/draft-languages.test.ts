@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { EN } from "../testing/locales.ts";
+import { withDrafts, withMessagesOf } from "./draft-languages.ts";
+import type { Locale } from "./locales.ts";
+
+const DE = "de" as string as Locale;
+const CONTENT = { title: { en: "Slate", de: "Schiefer" }, rows: [{ caption: { en: "Roof" } }], width: 20 };
+
+test("what a draft lacks stands in the default language", () => {
+  expect(withDrafts(CONTENT, { all: [EN, DE], drafts: [DE], omitted: [] })).toEqual({
+    title: { en: "Slate", de: "Schiefer" },
+    rows: [{ caption: { en: "Roof", de: "Roof" } }],
+    width: 20,
+  });
+});
+
+test("an omitted draft leaves nothing behind, and without drafts a value is the same", () => {
+  expect(withDrafts(CONTENT, { all: [EN], drafts: [], omitted: ["de"] })).toEqual({
+    title: { en: "Slate" },
+    rows: [{ caption: { en: "Roof" } }],
+    width: 20,
+  });
+  expect(withDrafts(CONTENT, { all: [EN], drafts: [], omitted: [] })).toBe(CONTENT);
+});
+
+test("messages of a draft are its own where it has them", () => {
+  const english = { menu: "Menu", form: { send: "Send", name: "Name" } };
+  expect(withMessagesOf(english, { form: { send: "Senden" } })).toEqual({
+    menu: "Menu",
+    form: { send: "Senden", name: "Name" },
+  });
+});

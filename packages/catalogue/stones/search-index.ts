@@ -1,0 +1,132 @@
+import type { Content, Stone } from "../catalogue.ts";
+import { labOf } from "../colour.ts";
+import { DEFAULT_LOCALE, LOCALES } from "../languages/locales.ts";
+import { writtenIn } from "../languages/words-in.ts";
+import { absentNames } from "./absent-names.ts";
+import { facetIndex } from "./facet-index.ts";
+import { FACETS, type FacetIndex } from "./facet-names.ts";
+
+export type SearchIndex = {
+  facets: FacetIndex;
+  /** The lightness of each stone's ground, from 0 (black) to 100 (white), in the order of `facets.stones`. */
+  lightness: readonly number[];
+  names: readonly StoneNames[];
+  /** Words that stand for facets, each with what it means as in an address. */
+  terms: readonly Term[];
+  /** The same for what a stone must bear. */
+  wishes: readonly Term[];
+  absent: {
+    kinds: readonly ({ key: string } & AbsentWords)[];
+    names: readonly AbsentWords[];
+  };
+  not: readonly string[];
+  or: readonly string[];
+  looks: {
+    ofBefore: readonly string[];
+    ofNext: readonly string[];
+    families: readonly { family: string; means: string }[];
+  };
+  questions: readonly { key: string; words: readonly string[] }[];
+  joining: readonly string[];
+  ignored: readonly string[];
+  sameInNames: readonly (readonly string[])[];
+  /** Endings that turn a name into an adjective. */
+  adjectives: readonly string[];
+};
+
+type Term = { means: string; words: readonly string[] };
+
+/** Words for something absent, and what comes nearest, as in an address. */
+type AbsentWords = { words: readonly string[]; nearest?: string };
+
+type StoneNames = {
+  /** The title, other names, and how they are said. */
+  names: readonly string[];
+  /** Rock and place in both languages. */
+  about: string;
+};
+
+export function searchIndex(
+  content: Pick<Content, "stones" | "families" | "rocks" | "suitability" | "searchWords">,
+): SearchIndex {
+  const { terms, wishes, countries, absent, questions, spoken, ...words } = content.searchWords;
+  const { not, or, looks, joining, ignored, sameInNames, adjectives } = words;
+  const facets = facetIndex(content);
+  const [chosen, asked] = toChoose(questions, facets);
+  return {
+    facets,
+    lightness: content.stones.map(({ colours }) => Math.round(labOf(colours.ground)[0])),
+    names: content.stones.map((stone) => ({
+      names: [stone.title, ...stone.aliases, ...(spoken[stone.key] ?? [])],
+      about: aboutStone(stone, content),
+    })),
+    terms: [
+      ...ofThisCatalogue(terms, content),
+      ...chosen,
+      ...Object.entries(countries).map(([code, { words }]) => ({ means: `origin=${code}`, words })),
+    ],
+    wishes: ofThisCatalogue(wishes, content),
+    absent: {
+      kinds: absent.kinds.map((kind) => ({ key: kind.key, ...absentWords(kind, content) })),
+      names: absentNames(content).map((name) => absentWords(name, content)),
+    },
+    not,
+    or,
+    looks,
+    questions: asked.map(({ key, words }) => ({ key, words })),
+    joining,
+    ignored,
+    sameInNames,
+    adjectives,
+  };
+}
+
+type Question = Content["searchWords"]["questions"][number];
+
+/** Words of questions that choose stones, as some meet what they mean, and the questions that are answered in words. */
+function toChoose(questions: readonly Question[], { stones }: FacetIndex): [Term[], Question[]] {
+  const terms: Term[] = [];
+  const asked = questions.filter(({ means, words }) => {
+    const facet = FACETS.find((each) => each === means?.split("=")[0]);
+    if (means === undefined || !facet || !stones.some(({ values }) => values[facet].length > 0)) return true;
+    terms.push({ means, words });
+    return false;
+  });
+  return [terms, asked];
+}
+
+/** Terms without families that do not exist. */
+function ofThisCatalogue(terms: readonly Term[], content: Pick<Content, "families">): Term[] {
+  return terms.flatMap(({ means, words }) => {
+    const left = withoutAbsentFamilies(means, content);
+    return left ? [{ means: left, words }] : [];
+  });
+}
+
+function absentWords(
+  { words, nearest = "" }: { words: readonly string[]; nearest?: string | undefined },
+  content: Pick<Content, "families">,
+): AbsentWords {
+  const left = withoutAbsentFamilies(nearest, content);
+  return left ? { words, nearest: left } : { words };
+}
+
+/** The meaning of a word without absent families; undefined when nothing is left. */
+function withoutAbsentFamilies(means: string, { families }: Pick<Content, "families">): string {
+  const keys: string[] = [...families.keys()];
+  return means
+    .split("&")
+    .flatMap((each) => {
+      const [facet = "", values = ""] = each.split("=");
+      if (facet !== "family") return each;
+      const left = values.split(",").filter((value) => keys.includes(value));
+      return left.length > 0 ? `family=${left.join(",")}` : [];
+    })
+    .join("&");
+}
+
+function aboutStone({ rock, origin }: Stone, { rocks }: Pick<Content, "rocks">): string {
+  const name = writtenIn(rock, DEFAULT_LOCALE);
+  const isKnown = !rocks.groups.some((group) => group.unknown && group.rocks.includes(name));
+  return LOCALES.flatMap((locale) => [isKnown ? rock[locale] : "", origin?.place?.[locale] ?? ""]).join(" ");
+}

@@ -1,0 +1,79 @@
+import type { FoundContent, Stone } from "../catalogue.ts";
+import type { ContentFolder } from "../files/content-folder.ts";
+import type { SingleSlab } from "../kinds/slab.ts";
+import { slugOf } from "../slug-of.ts";
+import { areaOf } from "./slab-area.ts";
+import { slabNames } from "./slab-pictures.ts";
+
+/** A slab with a number, by which it can be asked for; without one it is only the size of a photograph's slab. */
+export type NumberedSlab = SingleSlab & { number: string };
+
+export function numberedSlabs({ singleSlabs = [] }: Pick<Stone, "singleSlabs">): NumberedSlab[] {
+  return singleSlabs.flatMap((slab) => (slab.number === undefined ? [] : [{ ...slab, number: slab.number }]));
+}
+
+const byAddress = new WeakMap<readonly Stone[], ReadonlyMap<string, { stone: Stone; slab: NumberedSlab }>>();
+
+/** The slab whose page has an address that ends so. */
+export function slabAt(
+  stones: readonly Stone[],
+  end: string,
+): { stone: Stone; slab: NumberedSlab } | undefined {
+  const known =
+    byAddress.get(stones) ??
+    new Map(
+      stones.flatMap((stone) =>
+        numberedSlabs(stone).map((slab) => [slugOf(slab.number), { stone, slab }] as const),
+      ),
+    );
+  byAddress.set(stones, known);
+  return known.get(end);
+}
+
+/** Names of all pictures of a slab; the first shows it whole. */
+export function picturesOfSlab(stone: Pick<Stone, "key">, { picture, pictures = [] }: SingleSlab): string[] {
+  const { slab, others } = slabNames(stone);
+  const ofStone = picture === undefined ? [] : [[slab, ...others][picture - 1] ?? slab];
+  return [...ofStone, ...pictures];
+}
+
+/** Slabs in the yard and their square metres: unsold ones with numbers, else the count by hand. */
+export function inYard({ singleSlabs, stock }: Pick<Stone, "singleSlabs" | "stock">) {
+  const numbered = numberedSlabs({ singleSlabs });
+  if (numbered.length === 0) return stock;
+  const here = numbered.filter(({ state }) => state !== "sold");
+  const squareMetres = here.reduce((sum, slab) => sum + areaOf(slab), 0);
+  return { ...stock, slabs: here.length, squareMetres };
+}
+
+/** Checks that addresses and photographs of slabs are unique, and that nobody counts by hand what is listed. */
+export function checkSlabs(folder: ContentFolder, { stones }: Pick<FoundContent, "stones">): void {
+  const numbers = new Map<string, string>();
+  for (const stone of stones) {
+    const file = `stones/${stone.key}.yaml`;
+    const pictures = new Set<number>();
+    stone.singleSlabs?.forEach(({ number, picture }, i) => {
+      if (number !== undefined) {
+        const before = numbers.get(slugOf(number));
+        if (before) {
+          const message = `the number ${number} appears twice: here and in ${folder.shown(before)}`;
+          folder.report(file, ["singleSlabs", i, "number"], message, "give each its own number");
+        }
+        numbers.set(slugOf(number), file);
+      }
+      if (picture === undefined) return;
+      if (pictures.has(picture)) {
+        const message = `the picture ${picture} appears twice: here and in ${folder.shown(file)}`;
+        folder.report(file, ["singleSlabs", i, "picture"], message, "give each its own number");
+      }
+      pictures.add(picture);
+    });
+    if (stone.stock?.slabs !== undefined && numberedSlabs(stone).length > 0)
+      folder.report(
+        file,
+        ["stock", "slabs"],
+        "the slabs with numbers are counted already",
+        "take slabs out of stock, with its squareMetres and date",
+      );
+  }
+}

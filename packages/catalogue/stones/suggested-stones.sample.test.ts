@@ -1,0 +1,74 @@
+import { existsSync } from "node:fs";
+import { beforeAll, describe, expect, test } from "vitest";
+import type { Content, Stone } from "../catalogue.ts";
+import type { Surface } from "../kinds/room.ts";
+import { sampleContent } from "../testing/sample.ts";
+import { lightnessOf } from "./stone-facts.ts";
+import { suggestedStones } from "./suggested-stones.ts";
+import { isAdvised, purposeOf, suitabilityOf } from "./suitability.ts";
+
+const COUNT = 8;
+let content: Content & { pictures: { has(name: string): boolean } };
+beforeAll(async () => {
+  const pictures = { has: (name: string) => existsSync(`content/pictures/${name}.avif`) };
+  content = { ...(await sampleContent()), pictures };
+});
+
+const suggestions = () =>
+  content.rooms.flatMap((room) =>
+    (Object.keys(room.stones) as Surface[]).map((surface) => ({
+      room,
+      surface,
+      stones: suggestedStones(room, surface, COUNT, content),
+    })),
+  );
+const roomOf = (slug: string) => content.rooms.find((room) => room.slug === slug) as Content["rooms"][number];
+const keys = (stones: readonly Stone[]) => stones.map(({ key }) => key);
+
+test("every surface of every room has its eight, each once", () => {
+  for (const { stones } of suggestions()) expect(new Set(keys(stones)).size).toBe(COUNT);
+});
+
+test("no stone is suggested where it is not advised", () => {
+  for (const { surface, stones } of suggestions())
+    for (const stone of stones) expect(isAdvised(stone, purposeOf(surface), content)).toBe(true);
+});
+
+test("beside the room's own stone only well suited ones, as long as there are any", () => {
+  for (const { room, surface, stones } of suggestions()) {
+    const purpose = purposeOf(surface);
+    const isWell = (stone: Stone) => suitabilityOf(stone, purpose, content).verdict === "well";
+    const others = stones.filter(({ key }) => key !== room.stones[surface]);
+    const wells = content.stones.filter(isWell).length;
+    expect(others.filter(isWell).length).toBe(Math.min(others.length, wells));
+  }
+});
+
+test("light and dark ones and several patterns are among them", () => {
+  for (const { stones } of suggestions()) {
+    const lightness = new Set(stones.map(({ colours }) => lightnessOf(colours.ground)));
+    expect([...lightness]).toEqual(expect.arrayContaining(["light", "dark"]));
+    expect(new Set(stones.map(({ pattern }) => pattern)).size).toBeGreaterThan(3);
+  }
+});
+
+describe("the room's own stone", () => {
+  test("goes first where it is advised", () => {
+    const room = { slug: "kitchen-1", stones: { worktop: "granit/star-galaxy" } };
+    expect(keys(suggestedStones(room, "worktop", COUNT, content))[0]).toBe("granit/star-galaxy");
+  });
+  test("is left out where it is not", () => {
+    const room = { slug: "kitchen-1", stones: { worktop: "travertin/travertin-navona" } };
+    expect(keys(suggestedStones(room, "worktop", COUNT, content))).not.toContain(
+      "travertin/travertin-navona",
+    );
+  });
+});
+
+test("a kitchen suggests other stones than a facade, and than the kitchen beside it", () => {
+  const kitchen = keys(suggestedStones(roomOf("kitchen-1"), "worktop", COUNT, content));
+  const beside = keys(suggestedStones(roomOf("kitchen-2"), "worktop", COUNT, content));
+  const facade = keys(suggestedStones(roomOf("facade-1"), "cladding", COUNT, content));
+  expect(kitchen).not.toEqual(beside);
+  expect(kitchen.filter((key) => facade.includes(key)).length).toBeLessThan(COUNT / 2);
+});
