@@ -8,7 +8,7 @@ export function languagesModule(languages = siteLanguages): Plugin {
     name: "stoneyard-languages",
     enforce: "pre",
     load: {
-      filter: { id: /\/catalogue\/site-languages\.ts$/ },
+      filter: { id: /\/site-languages\.ts$/ },
       handler: () => `export const siteLanguages = ${JSON.stringify(languages)};
 export const omittedDrafts = ${JSON.stringify(omittedDrafts)};
 export const plainDigits = ${languages.every(writesPlainDigits)};`,
