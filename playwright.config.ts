@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
 import { SITE_PORT } from "./tests/ports.ts";
-import { hasSampleContent } from "./tools/setup/sample-content.mjs";
+import { TESTS_OF_OTHER_CONTENT } from "./tools/setup/sample-content.mjs";
 
 const { CHROMIUM, CHROMIUM_HEADLESS_SHELL = CHROMIUM } = process.env;
 const ARGUMENTS = [
@@ -36,6 +36,7 @@ const WITH_DEJAVU_ALONE = {
 /** Files that are not run: the slow ones where `TESTS` is quick, all others where it is slow. */
 const { TESTS } = process.env;
 const LEFT_OUT = [
+  ...TESTS_OF_OTHER_CONTENT,
   ...(TESTS === "quick" ? [/\.slow\.spec\.ts$/] : []),
   ...(TESTS === "slow" ? [/(?<!\.slow)\.spec\.ts$/] : []),
 ];
@@ -43,8 +44,7 @@ const LEFT_OUT = [
 /** Browser tests run against the built site, served by the real server with a store of its own. */
 export default defineConfig({
   testDir: "tests",
-  // Beside what holds for any content there are tests that know the sample by name.
-  testMatch: hasSampleContent() ? "**/*.spec.ts" : "any-site/*.spec.ts",
+  testIgnore: TESTS_OF_OTHER_CONTENT,
   fullyParallel: true,
   forbidOnly: true,
   // One more than the cores that it was tuned on: tests wait for timers and the network a third of their time.

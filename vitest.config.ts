@@ -3,7 +3,7 @@ import { defineConfig } from "vitest/config";
 import { languagesModule } from "./packages/catalogue/languages/languages-module.ts";
 import { SAMPLE_LANGUAGES } from "./packages/catalogue/testing/locales.ts";
 import { inlineScripts } from "./packages/site/build/inline-scripts.ts";
-import { hasSampleContent } from "./tools/setup/sample-content.mjs";
+import { TESTS_OF_OTHER_CONTENT } from "./tools/setup/sample-content.mjs";
 
 /** What runs in Node as it stands, without a bundler. */
 const PROGRAMS = "{deploy,packages/{catalogue,cutting,desk,enquiry,room-view,server,visitor-photo}}/**";
@@ -13,8 +13,7 @@ const { TESTS } = process.env;
 
 const EXCLUDED = [
   ...["studio/**", "node_modules/**", "dist/**", ".cache/**"],
-  // They say what the sample holds.
-  ...(hasSampleContent() ? [] : ["**/*.sample.test.{ts,tsx}"]),
+  ...TESTS_OF_OTHER_CONTENT,
   ...(TESTS === "quick" ? ["**/*.slow.test.{ts,tsx}"] : []),
   // The simulator of faults runs in both, and longer here.
   ...(TESTS === "slow" ? ["**/!(*.slow|simulation).test.{ts,tsx}"] : []),

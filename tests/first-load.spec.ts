@@ -1,36 +1,40 @@
-import { expect, hydrated, open, test } from "./site.ts";
+import type { APIRequestContext } from "@playwright/test";
 
-for (const path of ["/", "/granit", "/granit/magma", "/contact"]) {
-  test(`${path}: scripts and data are asked for when the page is painted`, async ({ page }) => {
-    await page.goto(path);
-    await hydrated(page);
-    const { painted, asked } = await page.evaluate(() => ({
-      painted: performance.getEntriesByName("first-contentful-paint")[0]?.startTime,
-      asked: performance
-        .getEntriesByType("resource")
-        .filter(({ name }) => /\/assets\/[^/]+\.(js|json)$/.test(name))
-        .map(({ name, startTime }) => ({ name, startTime })),
-    }));
-    expect(asked.length).toBeGreaterThan(4);
-    expect(asked.filter(({ name }) => name.endsWith(".json"))).toHaveLength(2);
-    expect(Math.min(...asked.map(({ startTime }) => startTime))).toBeGreaterThan(painted ?? Number.NaN);
+import { pageAt } from "@stoneyard/catalogue/site-pages.ts";
+import { localePath } from "@stoneyard/site/i18n/locale.ts";
+import { SCREENS_OF_SITE } from "./support/screens.ts";
+import { expect, SITE_LANGUAGES, test } from "./support/site.ts";
+
+/** The most script that a page may name in its HTML, compressed, bytes. What comes later by itself does not count. */
+const MOST_BYTES = 80_000;
+/** Of the pages that most visits begin with: home and a stone. */
+const MOST_OF_ENTRANCES = 72_500;
+
+for (const { locale } of SITE_LANGUAGES) {
+  test(`${locale}: no page begins with more than 80 kB of script, home and stones with 72.5`, async ({
+    request,
+  }) => {
+    const pages: { path: string; bytes: number; most: number }[] = [];
+    for (const path of SCREENS_OF_SITE) {
+      const pattern = pageAt(path)?.pattern;
+      const isEntrance = pattern === "/" || pattern === "/:family/:slug";
+      const bytes = await scriptBytes(request, localePath(locale, path));
+      pages.push({ path, bytes, most: isEntrance ? MOST_OF_ENTRANCES : MOST_BYTES });
+    }
+    expect(Math.min(...pages.map(({ bytes }) => bytes)), "no script was found").toBeGreaterThan(50_000);
+    expect(pages.filter(({ bytes, most }) => bytes > most)).toEqual([]);
   });
 }
 
-test("what a page fetches later does not fetch the page's styles again", async ({ page }) => {
-  await open(page, "/granit/magma");
-  // As built: what comes later adds links of its own.
-  const html = await (await page.request.get("/granit/magma")).text();
-  const own = [...html.matchAll(/<link\b[^>]*>/g)]
-    .map(([link]) => link)
-    .filter((link) => link.includes('rel="stylesheet"'))
-    .flatMap((link) => /href="([^"]+)"/.exec(link)?.[1] ?? []);
-  expect(own.length).toBeGreaterThan(2);
-  await page.getByRole("region", { name: "The slab", exact: true }).scrollIntoViewIfNeeded();
-  await page.getByRole("application").waitFor();
-  const fetched = await page.evaluate(() =>
-    performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname),
+async function scriptBytes(request: APIRequestContext, path: string): Promise<number> {
+  const html = await (await request.get(path)).text();
+  const scripts = new Set([...html.matchAll(/\/assets\/[\w.-]+\.js\b/g)].map(([script]) => script));
+  const sizes = await Promise.all(
+    [...scripts].map(async (script) => {
+      const response = await request.head(script, { headers: { "accept-encoding": "br" } });
+      expect(response.headers()["content-encoding"], script).toBe("br");
+      return Number(response.headers()["content-length"]);
+    }),
   );
-  expect(fetched.filter((path) => path.endsWith(".css"))).not.toHaveLength(0);
-  expect(fetched.filter((path) => own.includes(path))).toEqual([]);
-});
+  return sizes.reduce((sum, bytes) => sum + bytes, 0);
+}

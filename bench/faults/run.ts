@@ -71,7 +71,7 @@ function tryOut(fault: Fault): { found: Found; by?: string | undefined } {
     }
     if (!withBrowser || !fault.browser) return { found: "not found" };
     succeed("node", ["packages/site/build/build.ts"], copy);
-    const { status } = run("playwright", ["test", `tests/${fault.browser}`]);
+    const { status } = run("playwright", ["test", `/${fault.browser}`]);
     return { found: status === 0 ? "not found" : "browser" };
   } finally {
     writeFileSync(path, text);

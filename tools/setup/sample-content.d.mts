@@ -1,1 +1,2 @@
 export function hasSampleContent(): boolean;
+export const TESTS_OF_OTHER_CONTENT: string[];

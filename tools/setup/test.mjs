@@ -1,6 +1,7 @@
 /**
  * `npm test`: what a change of code can break. `--all` runs the slow tests too, `--slow` them alone, `--changed [commit]`
- * the quick ones that reach what was changed. Installs the packages that are missing, and tells the time of each part.
+ * the quick ones that reach what was changed; `--site` checks a site before it is published: its content, every page, link
+ * and picture, and each screen in a browser. Installs the packages that are missing, and tells the time of each part.
  */
 import { existsSync } from "node:fs";
 import path from "node:path";
@@ -16,13 +17,20 @@ process.env.NODE_COMPILE_CACHE ??= path.join(ROOT, ".cache/compiled");
 try {
   await part("Packages", () => install({ forTests: true }));
   const env = await part("Browser", chromium);
-  if (ring === "--changed") await changedTests(env);
+  if (ring === "--site") await siteCheck(env);
+  else if (ring === "--changed") await changedTests(env);
   else if (ring !== "--slow") await quickTests(env);
   if (ring === "--all" || ring === "--slow") await slowTests(env);
-  console.log(`\nAll tests hold.\n${table()}`);
+  console.log(`\n${ring === "--site" ? "The site is in order" : "All tests hold"}.\n${table()}`);
 } catch (error) {
   console.error(`\n${table()}\n${error.message}`);
   process.exit(1);
+}
+
+async function siteCheck(env) {
+  await part("Content", () => run("npm", ["run", "--silent", "check:content"]));
+  await part("Build", build);
+  await part("Pages", () => run("playwright", ["test", "tests/whole-site", "tests/every-screen"], { env }));
 }
 
 async function quickTests(env) {
@@ -57,8 +65,6 @@ async function slowTests(env) {
     part("Build", build).then(() => studioTests(env)),
   ]);
   await part("Twelve moments", () => run("npm", ["run", "--silent", "test:moments"], { env }));
-  // Slow browser tests know the sample.
-  if (!hasSampleContent()) return;
   await part("Slow browser tests", () => run("playwright", ["test"], { env: slow }));
 }
 

@@ -1,0 +1,43 @@
+import { type Locale, localePath } from "@stoneyard/site/i18n/locale.ts";
+import { axeFaults } from "./support/axe.ts";
+import { foreignWords } from "./support/foreign-words.ts";
+import { brokenPictures, coveredHeadings, lookAtAll, sidewaysScroll } from "./support/screen-faults.ts";
+import { SCREENS_OF_SITE } from "./support/screens.ts";
+import { expect, open, type Page, SITE_LANGUAGES, test } from "./support/site.ts";
+
+const DESKTOP = { name: "desktop", viewport: { width: 1280, height: 900 } };
+const PHONE = { name: "phone", viewport: { width: 390, height: 844 } };
+
+/** The narrowest and the widest, and what lies between: nothing but the width of the page is looked at there. */
+const OTHER_WIDTHS = [320, 768, 1680, 2560];
+
+for (const bare of SCREENS_OF_SITE) {
+  test(`${bare} is in order on desktop and phone, in every language`, async ({ page }) => {
+    test.setTimeout(60_000 * SITE_LANGUAGES.length);
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    for (const [index, { locale }] of SITE_LANGUAGES.entries()) {
+      const path = localePath(locale, bare);
+      // A page is loaded once and the window resized, as drawing takes the time; what the first language loads on a
+      // desktop the second loads on a phone.
+      const widths = index % 2 === 0 ? [DESKTOP, PHONE] : [PHONE, DESKTOP];
+      await test.step(path, () => lookAtScreen(page, path, locale, widths));
+    }
+  });
+}
+
+async function lookAtScreen(page: Page, path: string, locale: Locale, widths: (typeof DESKTOP)[]) {
+  for (const [turn, { name, viewport }] of widths.entries()) {
+    await page.setViewportSize(viewport);
+    if (turn === 0) await open(page, path);
+    await lookAtAll(page);
+    expect(await brokenPictures(page), `${path}, ${name}: broken pictures`).toEqual([]);
+    expect(await sidewaysScroll(page), `${path}, ${name}: px wider than the screen`).toBeLessThanOrEqual(0);
+    expect(await coveredHeadings(page), `${path}, ${name}: headings under something`).toEqual([]);
+    expect(await axeFaults(page), `${path}, ${name}`).toEqual([]);
+  }
+  expect(await foreignWords(page, locale), path).toEqual([]);
+  for (const width of OTHER_WIDTHS) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await sidewaysScroll(page), `${path}: px wider than ${width}`).toBeLessThanOrEqual(0);
+  }
+}

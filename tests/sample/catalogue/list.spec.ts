@@ -1,0 +1,458 @@
+import { axeFaults } from "../../support/axe.ts";
+import { answerForMap, expect, hydrated, open, type Page, test } from "../../support/site.ts";
+
+const MARBLE_AND_GRANITE = ["marble/carrara", "granit/magma"];
+
+/** Opens the site with things kept before. */
+async function keep(page: Page, items: readonly (string | { key: string; note: string })[]) {
+  await page.goto("/icons/icon.svg");
+  const list = items.map((item) => (typeof item === "string" ? { key: item } : item));
+  await store(page, JSON.stringify({ version: 1, items: list }));
+}
+
+function store(page: Page, text: string) {
+  return page.evaluate((list) => localStorage.setItem("list", list), text);
+}
+
+function stored(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    (JSON.parse(localStorage.getItem("list") ?? '{"items":[]}').items as { key: string }[]).map(
+      ({ key }) => key,
+    ),
+  );
+}
+
+const rows = (page: Page) => page.getByRole("main").getByRole("list").first().locator("> li");
+const count = (page: Page) => page.getByRole("banner").getByRole("link", { name: /^My list: / });
+
+/** The button by which something is kept, whether it is or not. */
+const keepButton = (page: Page, name: string) =>
+  page
+    .getByRole("main")
+    .getByRole("button", { name: new RegExp(`^(Keep|Kept:) ${name}$`) })
+    .first();
+
+/** Every card from which a thing can be kept: its page, the name on the button, and what is stored. */
+const CARDS = [
+  ["/marble", "Carrara", "marble/carrara"],
+  ["/stones", "Carrara", "marble/carrara"],
+  ["/uses/floor", "Bethel White", "granit/bethel-white"],
+  ["/marble/carrara", "Carrara", "marble/carrara"],
+  ["/rooms", "A kitchen with an island", "rooms/kitchen-1"],
+  ["/rooms/kitchen-1?worktop=magma", "A kitchen with an island", "rooms/kitchen-1?worktop=magma"],
+  ["/models", "Round club table.*Nero Marquina", "club-round-80/nero-marquina"],
+  ["/accessories/ashtrays", "Black marble ashtray", "ashtrays/black-marble-ashtray"],
+] as const;
+
+for (const [path, name, key] of CARDS) {
+  test(`on ${path} a press keeps a thing, another one takes it off`, async ({ page }) => {
+    await open(page, path);
+    await expect(count(page)).toHaveAccessibleName("My list: empty");
+    // Kept, it is called otherwise.
+    const button = keepButton(page, name);
+    await expect(button).toHaveAccessibleName(new RegExp(`^Keep ${name}$`));
+    await expect(button).toHaveAttribute("aria-pressed", "false");
+    const box = await button.boundingBox();
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+    expect(await button.evaluate((element) => element.closest("a"))).toBeNull();
+    await button.click();
+    await expect(page).toHaveURL(path);
+    await expect(button).toHaveAttribute("aria-pressed", "true");
+    await expect(button).toHaveAccessibleName(new RegExp(`^Kept: ${name}$`));
+    await expect(count(page)).toHaveAccessibleName("My list: 1 item");
+    expect(await stored(page)).toEqual([key]);
+    await page.reload();
+    await expect(button).toHaveAttribute("aria-pressed", "true");
+    await button.focus();
+    await page.keyboard.press("Space");
+    await expect(button).toHaveAttribute("aria-pressed", "false");
+    expect(await stored(page)).toEqual([]);
+  });
+}
+
+test("a press before the page runs keeps too, and never takes off what is kept", async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/assets/*.js", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto("/marble/carrara", { waitUntil: "domcontentloaded" });
+  const button = keepButton(page, "Carrara");
+  await button.click();
+  await expect(button).toHaveAttribute("aria-pressed", "true");
+  expect(await stored(page)).toEqual([]);
+  release();
+  await hydrated(page);
+  await expect(count(page)).toHaveAccessibleName("My list: 1 item");
+  await expect(button).toHaveAttribute("aria-pressed", "true");
+  await button.click();
+  await expect(button).toHaveAttribute("aria-pressed", "false");
+  expect(await stored(page)).toEqual([]);
+});
+
+test("a button with words says that a thing is kept, and nothing beside it moves", async ({ page }) => {
+  for (const [path, keep, kept] of [
+    ["/marble/carrara", "Keep", "Kept"],
+    ["/sr/marble/carrara", "Sačuvaj", "Sačuvano"],
+  ]) {
+    await open(page, path ?? "");
+    const button = page.getByRole("main").locator("button[data-keep]").first();
+    const beside = page.getByRole("main").locator("a[href*='/compare?stones=']").first();
+    const seen = () => button.evaluate((element: HTMLElement) => element.innerText.trim());
+    const before = await beside.boundingBox();
+    expect(await seen()).toBe(keep);
+    await button.click();
+    await expect.poll(seen).toBe(kept);
+    expect(await beside.boundingBox()).toEqual(before);
+    await button.click();
+    await expect.poll(seen).toBe(keep);
+  }
+});
+
+test("on a small picture what is seen of the button is small, and what can be pressed is not", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, "/stones");
+  const button = keepButton(page, "Carrara");
+  const [pressed, seen] = await Promise.all([button.boundingBox(), button.locator("svg").boundingBox()]);
+  expect(pressed).toMatchObject({ width: 44, height: 44 });
+  expect(Math.max(seen?.width ?? 99, seen?.height ?? 99)).toBeLessThanOrEqual(34);
+});
+
+test("the list has its own order, told and with the keyboard", async ({ page }) => {
+  await keep(page, [...MARBLE_AND_GRANITE, "rooms/kitchen-1?worktop=magma"]);
+  await open(page, "/list");
+  await expect(rows(page)).toHaveCount(3);
+  const up = page.getByRole("button", { name: "Move A kitchen with an island up" });
+  await up.focus();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Enter");
+  await expect(up).toBeFocused();
+  await expect(page.getByText("A kitchen with an island is now number 1 of 3.")).toBeAttached();
+  await expect(up).toHaveAttribute("aria-disabled", "true");
+  await page.keyboard.press("Enter");
+  expect(await stored(page)).toEqual(["rooms/kitchen-1?worktop=magma", ...MARBLE_AND_GRANITE]);
+  await page.reload();
+  await expect(rows(page).first()).toContainText("Worktop: Magma");
+  await expect(rows(page).first().getByRole("link")).toHaveAttribute(
+    "href",
+    "/rooms/kitchen-1?worktop=magma",
+  );
+});
+
+test("a note stays with its thing, and goes into an enquiry with names and links", async ({
+  page,
+  baseURL,
+}) => {
+  await answerForMap(page.context());
+  await keep(page, MARBLE_AND_GRANITE);
+  await open(page, "/list");
+  await page.getByRole("textbox", { name: "Note Magma" }).fill("for the island, 3 cm");
+  await page.reload();
+  await expect(page.getByRole("textbox", { name: "Note Magma" })).toHaveValue("for the island, 3 cm");
+  await page.getByRole("link", { name: "Send an enquiry about this list" }).click();
+  await expect(page).toHaveURL("/contact?about=marble/carrara+granit/magma");
+  const main = page.getByRole("main");
+  await expect(main.getByRole("link", { name: "Magma", exact: true })).toBeVisible();
+  await expect(main.locator("form").getByText("Your note: for the island, 3 cm")).toBeVisible();
+  await main.getByRole("textbox", { name: "Phone" }).fill("064 000 0000");
+  const sent = page.waitForRequest("**/api/contact");
+  await main.getByRole("button", { name: "Send", exact: true }).click();
+  expect((await sent).postDataJSON()).toMatchObject({
+    subject: "Carrara, Magma",
+    chosen: `Carrara: ${baseURL}/marble/carrara\n\nMagma: ${baseURL}/granit/magma\nfor the island, 3 cm`,
+  });
+});
+
+test("what is kept besides is added to an enquiry in its form, once, and goes along", async ({
+  page,
+  baseURL,
+}) => {
+  const words = {
+    offer: "Dodaj iz „Mog izbora“",
+    added: "Dodato: Magma.",
+    phone: "Telefon",
+    send: "Pošalji",
+  };
+  await keep(page, ["marble/carrara", { key: "granit/magma", note: "for the island" }]);
+  await open(page, "/sr/contact?about=marble/carrara");
+  const form = page.locator("form");
+  await expect(form.getByRole("heading", { name: words.offer })).toBeVisible();
+  await expect(form.getByRole("button", { name: "Carrara", exact: true })).toHaveCount(0);
+  expect(await axeFaults(page)).toEqual([]);
+  await form.getByRole("button", { name: "Magma", exact: true }).press("Enter");
+  await expect(page).toHaveURL("/sr/contact?about=marble/carrara+granit/magma");
+  await expect(page.getByRole("status").getByText(words.added)).toBeAttached();
+  await expect(form.getByRole("link", { name: "Magma", exact: true })).toBeVisible();
+  await expect(form.getByRole("heading", { name: words.offer })).toHaveCount(0);
+  await form.getByRole("textbox", { name: words.phone }).fill("064 000 0000");
+  const sent = page.waitForRequest("**/api/contact");
+  await form.getByRole("button", { name: words.send, exact: true }).click();
+  expect((await sent).postDataJSON()).toMatchObject({
+    chosen: `Carrara: ${baseURL}/sr/marble/carrara\n\nMagma: ${baseURL}/sr/granit/magma\nfor the island`,
+  });
+});
+
+test("keeping, ordering and noting send nothing anywhere", async ({ page }) => {
+  await keep(page, MARBLE_AND_GRANITE);
+  await open(page, "/list");
+  await expect(rows(page)).toHaveCount(2);
+  await page.waitForLoadState("networkidle");
+  const requests: string[] = [];
+  page.on("request", (request) => requests.push(request.url()));
+  await page.getByRole("textbox", { name: "Note Magma" }).fill("for the island");
+  await page.getByRole("button", { name: "Move Magma up" }).click();
+  await page.getByRole("button", { name: "Remove Carrara" }).click();
+  expect(await stored(page)).toEqual(["granit/magma"]);
+  await page.waitForLoadState("networkidle");
+  expect(requests).toEqual([]);
+});
+
+test("what is removed comes back to its place, and so does a list that was emptied", async ({ page }) => {
+  await keep(page, ["marble/carrara", { key: "granit/magma", note: "hall" }, "onyx/onyx-miele"]);
+  await open(page, "/list");
+  await page.getByRole("button", { name: "Remove Magma" }).click();
+  await expect(page.getByText("Magma was removed.")).toBeVisible();
+  const undo = page.getByRole("button", { name: "Undo" });
+  await expect(undo).toBeFocused();
+  expect(await stored(page)).toEqual(["marble/carrara", "onyx/onyx-miele"]);
+  await undo.click();
+  expect(await stored(page)).toEqual(["marble/carrara", "granit/magma", "onyx/onyx-miele"]);
+  await expect(page.getByRole("textbox", { name: "Note Magma" })).toHaveValue("hall");
+
+  await page.getByRole("button", { name: "Empty the list" }).click();
+  await expect(page.getByText("3 items were removed.")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Browse the rooms" })).toBeVisible();
+  await expect(count(page)).toHaveAccessibleName("My list: empty");
+  await undo.click();
+  await expect(rows(page)).toHaveCount(3);
+  await expect(count(page)).toHaveAccessibleName("My list: 3 items");
+});
+
+test("a shared list opens beside one's own and changes nothing until it is asked to", async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await keep(page, [...MARBLE_AND_GRANITE, "rooms/kitchen-1?worktop=magma&worktop-at=20,-10,90"]);
+  await open(page, "/list");
+  await page.getByRole("link", { name: "Share the list" }).click();
+  await expect(page.getByRole("link", { name: "Link copied" })).toBeVisible();
+  const address = await page.evaluate(() => navigator.clipboard.readText());
+
+  await keep(page, [{ key: "granit/magma", note: "mine" }]);
+  await open(page, address);
+  const shared = page.getByRole("region", { name: "Shared with you" });
+  await expect(shared.getByRole("listitem")).toHaveCount(3);
+  expect(await stored(page)).toEqual(["granit/magma"]);
+  await shared.getByRole("button", { name: "Keep Carrara" }).click();
+  expect(await stored(page)).toEqual(["granit/magma", "marble/carrara"]);
+  await shared.getByRole("button", { name: "Add all to my list" }).click();
+  expect(await stored(page)).toEqual([
+    "granit/magma",
+    "marble/carrara",
+    "rooms/kitchen-1?worktop=magma&worktop-at=20,-10,90",
+  ]);
+  await expect(page.getByRole("textbox", { name: "Note Magma" })).toHaveValue("mine");
+
+  await page.getByRole("banner").getByRole("link", { name: "Srpski" }).click();
+  await expect(page.getByRole("region", { name: "Podeljeno sa Vama" }).getByRole("listitem")).toHaveCount(3);
+  await expect(page.getByRole("banner").getByRole("link", { name: "Moj izbor: 3 stavke" })).toBeVisible();
+});
+
+test("what is no longer offered is said, and can be removed", async ({ page }) => {
+  await keep(page, ["marble/atlantis", "marble/carrara"]);
+  await open(page, "/list?items=granit/eldorado+granit/magma");
+  await expect(page.getByText("atlantis is no longer in our catalogue.")).toBeVisible();
+  await expect(page.getByText("1 item is no longer in our catalogue.")).toBeVisible();
+  await page.getByRole("button", { name: "Remove atlantis" }).click();
+  expect(await stored(page)).toEqual(["marble/carrara"]);
+  await expect(page.getByRole("link", { name: "Send an enquiry about this list" })).toHaveAttribute(
+    "href",
+    "/contact?about=marble/carrara",
+  );
+});
+
+test("a list that cannot be read is said, and the next press begins a new one", async ({ page }) => {
+  await page.goto("/icons/icon.svg");
+  await store(page, '{"version":1,"items":[');
+  await open(page, "/list");
+  await expect(page.getByText("could not be read")).toBeVisible();
+  await open(page, "/marble/carrara");
+  await page.getByRole("main").getByRole("button", { name: "Keep Carrara" }).click();
+  expect(await stored(page)).toEqual(["marble/carrara"]);
+});
+
+test("where the browser stores nothing the list says how long it stays", async ({ page }) => {
+  await page.addInitScript(() => {
+    const refuse = () => {
+      throw new DOMException("full", "QuotaExceededError");
+    };
+    const put = Storage.prototype.setItem;
+    Storage.prototype.setItem = function (name, text) {
+      return this === localStorage ? refuse() : put.call(this, name, text);
+    };
+  });
+  await open(page, "/marble/carrara");
+  const button = keepButton(page, "Carrara");
+  await button.click();
+  await expect(page.getByRole("alert").getByText("It will be kept until you close this tab.")).toBeVisible();
+  await expect(button).toHaveAttribute("aria-pressed", "true");
+  await open(page, "/list");
+  await expect(rows(page)).toHaveCount(1);
+  await expect(page.getByText("It will be kept until you close this tab.")).toBeVisible();
+});
+
+test("where the browser forbids every store the list stays on the page", async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const area of ["localStorage", "sessionStorage"]) {
+      Object.defineProperty(window, area, {
+        get() {
+          throw new DOMException("forbidden", "SecurityError");
+        },
+      });
+    }
+  });
+  await open(page, "/marble/carrara");
+  const button = keepButton(page, "Carrara");
+  await button.click();
+  await expect(button).toHaveAttribute("aria-pressed", "true");
+  await expect(count(page)).toHaveAccessibleName("My list: 1 item");
+  await expect(page.getByRole("alert").getByText("It will be gone when you leave this page.")).toBeVisible();
+});
+
+test("two tabs keep into one list", async ({ page, context }) => {
+  await open(page, "/marble/carrara");
+  const other = await context.newPage();
+  await open(other, "/granit/magma");
+  await other.getByRole("main").getByRole("button", { name: "Keep Magma" }).click();
+  await expect(count(page)).toHaveAccessibleName("My list: 1 item");
+  await page.getByRole("main").getByRole("button", { name: "Keep Carrara" }).click();
+  await expect(count(other)).toHaveAccessibleName("My list: 2 items");
+  expect(await stored(page)).toEqual(["granit/magma", "marble/carrara"]);
+});
+
+test("the first four stones are ticked for a comparison, a fifth is not", async ({ page }) => {
+  const five = [
+    "marble/carrara",
+    "granit/magma",
+    "onyx/onyx-miele",
+    "marble/statuario",
+    "granit/baltic-brown",
+  ];
+  await keep(page, [...five, "ashtrays/black-marble-ashtray"]);
+  await open(page, "/list");
+  const boxes = page.getByRole("checkbox");
+  await expect(boxes).toHaveCount(5);
+  await expect(page.getByText("up to 4 stones")).toBeVisible();
+  await boxes.nth(4).click({ force: true });
+  await expect(boxes.nth(4)).not.toBeChecked();
+  await boxes.nth(0).uncheck();
+  await boxes.nth(4).check();
+  await boxes.nth(2).uncheck();
+  await page.getByRole("link", { name: "Compare 3 stones" }).click();
+  await expect(page).toHaveURL("/compare?stones=magma,statuario,baltic-brown");
+});
+
+test("printed, a list is one sheet with its address as a code and no controls", async ({ page }) => {
+  // In Belgrade the new year has begun, on universal time it has not.
+  await page.clock.setFixedTime("2026-12-31T23:30:00Z");
+  await keep(page, [
+    "marble/carrara",
+    { key: "granit/magma", note: "for the island, honed" },
+    "rooms/kitchen-1?worktop=magma",
+    "dining-round-130/nero-marquina",
+    "ashtrays/black-marble-ashtray",
+  ]);
+  await open(page, "/list");
+  await expect(rows(page)).toHaveCount(5);
+  await page.evaluate(() => {
+    window.print = () => document.body.setAttribute("data-printed", "");
+  });
+  await page.getByRole("button", { name: "Print" }).click();
+  await expect(page.locator("body[data-printed]")).toBeAttached();
+  await page.emulateMedia({ media: "print", reducedMotion: "reduce" });
+  await expect(page.getByRole("img", { name: "QR code with the address of this page" })).toBeVisible();
+  await expect(page.getByText("/list?items=marble/carrara+granit/magma+")).toBeVisible();
+  await expect(page.getByText("for the island, honed").and(page.locator("p"))).toBeVisible();
+  const main = page.getByRole("main");
+  await expect(main.getByText("Atelier Kamen d.o.o.")).toBeVisible();
+  await expect(main.getByText("Ulica primera 1, 11000 Belgrade")).toBeVisible();
+  await expect(main.getByText("1 January 2027")).toBeVisible();
+  const [carrara, magma] = [rows(page).nth(0), rows(page).nth(1)];
+  for (const fact of [
+    "marble, Carrara, Tuscany, Italy",
+    "280 × 170 cm, 2 cm, 3 cm",
+    "polished, honed",
+    "lemon juice and vinegar",
+  ])
+    await expect(carrara).toContainText(fact);
+  await expect(magma.getByText("for the island, honed").and(page.locator("p"))).toBeVisible();
+  await expect(rows(page).nth(3)).toContainText("Ø\u00a0130 × 77\u00a0cm");
+  const controls = page.getByRole("button").or(page.getByRole("textbox")).or(page.getByRole("checkbox"));
+  await expect(controls).toHaveCount(0);
+  await expect(page.getByRole("link", { name: "Send an enquiry about this list" })).toHaveCount(0);
+  const sheets = (await page.pdf({ format: "A4" })).toString("latin1").match(/\/Type\s*\/Page\b/g);
+  expect(sheets).toHaveLength(1);
+});
+
+test("printed, a list that was shared is the sheet, whatever one keeps oneself", async ({ page }) => {
+  for (const own of [[], ["marble/carrara"]]) {
+    await keep(page, own);
+    await open(page, "/list?items=granit/zimbabwe+granit/tan-brown");
+    await expect(rows(page)).toHaveCount(2);
+    await expect(page.getByRole("button", { name: "Print" })).toHaveCount(1);
+    await page.emulateMedia({ media: "print", reducedMotion: "reduce" });
+    await expect(rows(page).first()).toContainText("polished, honed, leathered, flamed");
+    await expect(page.getByText("/list?items=granit/zimbabwe+granit/tan-brown")).toBeVisible();
+    await expect(page.getByRole("img", { name: "QR code with the address of this page" })).toHaveCount(1);
+    await expect(page.getByRole("heading", { name: "Your own list" })).toHaveCount(0);
+    await expect(page.getByRole("button").or(page.getByRole("link", { name: "Browse" }))).toHaveCount(0);
+    await page.emulateMedia({ media: "screen" });
+  }
+});
+
+test("what is kept while one looks for a use is compared for that use", async ({ page }) => {
+  await open(page, "/stones?use=outdoor&lightness=dark");
+  await keepButton(page, "Nero Zimbabwe").click();
+  await keepButton(page, "Tan Brown").click();
+  await count(page).click();
+  await page.getByRole("link", { name: "Compare 2 stones" }).click();
+  await expect(page).toHaveURL("/compare?stones=zimbabwe,tan-brown&use=outdoor");
+  await expect(page.getByRole("combobox", { name: "What is it for?" })).toHaveValue("outdoor");
+});
+
+test("a list of every kind has no fault at any width", async ({ page }) => {
+  await keep(page, [
+    ...MARBLE_AND_GRANITE,
+    "rooms/kitchen-1?worktop=magma",
+    "dining-round-130/nero-marquina",
+    "ashtrays/black-marble-ashtray",
+    "marble/atlantis",
+  ]);
+  for (const [turn, width] of [320, 390, 1280].entries()) {
+    await page.setViewportSize({ width, height: 800 });
+    if (turn === 0) await open(page, "/sr/list?items=onyx/onyx-miele+granit/magma");
+    await expect(page.getByRole("main").getByRole("listitem")).toHaveCount(8);
+    expect(await axeFaults(page), `${width} px`).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  }
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+  test("the list says what it needs, and nothing pretends to keep", async ({ page }) => {
+    await page.goto("/list?items=marble/carrara");
+    await expect(page.getByRole("main")).toContainText("can only be shown with JavaScript", {
+      useInnerText: true,
+    });
+    await expect(page.getByText("Loading")).toBeHidden();
+    await page.goto("/marble/carrara");
+    await expect(page.getByRole("button", { name: "Keep Carrara" })).toBeHidden();
+    await expect(page.getByRole("banner").getByRole("link", { name: "My list: empty" })).toBeVisible();
+  });
+});

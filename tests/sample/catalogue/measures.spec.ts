@@ -1,0 +1,390 @@
+import sharp from "sharp";
+import { axeFaults } from "../../support/axe.ts";
+import { drawn, ROOM_TIMEOUT, stageOf } from "../../support/room-on-page.ts";
+import { expect, open, type Page, test } from "../../support/site.ts";
+
+const L_SHAPE = "pieces=w2600x620-ef-h1,w1500x620-efr-s1,b2600x600,b1500x600";
+const slabs = (page: Page) => page.getByRole("region", { name: /^Slab \d of/ });
+const entry = (page: Page, number: number) =>
+  page.getByRole("listitem", { name: `Piece ${number}`, exact: true });
+
+test("a visitor begins from an L, changes a measure, and the address keeps it", async ({ page }) => {
+  await open(page, "/marble/carrara");
+  await page.getByText("More", { exact: true }).click();
+  await page.getByRole("link", { name: "Lay out my measurements" }).click();
+  await expect(page.getByRole("heading", { level: 2, name: "Carrara" })).toBeVisible();
+  await page.getByRole("button", { name: "L-shaped kitchen" }).click();
+  await expect(entry(page, 1)).toBeInViewport();
+  await expect(entry(page, 2)).toBeVisible();
+  await expect(entry(page, 3)).toHaveCount(0);
+  await entry(page, 1).getByLabel("Length, cm").fill("250,5");
+  await expect(page).toHaveURL(/pieces=w2505x620-ef-h1,/);
+  const splashbacks = page.getByRole("button", { name: "Add splashbacks" });
+  await splashbacks.click();
+  await expect(splashbacks).toHaveCount(0);
+  await expect(page).toHaveURL(/,b2505x600,b1500x600$/);
+  await expect(page.getByRole("heading", { name: "2 slabs" })).toBeVisible();
+  await page.reload();
+  await expect(entry(page, 1).getByLabel("Length, cm")).toHaveValue("250.5");
+  await expect(slabs(page)).toHaveCount(2);
+});
+
+test("without a stone, some to begin with are offered beside what is kept", async ({ page }) => {
+  await page.addInitScript(() =>
+    localStorage.setItem("list", JSON.stringify({ version: 1, items: [{ key: "granit/magma" }] })),
+  );
+  await open(page, "/stones/measures");
+  await expect(page.getByRole("group", { name: "From your list" }).getByRole("button")).toHaveText(["Magma"]);
+  const first = page.getByRole("group", { name: "Suggestions: stones for a kitchen worktop" });
+  await expect(first.getByRole("button")).toHaveCount(8);
+  await page.getByRole("button", { name: "Magma" }).click();
+  await expect(page).toHaveURL(/\/stones\/measures\?stone=(granit\/)?magma$/);
+  await expect(page.getByRole("heading", { level: 2, name: "Magma" })).toBeVisible();
+  await expect(first).toHaveCount(0);
+});
+
+test("pieces are laid in a worker, so that the page answers meanwhile", async ({ page }) => {
+  await open(page, `/stones/measures?stone=marble/carrara&${L_SHAPE}`);
+  await expect(slabs(page)).toHaveCount(2);
+  expect(page.workers().filter((worker) => /packing-worker/.test(worker.url()))).toHaveLength(1);
+});
+
+test("a plan says slabs, area, weight and what is left", async ({ page }) => {
+  await open(page, `/stones/measures?stone=marble/carrara&pieces=w2400x620-ef-s1,s1000x250-n2-ef`);
+  const result = page.getByRole("region", { name: "1 slab" });
+  await expect(result).toContainText("280 × 170 cm, 2 cm thick");
+  // 2.4 × 0.62 + 2 × 1 × 0.25 = 1.988 m² of 4.76 m²
+  await expect(result).toContainText("1.99 m² (42% of the slabs)");
+  // (1.988 − 0.78 × 0.48) m² × 0.02 m × 2,700 kg/m³
+  await expect(result).toContainText("about 87 kg, at a measured 2,700 kg/m³");
+  await expect(result).toContainText("2.77 m² with cuts and edges.");
+  await expect(result.getByRole("list", { name: "Cutting list" }).getByRole("listitem")).toHaveText([
+    "Worktop 240 × 62 cm",
+    "Window sill 100 × 25 cm",
+    "Window sill 100 × 25 cm",
+  ]);
+  await expect(result.getByText("Estimate")).toHaveCount(0);
+});
+
+test("bad measures say what to change, and nothing typed is lost", async ({ page }) => {
+  await open(page, "/stones/measures?stone=marble/carrara&pieces=w2400x620");
+  const length = entry(page, 1).getByLabel("Length, cm");
+  for (const [typed, told] of [
+    ["", "Length, cm: enter a number, for example 62 or 62.5."],
+    ["abc", "Length, cm: enter a number, for example 62 or 62.5."],
+    ["0", "Length, cm: enter a number from 3 to 999."],
+    ["300", "Longer than a slab: enter 276 cm or less, or allow joints."],
+  ] as const) {
+    await length.fill(typed);
+    await expect(entry(page, 1)).toContainText(told);
+    await expect(length).toHaveAttribute("aria-invalid", "true");
+    await expect(length).toHaveValue(typed);
+    await expect(slabs(page)).toHaveCount(0);
+  }
+  await entry(page, 1).getByRole("button", { name: "Allow joints" }).click();
+  await expect(page.getByRole("checkbox", { name: "Joints are allowed" })).toBeChecked();
+  await expect(slabs(page)).toHaveCount(1);
+  await expect(page.getByRole("list", { name: "Cutting list" })).toContainText(
+    "Worktop 150 × 62 cm (part 1 of 2)",
+  );
+});
+
+test("a piece is slid by keys, the address tells where to, and the room shows it cut from there", async ({
+  page,
+}) => {
+  await open(page, "/stones/measures?stone=marble/carrara&pieces=w1000x620");
+  const piece = page.getByRole("button", { name: /^Worktop 100\s×\s62\scm/ });
+  await piece.focus();
+  await expect(piece).toHaveAccessibleName(/2\scm from the left, 2\scm from the top/);
+  for (let step = 0; step < 4; step++) await page.keyboard.press("Shift+ArrowRight");
+  await page.keyboard.press("Shift+ArrowDown");
+  await expect(page).toHaveURL(/at=0-420-120$/);
+  await expect(page.getByRole("link", { name: "Worktop", exact: true })).toHaveAttribute(
+    "href",
+    // The slab is the middle of a picture of 320 × 200 cm: 20 + 42 from its left, 200 − 15 − 12 − 62 from its foot.
+    "/rooms/kitchen-4?worktop=marble/carrara&worktop-at=62,111,0",
+  );
+  await page.reload();
+  await expect(piece).toHaveAccessibleName(/42\scm from the left, 12\scm from the top/);
+  await page.getByRole("button", { name: "Put back" }).click();
+  await expect(page).toHaveURL(/pieces=w1000x620$/);
+});
+
+test("a piece follows the mouse, and what no saw could part is said", async ({ page }) => {
+  await open(page, "/stones/measures?stone=marble/carrara&pieces=w1000x600-n4");
+  const pieces = page.getByRole("button", { name: /^Worktop 100\s×\s60\scm/ });
+  await expect(pieces).toHaveCount(4);
+  await pieces.first().scrollIntoViewIfNeeded();
+  const frame = await page.getByRole("application").boundingBox();
+  const piece = await pieces.last().boundingBox();
+  if (!frame || !piece) throw new Error("nothing is drawn");
+  await page.mouse.move(piece.x + piece.width / 2, piece.y + piece.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(frame.x + frame.width * 0.78, frame.y + frame.height * 0.6, { steps: 5 });
+  await page.mouse.up();
+  await expect(page).toHaveURL(/&at=\d-\d+-\d+$/);
+  const slab = page.getByRole("region", { name: "Slab 1 of 1" });
+  await expect(slab.getByText(/straight cut/)).toHaveCount(0);
+  // Around a middle that no cut from edge to edge can pass by.
+  await open(
+    page,
+    "/stones/measures?stone=marble/carrara&turns=1&pieces=w1000x600-n4&at=0-20-20,1-1024-20-t,2-624-1024,3-20-624-t",
+  );
+  await expect(slab.getByText(/No straight cut from edge to edge/)).toBeVisible();
+});
+
+test("a piece is brought to another slab by keys, is slid there, and stays there after a reload", async ({
+  page,
+}) => {
+  await open(page, "/stones/measures?stone=marble/carrara&pieces=w2600x1000,w2600x900,s500x250");
+  await expect(slabs(page)).toHaveCount(2);
+  const sill = page.getByRole("button", { name: /^Window sill 50\s×\s25\scm:/ });
+  const from = slabs(page).filter({ has: sill });
+  const to = slabs(page).filter({ hasNot: sill });
+  const number = (await to.getAttribute("aria-label"))?.match(/Slab (\d)/)?.[1] ?? "";
+  await from.getByText("Move a piece to another slab").focus();
+  await page.keyboard.press("Enter");
+  const bring = page.getByRole("button", { name: `Window sill 50 × 25 cm: to slab ${number}` });
+  await bring.press("Enter");
+  const there = page.getByRole("region", { name: `Slab ${number} of 2` });
+  await expect(there.getByRole("button", { name: /^Window sill 50\s×\s25\scm:/ })).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`at=2-\\d+-\\d+-s${Number(number) - 1}$`));
+  const before = page.url();
+  await sill.focus();
+  await page.keyboard.press("Shift+ArrowRight");
+  await expect(page).not.toHaveURL(before);
+  await expect(page).toHaveURL(new RegExp(`at=2-\\d+-\\d+-s${Number(number) - 1}$`));
+  const told = await sill.getAttribute("aria-label");
+  await page.reload();
+  await expect(there.getByRole("button", { name: told ?? "" })).toBeVisible();
+  await expect(there.getByRole("link", { name: "Worktop", exact: true })).toBeVisible();
+  await there.getByText("Move a piece to another slab").click();
+  await there.getByRole("button", { name: /^Window sill 50\s×\s25\scm: to slab/ }).click();
+  await expect(there.getByRole("button", { name: /^Window sill 50\s×\s25\scm:/ })).toHaveCount(0);
+});
+
+test("what the owner's prices come to is told with its arithmetic", async ({ page }) => {
+  await page.route("**/measures.json", async (route) => {
+    const data = await (await route.fetch()).json();
+    data.workPrices = { polishedEdge: 2400, cutOut: 9600, vat: "included" };
+    data.stones["marble/carrara"].price = { from: 14000, thickness: 2, vat: "included" };
+    await route.fulfill({ json: data });
+  });
+  const plan = "pieces=w2400x620-ef-s1,s1000x250-n2-ef";
+  for (const { prefix, words } of [
+    {
+      prefix: "",
+      words: {
+        title: "Estimate",
+        lines: ["Stone, m²: 1.99", "Polished edge, m: 4.4", "Cut-outs: 1"],
+        vat: "including VAT",
+      },
+    },
+    {
+      prefix: "/sr",
+      words: {
+        title: "Procena cene",
+        lines: ["Kamen, m²: 1,99", "Polirana ivica, m: 4,4", "Otvori: 1"],
+        vat: "sa PDV-om",
+      },
+    },
+  ]) {
+    await open(page, `${prefix}/stones/measures?stone=marble/carrara&${plan}`);
+    const estimate = page.getByRole("region", { name: words.title, exact: true });
+    // 1.99 m² at 14,000; 4.4 m at 2,400; one opening at 9,600.
+    const lines = estimate.getByRole("listitem");
+    await expect(lines).toHaveCount(3);
+    for (const [place, [price, sum]] of [
+      ["14.000", "27.860"],
+      ["2.400", "10.560"],
+      ["9.600", "9.600"],
+    ].entries()) {
+      await expect(lines.nth(place)).toContainText(words.lines[place] ?? "");
+      await expect(lines.nth(place)).toContainText(`× ${price}`);
+      await expect(lines.nth(place)).toContainText(`= ${sum}`);
+    }
+    await expect(estimate).toContainText("48.020");
+    await expect(estimate).toContainText(words.vat);
+  }
+  // The stone's price holds for 2 cm alone, and another stone has none.
+  await open(page, `/stones/measures?stone=marble/carrara&${plan}&thickness=3`);
+  await expect(page.getByRole("region", { name: "1 slab" })).toBeVisible();
+  await expect(page.getByText("Estimate", { exact: true })).toHaveCount(0);
+  await open(page, `/stones/measures?stone=granit/magma&${plan}`);
+  await expect(page.getByRole("region", { name: "1 slab" })).toBeVisible();
+  await expect(page.getByText("Estimate", { exact: true })).toHaveCount(0);
+});
+
+/** A slab, 320 × 200 cm at 5 px to a centimetre, that is green where a piece lies and red elsewhere. */
+const painted = ({ left, top, width, height }: Record<"left" | "top" | "width" | "height", number>) =>
+  sharp({ create: { width: 1600, height: 1000, channels: 3, background: "#b02020" } })
+    .composite([
+      {
+        input: { create: { width: width * 5, height: height * 5, channels: 3, background: "#20a020" } },
+        left: left * 5,
+        top: top * 5,
+      },
+    ])
+    .png()
+    .toBuffer();
+
+/** How much of the worktop is green in the left half of a room, where no other thing is green or red. */
+async function greenShare(page: Page): Promise<number> {
+  const shot = sharp(await stageOf(page).screenshot());
+  const { width, height } = await shot.metadata();
+  const half = shot.extract({ left: 0, top: 0, width: Math.floor(width / 2), height });
+  const data = await half.removeAlpha().raw().toBuffer();
+  let [green, red] = [0, 0];
+  for (let at = 0; at < data.length; at += 3) {
+    const [r = 0, g = 0] = [data[at], data[at + 1]];
+    if (g > 1.5 * r && g > 40) green += 1;
+    else if (r > 2 * g && r > 60) red += 1;
+  }
+  return green / (green + red);
+}
+
+test("a piece is seen in the room cut from where it lies: the room opens on its surface, at that very place", async ({
+  page,
+}) => {
+  test.setTimeout(ROOM_TIMEOUT.timeout);
+  // What the slab shows of the picture begins 20 cm from its left and 15 cm from its top.
+  const slab = await painted({ left: 20 + 32, top: 15 + 90, width: 245, height: 75 });
+  await page.route("**/images/stones/marble/carrara-*", (route) =>
+    route.fulfill({ body: slab, contentType: "image/png" }),
+  );
+  for (const { at, isGreen } of [
+    { at: "0-320-920", isGreen: true },
+    { at: "0-20-20", isGreen: false },
+  ]) {
+    await open(page, `/stones/measures?stone=marble/carrara&pieces=w2400x620&at=${at}`);
+    await page.getByRole("link", { name: "Worktop", exact: true }).click();
+    await expect(page).toHaveURL(/\/rooms\/kitchen-4\?worktop=marble\/carrara&worktop-at=\d+,\d+,0$/);
+    await drawn(page);
+    await expect(page.getByRole("button", { name: /^Worktop Carrara/ })).toHaveAttribute(
+      "aria-pressed",
+      "true",
+    );
+    // On a busy machine what was drawn is seen some frames later.
+    const share = expect.poll(() => greenShare(page));
+    if (isGreen) await share.toBeGreaterThan(0.8);
+    else await share.toBeLessThan(0.05);
+  }
+});
+
+test("pieces of one plan are seen in one room, which opens on the surface that was asked for", async ({
+  page,
+}) => {
+  await open(page, "/stones/measures?stone=marble/carrara&pieces=t1000x320-n3,r1000x150-n3");
+  for (const [link, pressed] of [
+    ["Tread", /^Treads? Carrara/],
+    ["Riser", /^Risers? Carrara/],
+  ] as const) {
+    await page.getByRole("link", { name: link, exact: true }).click();
+    await expect(page).toHaveURL(/\/rooms\/stairs-1\?/);
+    await expect(page.getByRole("button", { name: pressed })).toHaveAttribute("aria-pressed", "true");
+    await page.goBack();
+  }
+});
+
+test("a room that shows a plan says what of it is the plan, and leads back to it and on", async ({
+  page,
+}) => {
+  const plan = "/stones/measures?stone=marble/carrara&pieces=w2400x620";
+  await open(page, plan);
+  await page.getByRole("link", { name: "Worktop", exact: true }).click();
+  await expect(page.getByText("From your measurements: Worktop, cut as")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Send an enquiry with your plan" })).toHaveAttribute(
+    "href",
+    `/contact?about=${plan.slice(1).replace("&", "%26")}`,
+  );
+  const back = page.getByRole("link", { name: "Back to your measurements" });
+  await expect(back).toHaveAttribute("href", plan);
+  await back.click();
+  await expect(page).toHaveURL(plan);
+  await expect(page.getByRole("link", { name: "Worktop", exact: true })).toBeInViewport();
+
+  await open(page, "/rooms/kitchen-4?worktop=carrara");
+  await expect(page.getByRole("button", { name: /^Worktop Carrara/ })).toBeVisible();
+  await expect(page.getByText("From your measurements")).toHaveCount(0);
+});
+
+test("a piece stays where it was slid while edges are polished and pieces added; with another size it is told", async ({
+  page,
+}) => {
+  await open(page, "/stones/measures?stone=marble/carrara&pieces=w1000x620&at=0-420-120");
+  const piece = page.getByRole("button", { name: /^Worktop 100\s×\s62\scm/ });
+  await expect(piece).toHaveAccessibleName(/42\scm from the left, 12\scm from the top/);
+  await entry(page, 1).getByRole("checkbox", { name: "Front" }).check();
+  await page.getByRole("button", { name: "Add splashbacks" }).click();
+  // The splashback makes room for it.
+  await expect(page).toHaveURL(/pieces=w1000x620-ef,b1000x600&at=0-420-120,1-/);
+  await expect(piece).toHaveAccessibleName(/42\scm from the left, 12\scm from the top/);
+  await expect(entry(page, 2).getByLabel("Height, cm")).toHaveValue("60");
+  await expect(entry(page, 2).getByRole("checkbox", { name: "Sink" })).toHaveCount(0);
+  const told = page.getByText("The pieces have changed and are laid out anew.");
+  await expect(told).toHaveCount(0);
+  await entry(page, 1).getByLabel("Length, cm").fill("110");
+  await expect(told).toBeVisible();
+  await expect(page).toHaveURL(/pieces=w1100x620-ef,b1000x600$/);
+});
+
+test("the card of an enquiry tells what a plan cuts", async ({ page }) => {
+  const plan = "stones/measures?stone=marble/carrara%26pieces=w2400x620-ef-s1";
+  await open(page, `/contact/card?number=48261793&items=${plan}`);
+  await expect(page.getByRole("main")).toContainText(
+    "Worktop 240 × 62 cm (cut-outs: sink; polished edges: front)",
+  );
+});
+
+test("what lies on another slab of a stone is seen on that very slab in the room", async ({ page }) => {
+  await open(page, "/stones/measures?stone=marble/calacatta-borghini&pieces=w2600x620-n4");
+  const second = page.getByRole("region", { name: "Slab 2 of 2" });
+  const link = second.getByRole("link", { name: "Worktop", exact: true });
+  await expect(link).toHaveAttribute("href", /worktop-at=\d+,\d+,0,2$/);
+  const other = page.waitForRequest(/\/images\/stones\/marble\/calacatta-borghini-2/);
+  await link.click();
+  await other;
+  await expect(page).toHaveURL(/worktop-at=\d+,\d+,0,2$/);
+});
+
+test("a plan of many pieces is kept and sent as any other", async ({ page }) => {
+  const pieces = Array.from({ length: 40 }, (_, i) => `s${1000 + i}x250-n2-efblr`).join(",");
+  await open(page, `/stones/measures?stone=granit/magma&pieces=${pieces}`);
+  await expect(slabs(page).first()).toBeVisible();
+  await page.getByRole("link", { name: "Send an enquiry with this plan" }).click();
+  await expect(page.locator('input[name="chosen"]')).toHaveValue(new RegExp(`pieces=${pieces}$`));
+});
+
+test("places that cannot be, in an address, are left out", async ({ page }) => {
+  await open(page, "/stones/measures?stone=marble/carrara&pieces=w1000x620,w1000x620&at=0-2790-1690,7-1-1");
+  await expect(
+    page.getByRole("button", { name: /^Worktop 100\s×\s62\scm: 2\scm from the left/ }),
+  ).not.toHaveCount(0);
+});
+
+test("a plan is kept, listed by the name of its stone, and goes into an enquiry", async ({ page }) => {
+  await open(page, `/stones/measures?stone=granit/magma&${L_SHAPE}`);
+  await page.getByRole("button", { name: /My measurements, Magma/ }).click();
+  await open(page, "/list");
+  const kept = page.getByRole("link", { name: /My measurements/ });
+  await expect(kept).toContainText("Magma");
+  await expect(kept).toContainText("Worktop 260 × 62 cm (cut-outs: hob; polished edges: front), Worktop 150");
+  await kept.click();
+  await expect(entry(page, 4)).toBeVisible();
+  await page.getByRole("link", { name: "Send an enquiry with this plan" }).click();
+  await expect(page.getByRole("main").getByRole("link", { name: "My measurements" })).toBeVisible();
+  await expect(page.locator('input[name="chosen"]')).toHaveValue(
+    /^My measurements \(Magma: Worktop 260\s×\s62\scm \(cut-outs: hob; polished edges: front\), Worktop 150\s×\s62\scm \(cut-outs: sink; polished edges: front, right\), Splashback 260\s×\s60\scm, Splashback 150\s×\s60\scm\): http/,
+  );
+  await expect(page.locator('input[name="chosen"]')).toHaveValue(
+    new RegExp(`/stones/measures\\?stone=granit/magma&${L_SHAPE}$`),
+  );
+});
+
+test("a plan has no fault that axe finds, and fits a phone", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, `/sr/stones/measures?stone=granit/magma&${L_SHAPE}`);
+  await expect(page.getByRole("application").first()).toBeVisible();
+  expect(await axeFaults(page)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+});

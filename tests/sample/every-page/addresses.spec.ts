@@ -1,0 +1,36 @@
+import { readFileSync } from "node:fs";
+import { sitePaths } from "@stoneyard/site/content/site-paths.server.ts";
+import { expect, test } from "../../support/site.ts";
+
+test("the addresses of all pages are those that we promised", async () => {
+  const promised = readFileSync(new URL("./addresses.txt", import.meta.url), "utf8");
+  expect(`${(await sitePaths()).join("\n")}\n`).toBe(promised);
+});
+
+test("misspelt addresses move for good", async ({ request }) => {
+  const moved = {
+    "/sm-quartz/Libeccio": "/sm-quartz/libeccio",
+    "/sr/SM-Quartz/Libeccio": "/sr/sm-quartz/libeccio",
+    "/granit/": "/granit",
+    "/sr/": "/sr",
+    "/Sm-Marble/Dhaila": "/sm-marble/dhalia",
+  };
+  for (const [from, to] of Object.entries(moved)) {
+    const response = await request.get(from, { maxRedirects: 0 });
+    expect([from, response.status(), response.headers().location]).toEqual([from, 301, to]);
+  }
+});
+
+test("an unknown address is 404 in its own language", async ({ request }) => {
+  for (const [path, lang] of [
+    ["/granit/no-such-stone", "en"],
+    ["/login", "en"],
+    ["/sr/granit/nema-ga", "sr-Latn"],
+  ]) {
+    const response = await request.get(path ?? "");
+    expect([path, response.status()]).toEqual([path, 404]);
+    const html = await response.text();
+    expect(html).toContain(`<html lang="${lang}"`);
+    expect(html).toContain('name="robots" content="noindex"');
+  }
+});

@@ -1,0 +1,34 @@
+import { expectModel } from "../../support/model-viewer.ts";
+import { SCREENS_OF_SITE } from "../../support/screens.ts";
+import { expect, open, test } from "../../support/site.ts";
+import { goBack, goOn, isMarked, mark, reasons } from "../../support/way-back.ts";
+
+test("every page is there again at once when a visitor comes back", async ({ page }) => {
+  test.slow();
+  const loaded: string[] = [];
+  for (const path of SCREENS_OF_SITE) {
+    await open(page, path);
+    // A page that still fetches a model is not kept.
+    await page.waitForLoadState("networkidle");
+    await mark(page);
+    await goOn(page);
+    await goBack(page);
+    if (!(await isMarked(page))) loaded.push(`${path}: ${await reasons(page)}`);
+  }
+  expect(loaded).toEqual([]);
+});
+
+test("a table that was drawn in 3D is there again too", async ({ page }) => {
+  test.slow();
+  await open(page, "/models");
+  const table = page.getByRole("main").getByRole("article").first();
+  await table.getByRole("tab", { name: "Guatemala" }).click();
+  await expectModel(table, "/models/club-round-80-guatemala.glb");
+  await page.waitForLoadState("networkidle");
+  await mark(page);
+  await goOn(page);
+  await goBack(page);
+  expect(await isMarked(page), await reasons(page)).toBe(true);
+  await expect(table.getByRole("tab", { selected: true })).toHaveText("Guatemala");
+  await expectModel(table, "/models/club-round-80-guatemala.glb");
+});

@@ -1,0 +1,73 @@
+import { choose } from "../../support/listing-on-page.ts";
+import { expect, hydrated, open, test, workedOff } from "../../support/site.ts";
+import { goBack, isMarked, mark, reasons } from "../../support/way-back.ts";
+
+test("a filter and the place on the page are as they were left", async ({ page }) => {
+  await open(page, "/sm-quartz");
+  await choose(page, "colour", "grey");
+  await choose(page, "sort", "name");
+  const tiles = page.getByRole("region", { name: "Stones", exact: true }).getByRole("link");
+  const before = await tiles.evaluateAll((all) => all.map((link) => link.getAttribute("href")));
+  await tiles.last().scrollIntoViewIfNeeded();
+  await mark(page);
+  await tiles.last().click();
+  await expect(page).toHaveURL(before.at(-1) ?? "");
+  await goBack(page);
+  expect(await isMarked(page), await reasons(page)).toBe(true);
+  const [left, now] = await page.evaluate(() => [(window as Window & { left?: number }).left, scrollY]);
+  expect(left).toBeGreaterThan(300);
+  expect(now).toBe(left);
+  expect(await tiles.evaluateAll((all) => all.map((link) => link.getAttribute("href")))).toEqual(before);
+  await expect(page).toHaveURL("/sm-quartz?colour=grey&sort=name");
+});
+
+test("an open tab stays open, and the menu that led away is closed", async ({ page }) => {
+  await open(page, "/interior-design");
+  await page.getByRole("tab", { name: "Stairs" }).click();
+  await mark(page);
+  await page.getByRole("button", { name: "Menu" }).click();
+  await page.getByRole("dialog", { name: "Menu" }).getByRole("link", { name: "Portfolio" }).click();
+  await expect(page).toHaveURL("/portfolio");
+  await goBack(page);
+  expect(await isMarked(page), await reasons(page)).toBe(true);
+  await expect(page.getByRole("tab", { selected: true })).toHaveText(/^Stairs/);
+  await expect(page.getByRole("dialog", { name: "Menu" })).toBeHidden();
+});
+
+test("a page that the browser has not kept is scrolled to where it was left, though scripts fill it", async ({
+  page,
+}) => {
+  await open(page, "/stones/measures?stone=marble/carrara&pieces=w2600x620,w1500x620,b2600x600");
+  const link = page
+    .getByRole("region", { name: /^Slab 2/ })
+    .getByRole("link")
+    .first();
+  // Chromium keeps no page that would be told of its end.
+  await page.evaluate(() => addEventListener("unload", () => {}));
+  await mark(page);
+  await link.click();
+  await expect(page).toHaveURL(/\/rooms\//);
+  await goBack(page);
+  expect(await isMarked(page)).toBe(false);
+  await expect(link).toBeInViewport();
+});
+
+test("what was kept since is kept on the page that a visitor comes back to", async ({ page }) => {
+  await open(page, "/marble");
+  await mark(page);
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: /^Carrara/ })
+    .first()
+    .click();
+  const button = page.getByRole("main").getByRole("button", { name: /^(Keep|Kept:) Carrara$/ });
+  await hydrated(page);
+  await workedOff(page);
+  await button.click();
+  await expect(button).toHaveAttribute("aria-pressed", "true");
+  await goBack(page);
+  expect(await isMarked(page), await reasons(page)).toBe(true);
+  const list = page.getByRole("banner").getByRole("link", { name: /^My list: / });
+  await expect(list).toHaveAccessibleName("My list: 1 item");
+  await expect(button.first()).toHaveAttribute("aria-pressed", "true");
+});

@@ -1,0 +1,20 @@
+import { browserOn, DESKTOP, expectFacesOnFirstVisits, MACHINES, PHONE } from "../../support/first-visit.ts";
+import { SCREENS_OF_SITE } from "../../support/screens.ts";
+import { SITE_LANGUAGES, test } from "../../support/site.ts";
+
+for (const machine of MACHINES) {
+  for (const { locale } of SITE_LANGUAGES) {
+    for (const viewport of [PHONE, DESKTOP]) {
+      test(`${machine.machine}, ${locale}, ${viewport.width} px: every first visit ends in the brand's faces and hardly moves`, async ({
+        playwright,
+        launchOptions,
+        baseURL,
+      }) => {
+        test.setTimeout(SCREENS_OF_SITE.length * 10_000);
+        const browser = await browserOn(machine, { playwright, launchOptions });
+        await expectFacesOnFirstVisits(SCREENS_OF_SITE, machine, { browser, baseURL, locale, viewport });
+        await browser.close();
+      });
+    }
+  }
+}
