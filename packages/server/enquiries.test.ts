@@ -8,11 +8,12 @@ import sharp from "sharp";
 import { afterEach, expect, test } from "vitest";
 import { openStore } from "./store/open.ts";
 import type { EnquiryStore } from "./store/store.ts";
-import { eachPrograms, eachSite } from "./testing/each-test.ts";
+import { startCommands } from "./testing/commands.ts";
+import { allTests, eachPrograms, eachSite } from "./testing/each-test.ts";
 import { anEnquiry, sendEnquiry } from "./testing/enquiry.ts";
 import { mailVariables } from "./testing/mail.ts";
 import { startMailServer } from "./testing/mail-server.ts";
-import { runProgram } from "./testing/program.ts";
+import { ENVIRONMENT, runProgram } from "./testing/program.ts";
 import { soon } from "./testing/soon.ts";
 import { keepFile } from "./uploads/keep-file.ts";
 
@@ -25,12 +26,13 @@ afterEach(async () => {
 });
 
 const dataDir = () => directory.data;
-const variables = (more: Record<string, string> = {}) => ({
-  DATA_DIR: directory.data,
-  TZ: "Europe/Belgrade",
-  ...more,
-});
-const enquiries = (...args: string[]) => runProgram("enquiries.ts", args, variables()).ended;
+const TZ = "Europe/Belgrade";
+const variables = (more: Record<string, string> = {}) => ({ DATA_DIR: directory.data, TZ, ...more });
+const commands = allTests(
+  async () => startCommands({ TZ }),
+  ({ end }) => end(),
+);
+const enquiries = (...args: string[]) => commands.command(args, variables());
 const said = async (...args: string[]) => (await enquiries(...args)).stdout;
 
 const startMain = (more: Record<string, string> = {}) => startProgram(directory.dist, variables(more));
@@ -199,7 +201,7 @@ test.skipIf(spawnSync("script", ["--version"]).error)("what deletes asks at a te
     const path = fileURLToPath(new URL("enquiries.ts", import.meta.url));
     const command = `'${process.execPath}' '${path}' delete ${mine.id}`;
     const terminal = spawn("script", ["-qec", command, "/dev/null"], {
-      env: { ...variables(), PATH: process.env.PATH, SHELL: "/bin/sh" },
+      env: { ...ENVIRONMENT, ...variables(), PATH: process.env.PATH, SHELL: "/bin/sh" },
     });
     const output = text(terminal.stdout);
     let shown = "";
@@ -209,7 +211,8 @@ test.skipIf(spawnSync("script", ["--version"]).error)("what deletes asks at a te
     });
     return output;
   };
-  for (const no of ["", "n", "x"]) expect(await atTerminal(no)).toContain("Nothing was deleted.");
+  for (const told of await Promise.all(["", "n", "x"].map(atTerminal)))
+    expect(told).toContain("Nothing was deleted.");
   expect(await said("list")).toContain("1 enquiry");
   expect(await atTerminal("y")).toContain("Deleted:");
   expect(await said("list")).toBe("No enquiries yet.\n");
@@ -329,7 +332,7 @@ test("where there is no store, nothing but looking succeeds, and none is made", 
 });
 
 test("a wrong command is answered with the right ones", async () => {
-  const { code, stderr } = await enquiries("remove");
+  const { code, stderr } = await runProgram("enquiries.ts", ["remove"], variables()).ended;
   expect(code).toBe(1);
   expect(stderr).toContain("purge --older-than DAYS");
 });

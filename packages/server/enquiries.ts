@@ -30,12 +30,16 @@ const USAGE = `npm run enquiries -- <command>        works while the server runs
 A number may be written with or without its hyphen; the first letters of an ID do too. What deletes asks first; --yes answers that.
 `;
 
-async function run(args: string[]): Promise<string | Buffer> {
+/** Runs a command; gives what it prints. @throws UsageError, EnvironmentError */
+export async function run(
+  args: string[],
+  variables: Record<string, string | undefined>,
+): Promise<string | Buffer> {
   const { name, operands, options } = read(args);
   if (name === undefined || options.help) return USAGE;
   const command = COMMANDS.get(name);
   if (command === undefined) throw new UsageError(`There is no command “${name}”.\n\n${USAGE}`);
-  const { dataDir, databaseUrl, mail } = readEnvironment(process.env);
+  const { dataDir, databaseUrl, mail } = readEnvironment(variables);
   // A command must not create an empty store in a mistyped place.
   if (databaseUrl === null && !existsSync(sqliteFile(dataDir))) {
     const nothing = `There is no store in ${dataDir}: no enquiry has come yet, or DATA_DIR is another folder`;
@@ -77,10 +81,16 @@ function read(args: string[]) {
   }
 }
 
-try {
-  process.stdout.write(await run(process.argv.slice(2)));
-} catch (error) {
-  const known = error instanceof UsageError || error instanceof EnvironmentError;
-  console.error(known ? error.message : error);
-  process.exitCode = 1;
+/** What is told of a failed command: mistakes of whoever typed it in words, faults of ours whole. */
+export function faultOf(error: unknown): unknown {
+  return error instanceof UsageError || error instanceof EnvironmentError ? error.message : error;
+}
+
+if (import.meta.main) {
+  try {
+    process.stdout.write(await run(process.argv.slice(2), process.env));
+  } catch (error) {
+    console.error(faultOf(error));
+    process.exitCode = 1;
+  }
 }

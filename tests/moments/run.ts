@@ -42,15 +42,19 @@ const AT_ONCE = 2;
 const [, , wanted = ""] = process.argv;
 const failed: string[] = [];
 const moments = [...MOMENTS.entries()].filter(([, { name }]) => name.includes(wanted)).values();
-await Promise.all(
-  Array.from({ length: AT_ONCE }, async () => {
+await Promise.all([
+  ...Array.from({ length: AT_ONCE }, async () => {
     for (const [place, moment] of moments) await runAt(moment, MACHINES[place % MACHINES.length]);
   }),
-);
-for (const moment of MOMENTS.filter(({ name }) => BROWSER_MOMENTS.includes(name) && name.includes(wanted)))
-  await holds(["playwright", "test", ...BROWSER], moment, moment.name, {});
+  inBrowsers(),
+]);
 console.log(failed.length === 0 ? "\nHolds at every moment." : `\nFails at:\n${failed.join("\n")}`);
 process.exitCode = failed.length === 0 ? 0 : 1;
+
+async function inBrowsers(): Promise<void> {
+  for (const moment of MOMENTS.filter(({ name }) => BROWSER_MOMENTS.includes(name) && name.includes(wanted)))
+    await holds(["playwright", "test", ...BROWSER], moment, moment.name, {});
+}
 
 async function runAt(moment: Moment, machine: Record<string, string> = {}): Promise<void> {
   const label = `${moment.name}, ${machine.TZ}, ${machine.LC_ALL}`;

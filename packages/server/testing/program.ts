@@ -16,9 +16,12 @@ export type ServerProgram = Program & { url: string };
 /** Node keeps the compiled modules of programs that end orderly there: tests start hundreds, and a start is mostly compiling. */
 const COMPILED = fileURLToPath(new URL("../../../.cache/test-programs", import.meta.url));
 
-/** Programs of a run at another moment live at that moment too (`npm run test:moments`). */
 const { CLOCK_SHIFT_MS, NODE_OPTIONS = "" } = process.env;
-const MOMENT = CLOCK_SHIFT_MS === undefined ? {} : { CLOCK_SHIFT_MS, NODE_OPTIONS };
+/** Of every program. Those of a run at another moment live at that moment too (`npm run test:moments`). */
+export const ENVIRONMENT = {
+  NODE_COMPILE_CACHE: COMPILED,
+  ...(CLOCK_SHIFT_MS !== undefined && { CLOCK_SHIFT_MS, NODE_OPTIONS }),
+};
 
 /**
  * Runs a program of packages/server/ as a process of its own, with this environment and nothing of ours.
@@ -33,7 +36,7 @@ export function runProgram(
   const path = fileURLToPath(new URL(`../${name}`, import.meta.url));
   const [command = process.execPath, ...rest] = [...under, process.execPath, path, ...args];
   const started = spawn(command, rest, {
-    env: { NODE_COMPILE_CACHE: COMPILED, ...MOMENT, ...variables },
+    env: { ...ENVIRONMENT, ...variables },
     stdio: ["ignore", "pipe", "pipe"],
   });
   const output = Promise.all([text(started.stdout), text(started.stderr)]);
