@@ -62,9 +62,12 @@ async function slowTests(env) {
   const slow = { ...env, TESTS: "slow" };
   await allOf([
     part("Slow unit and server tests", () => run("vitest", ["run"], { env: slow })),
-    part("Build", build).then(() => studioTests(env)),
+    part("Build", build)
+      .then(() => studioTests(env))
+      .then(() =>
+        part("Twelve moments", () => runAside("npm", ["run", "--silent", "test:moments"], { env })),
+      ),
   ]);
-  await part("Twelve moments", () => run("npm", ["run", "--silent", "test:moments"], { env }));
   await part("Slow browser tests", () => run("playwright", ["test"], { env: slow }));
 }
 
