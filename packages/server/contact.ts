@@ -78,7 +78,7 @@ export function addContact(app: FastifyInstance, options: ContactOptions): void 
     onRequest: letSiteRead,
     errorHandler: (error, request, reply) => {
       const kind = problemKindOf(error);
-      if (kind === "failed") request.log.error({ err: error }, "an enquiry failed");
+      if (kind === "failed" || kind === "not-stored") request.fault = Object(error).cause ?? error;
       return fail(request, reply, options, problem(kind, languageOf(request, options)));
     },
     handler: (request, reply) => receive(request, reply, options),
@@ -159,7 +159,7 @@ async function receive(request: FastifyRequest, reply: FastifyReply, options: Co
   } catch (error) {
     if (error instanceof FilesMissing) return refuse([{ field: "files", code: "files-gone" }]);
     if (error instanceof FilesTooLarge) return refuse([{ field: "files", code: "files-too-large" }]);
-    request.log.error({ err: error }, "an enquiry could not be stored");
+    request.fault = error;
     return fail(
       request,
       reply.header("retry-after", RETRY_AFTER_S),

@@ -163,7 +163,7 @@ type SendError = Error & { statusCode?: number; headers?: Headers };
 function sendError(error: SendError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { statusCode: status = 500, headers = {} } = error;
   if (status < 500) return plain(reply.headers(headers), status, "");
-  request.log.error({ err: error }, "a file could not be sent");
+  request.fault = error;
   return plain(reply, status, "The fault is at our end.\n");
 }
 

@@ -15,26 +15,22 @@ const SAID: Record<FaultKind, string> = {
   unreachable: "cannot be reached",
 };
 
+/** What is wrong: `said` in a sentence without paths or addresses. */
+type Fault = { said: string; error: unknown };
+
 /**
  * Checks that the store can keep an enquiry.
- * @returns a function that gives null, or what is wrong in a sentence without paths or addresses
+ * @returns a function that gives null, or what is wrong
  */
-export function createReadiness(
-  store: Pick<EnquiryStore, "check">,
-  onFault: (error: unknown) => void,
-): () => Promise<string | null> {
-  let answer = Promise.resolve<string | null>(null);
+export function createReadiness(store: Pick<EnquiryStore, "check">): () => Promise<Fault | null> {
+  let answer = Promise.resolve<Fault | null>(null);
   let askedAt = Number.NEGATIVE_INFINITY;
 
-  async function look(): Promise<string | null> {
-    try {
-      await store.check();
-      return null;
-    } catch (error) {
-      onFault(error);
-      return `the store ${SAID[faultKind(error)]}`;
-    }
-  }
+  const look = () =>
+    store.check().then(
+      () => null,
+      (error) => ({ said: `the store ${SAID[faultKind(error)]}`, error }),
+    );
 
   return () => {
     const now = performance.now();

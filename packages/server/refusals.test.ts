@@ -1,6 +1,8 @@
+import { rm } from "node:fs/promises";
 import { LIMITS } from "@stoneyard/enquiry/enquiry.ts";
 import { expect, test, vi } from "vitest";
 import { countRefusals, withoutData } from "./refusals.ts";
+import { sqliteFile } from "./store/sqlite.ts";
 import { makeSiteDirectory } from "./testing/built-site.ts";
 import { anEnquiry, sendEnquiry } from "./testing/enquiry.ts";
 import { startProgram } from "./testing/program.ts";
@@ -40,9 +42,24 @@ test("each kind of refusal has a line in the log, without anything of the visito
   await remove();
 });
 
+test("a fault of ours is told once with its reason, however often it is asked for", async () => {
+  const { dist, data, remove } = await makeSiteDirectory();
+  const server = await startProgram(dist, { DATA_DIR: data });
+  await rm(sqliteFile(data));
+  for (let i = 0; i < 4; i += 1) expect((await sendEnquiry(server.url)).status).toBe(503);
+  server.process.kill("SIGTERM");
+  const lines = (await server.ended).stdout.match(/^\{.*/gm) ?? [];
+  const told = lines.map((line) => JSON.parse(line)).filter(({ level }) => level >= 40);
+  expect(told).toMatchObject([
+    { level: 50, refused: 503, count: 1, err: { message: expect.stringContaining("was deleted") } },
+    { level: 40, refused: 503, count: 3 },
+  ]);
+  await remove();
+});
+
 test("the first of a kind is told at once, those that follow once a minute by their number", () => {
   vi.useFakeTimers();
-  const log = { warn: vi.fn() };
+  const log = { warn: vi.fn(), error: vi.fn() };
   const refusals = countRefusals(log);
   for (let i = 0; i < 1000; i += 1) refusals.count(429, "/api/contact");
   refusals.count(503, "/readyz");

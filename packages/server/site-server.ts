@@ -76,10 +76,10 @@ export function createSiteServer(options: SiteServerOptions): FastifyInstance {
   });
 
   const refusals = countRefusals(app.log);
-  app.addHook("onResponse", (request, reply, done) => {
-    const { url = "" } = request.routeOptions;
-    if (reply.statusCode >= 400 && (url.startsWith("/api/") || url === READY))
-      refusals.count(reply.statusCode, url);
+  app.decorateRequest("fault", null);
+  app.addHook("onResponse", ({ fault, routeOptions: { url = "" } }, { statusCode }, done) => {
+    if (fault || (statusCode >= 400 && (url.startsWith("/api/") || url === READY)))
+      refusals.count(statusCode, url, fault);
     done();
   });
   app.addHook("onClose", async () => refusals.flush());
@@ -94,9 +94,7 @@ export function createSiteServer(options: SiteServerOptions): FastifyInstance {
   });
 
   // Alive: the process answers. Ready: its store can keep an enquiry too.
-  const readiness = createReadiness(options.store, (err) =>
-    app.log.error({ err }, "the store can keep no enquiry"),
-  );
+  const readiness = createReadiness(options.store);
   app.route({
     method: READING,
     url: "/healthz",
@@ -105,10 +103,11 @@ export function createSiteServer(options: SiteServerOptions): FastifyInstance {
   app.route({
     method: READING,
     url: READY,
-    handler: async (_request, reply) => {
+    handler: async (request, reply) => {
       const fault = await readiness();
+      request.fault = fault?.error;
       reply.header("cache-control", "no-store");
-      return fault === null ? reply.send("ready\n") : reply.code(503).send(`${fault}\n`);
+      return fault === null ? reply.send("ready\n") : reply.code(503).send(`${fault.said}\n`);
     },
   });
 
@@ -120,7 +119,7 @@ export function createSiteServer(options: SiteServerOptions): FastifyInstance {
   );
   app.setErrorHandler((error, request, reply) => {
     const kind = problemKindOf(error);
-    if (kind === "failed") request.log.error({ err: error }, "a request failed");
+    if (kind === "failed") request.fault = error;
     return sendProblem(reply, problem(kind, languages.default));
   });
   return app;

@@ -58,7 +58,7 @@ function guarded(options: PartsOptions, handler: Handler) {
     } catch (error) {
       if (error instanceof PartRefused)
         return sendProblem(reply.header("retry-after", ROOM_AFTER_S), filesProblem(error.code, language));
-      request.log.error({ err: error }, "a file could not be stored");
+      request.fault = error;
       return sendProblem(reply.header("retry-after", RETRY_AFTER_S), problem("not-stored", language));
     }
   };
