@@ -46,13 +46,13 @@ export function useEnquiry(form: RefObject<HTMLFormElement | null>, uploads: Upl
     attempt.current = sameOrNewAttempt(attempt.current, JSON.stringify([content, files]));
     const { id } = attempt.current;
     const outcome = await sendEnquiry({ ...filled, files, id, startedAt: startedAt.current });
-    if ("number" in outcome) succeed(outcome.number, filled, content);
+    if ("number" in outcome) succeed(outcome.number, filled, content, files);
     else fail(byField(outcome.problems), outcome.failure);
   }
 
-  function succeed(number: string, filled: Sent, content: string) {
+  function succeed(number: string, filled: Sent, content: string, files: readonly string[]) {
     attempt.current = null;
-    setState({ sending: false, problems: {}, sent: { ...filled, files: uploads.clear().join(", ") } });
+    setState({ sending: false, problems: {}, sent: { ...filled, files: uploads.clear(files).join(", ") } });
     // Input made during sending belongs to the next enquiry.
     if (form.current && JSON.stringify(fieldsOf(form.current)) === content) {
       form.current.reset();

@@ -116,19 +116,22 @@ test("two answers at once change two files; the enquiry waits for all, and takes
   expect(settled.mock.calls).toEqual([[[idOf("b"), idOf("c")]]]);
 });
 
-test("with an enquiry go the files that were there; none stays, nor is kept in the draft", async () => {
-  const { now, add, end } = await hook();
+test("with an enquiry go its files and refused ones; what was chosen meanwhile stays for the next one", async () => {
+  const { now, add, end, states, idOf } = await hook();
   await add(file("a"), file("b"), file("c"));
   await end("a", null);
   await end("c", null);
   await end("b", "file-unknown");
+  const sent = [idOf("a"), idOf("c")];
+  await add(file("d"), file("e"));
+  await end("d", null);
   let gone: string[] = [];
   await act(async () => {
-    gone = now().clear();
+    gone = now().clear(sent);
   });
-  expect([gone, now().uploads]).toEqual([["a", "c"], []]);
+  expect([gone, states()]).toEqual([["a", "c"], { d: "ready", e: { sent: 0 } }]);
   await settle();
-  expect(sending.keepFiles.mock.lastCall).toEqual([[]]);
+  expect(sending.keepFiles.mock.lastCall?.[0].map(({ name }: File) => name)).toEqual(["d", "e"]);
 });
 
 test("a page that is left stops what it sends", async () => {

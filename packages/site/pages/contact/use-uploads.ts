@@ -82,16 +82,21 @@ export function useUploads() {
   );
 
   /**
-   * Forgets the sent files.
-   * @returns their names
+   * Forgets the sent and the refused files: what was chosen meanwhile belongs to the next enquiry.
+   * @returns the names of the sent ones
    */
-  const clear = useCallback((): string[] => {
-    const gone = now.current.filter(({ state }) => state === "ready");
-    running.current.clear();
-    keep(running.current);
-    change([]);
-    return gone.map(({ name }) => name);
-  }, [change]);
+  const clear = useCallback(
+    (sent: readonly string[]): string[] => {
+      const { gone = [], left = [] } = Object.groupBy(now.current, (upload) =>
+        sent.includes(upload.id) || !isTaken(upload) ? "gone" : "left",
+      );
+      for (const { id } of gone) running.current.delete(id);
+      keep(running.current);
+      change(left);
+      return gone.filter(({ id }) => sent.includes(id)).map(({ name }) => name);
+    },
+    [change],
+  );
 
   /**
    * Waits until every file is complete or refused.
