@@ -41,6 +41,7 @@ export async function openInWorker(photograph: Pixels, fetchSlab: FetchSlab): Pr
       for (const stone of new Set(Object.values(lays).map((lay) => lay.stone))) {
         if (await call("hasSlab", stone)) continue;
         const slab = await fetchSlab(stone);
+        if (number !== latest) return undefined;
         await call("slab", { stone, ...slab }, [slab.pixels.data.buffer]);
       }
       return number === latest ? call("draw", { recipe, lays }, [], onStep) : undefined;

@@ -19,7 +19,7 @@ import { StoneColours } from "./stone-colours.ts";
 
 /** Usual joint between two slabs, metres. */
 const JOINT = 0.002;
-/** Slabs that are kept ready; each takes 14 MB. */
+/** Slabs that are kept ready, where no more lie in the picture; each takes 14 MB. */
 const MOST_SLABS = 3;
 
 /** A picture with stones, and the stone's share of each pixel, 0–255. */
@@ -46,10 +46,9 @@ export class VisitorPhoto {
     this.#colours = new StoneColours(photograph.width * photograph.height);
   }
 
-  /** Keeps a slab under the name of its stone; the least recently used one goes. */
+  /** Keeps a slab under the name of its stone. */
   keepSlab(stone: string, pixels: Photograph, format: SlabFormat): void {
     this.#slabs.set(stone, slabPyramid(pixels, format));
-    for (const name of this.#slabs.keys()) if (this.#slabs.size > MOST_SLABS) this.#slabs.delete(name);
   }
 
   hasSlab(stone: string): boolean {
@@ -90,6 +89,10 @@ export class VisitorPhoto {
       };
     }
     await pause();
+    // The least recently used ones go.
+    const laid = new Set(Object.values(lays).map(({ stone }) => stone));
+    for (const name of this.#slabs.keys())
+      if (this.#slabs.size > MOST_SLABS && !laid.has(name)) this.#slabs.delete(name);
     const stones: Record<string, LaidStone> = {};
     for (const [surface, { stone, shift, turn }] of Object.entries(lays)) {
       const slab = this.#slabs.get(stone);

@@ -17,8 +17,8 @@ type Props = {
   photograph: HTMLCanvasElement;
   surface: DrawnSurface;
   size: readonly [width: number, height: number];
-  /** While a handle is dragged. */
-  onDraft: (marks: Marks) => void;
+  /** While a handle is dragged; undefined where the browser takes it over. */
+  onDraft: (marks: Marks | undefined) => void;
   onChange: (marks: Marks) => void;
 };
 
@@ -91,7 +91,10 @@ export function LineHandles({ photograph, surface, size, onDraft, onChange }: Pr
                 onDraft(withPoint(handle, pointUnder(event)));
             }}
             onPointerUp={(event) => letGo(handle, event)}
-            onPointerCancel={() => setHeld(undefined)}
+            onPointerCancel={() => {
+              setHeld(undefined);
+              onDraft(undefined);
+            }}
             onKeyDown={(event) => press(handle, event)}
             onFocus={(event) => event.currentTarget.matches(":focus-visible") && setHeld(handle)}
             onBlur={() => setHeld(undefined)}

@@ -34,15 +34,18 @@ export function VisitorPhotoStart({ example }: Props) {
   const hydrated = useHydrated();
   const asked = useAddressQuery().get("stone");
   const [opened, setOpened] = useState<Opened>();
-  const [busy, setBusy] = useState(false);
+  const [busy, setBusy] = useState<"opening" | "deleting">();
   const [refusal, setRefusal] = useState<Refusal>();
   const Editor = useEditor(opened !== undefined, () => setRefusal("editor"));
   const place = useRef<HTMLDivElement>(null);
   useBroughtIntoView(place, opened !== undefined && Editor !== undefined);
 
+  /** How often a photograph was asked for: the last one is shown, whichever comes first. */
+  const asks = useRef(0);
   const open = useCallback(
     async (file: Blob, stateOf: (photograph: OpenedPhotograph) => VisitorPhotoState) => {
-      setBusy(true);
+      asks.current += 1;
+      setBusy("opening");
       setRefusal(undefined);
       try {
         const photograph = await openPhotograph(file);
@@ -50,7 +53,7 @@ export function VisitorPhotoStart({ example }: Props) {
       } catch (error) {
         setRefusal(error instanceof PhotographRefused ? error.why : "unreadable");
       } finally {
-        setBusy(false);
+        setBusy(undefined);
       }
     },
     [],
@@ -60,7 +63,7 @@ export function VisitorPhotoStart({ example }: Props) {
     savedPhotograph().then(async (kept) => {
       if (!kept) return;
       const state = await withStoneOfAddress(kept.state);
-      open(kept.photograph, () => state);
+      if (asks.current === 0) open(kept.photograph, () => state);
     });
   }, [open]);
 
@@ -73,6 +76,7 @@ export function VisitorPhotoStart({ example }: Props) {
       return shared ? { ...state, ...shared, chosen: shared.surfaces[0]?.id } : state;
     });
   const tryExample = async () => {
+    const ask = ++asks.current;
     try {
       const [{ exampleStone, workedExample }, { stones }, response] = await Promise.all([
         import("./worked-example.ts"),
@@ -81,22 +85,27 @@ export function VisitorPhotoStart({ example }: Props) {
       ]);
       if (!response.ok) throw new Error(`It answers ${response.status}.`);
       const stone = exampleStone(Object.keys(stones), asked);
-      await open(await response.blob(), ({ canvas }) => {
+      const picture = await response.blob();
+      if (ask !== asks.current) return;
+      await open(picture, ({ canvas }) => {
         const state = workedExample([canvas.width, canvas.height], EXAMPLE_LIGHTNESS, stone);
         const recipe = readRecipe(location.hash);
         const shared = recipe && fitted(recipe, state.size);
         return shared ? { ...state, ...shared } : state;
       });
     } catch {
-      setRefusal("example");
+      if (ask === asks.current) setRefusal("example");
     }
   };
   const leave = async () => {
+    // The editor would keep it once more.
+    setOpened(undefined);
+    setBusy("deleting");
     await deleteSavedPhotograph().catch(() => {});
     // The draft of an enquiry may hold a copy, after a yes.
     const { takeBackFiles } = await import("@stoneyard/site/choice/enquiry-draft.ts");
     await takeBackFiles(await broughtFiles());
-    setOpened(undefined);
+    setBusy(undefined);
   };
 
   if (opened && Editor)
@@ -113,7 +122,7 @@ export function VisitorPhotoStart({ example }: Props) {
         </p>
       )}
       {hydrated && (busy || (opened && refusal !== "editor")) ? (
-        <p role="status">{t("opening")}</p>
+        <p role="status">{busy !== "deleting" && t("opening")}</p>
       ) : (
         <>
           {hydrated && readRecipe(location.hash) && <p className={styles.shared}>{t("shared")}</p>}

@@ -1,0 +1,83 @@
+// @vitest-environment happy-dom
+
+import { happens, mount } from "@stoneyard/site/ui/testing/mount.tsx";
+import { act } from "react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { VisitorPhotoStart } from "./visitor-photo-start.tsx";
+
+/** What takes a while: the kept photograph, the example's picture, and a deletion. */
+const device = vi.hoisted(() => ({
+  kept: Promise.withResolvers<object | undefined>(),
+  example: Promise.withResolvers<object>(),
+  deleted: Promise.withResolvers<void>(),
+}));
+vi.mock("./saved-photograph.ts", () => ({
+  savedPhotograph: () => device.kept.promise,
+  deleteSavedPhotograph: () => device.deleted.promise,
+  broughtFiles: async () => [],
+}));
+vi.mock("./open-photograph.ts", () => ({
+  PhotographRefused: class extends Error {},
+  openPhotograph: async ({ name }: File) => ({ canvas: { name, width: 160, height: 100 }, focal: 120 }),
+}));
+vi.mock("./visitor-photo-editor.tsx", () => ({
+  VisitorPhotoEditor: ({ photograph, onDelete }: { photograph: { name: string }; onDelete: () => void }) => (
+    <button type="button" name="delete" onClick={onDelete}>
+      {photograph.name}
+    </button>
+  ),
+}));
+vi.mock("@stoneyard/site/pages/rooms/rooms-data.ts", () => ({ loadRooms: async () => ({ stones: {} }) }));
+vi.mock("@stoneyard/site/choice/enquiry-draft.ts", () => ({ takeBackFiles: async () => {} }));
+vi.mock("@stoneyard/site/ui/picture.tsx", () => ({ Picture: () => <i /> }));
+vi.mock("@stoneyard/site/i18n/translations.tsx", () => ({
+  useTranslations: () => (key: string) => key,
+}));
+
+beforeEach(() => {
+  device.kept = Promise.withResolvers();
+  device.example = Promise.withResolvers();
+  device.deleted = Promise.withResolvers();
+  vi.stubGlobal("fetch", () => device.example.promise);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const file = (name: string) => new File(["x"], name);
+const settle = () => act(async () => void (await vi.dynamicImportSettled()));
+
+async function start() {
+  const { place } = await mount(<VisitorPhotoStart example={{ src: "/e.jpg" } as never} />);
+  const choose = async (name: string) => {
+    const input = place.querySelector("input") as HTMLInputElement;
+    Object.defineProperty(input, "files", { value: [file(name)] });
+    await happens(input, new Event("change", { bubbles: true }));
+    await settle();
+  };
+  const press = (selector: string) =>
+    happens(place.querySelector(selector), new MouseEvent("click", { bubbles: true }));
+  const answer = async (tell: () => void) => {
+    await act(async () => tell());
+    await settle();
+  };
+  return { place, choose, press, answer, shown: () => place.querySelector("[name=delete]")?.textContent };
+}
+
+test("what the visitor chooses stays, where the kept photograph or the example comes later", async () => {
+  const { choose, press, answer, shown } = await start();
+  await press("button");
+  await choose("mine");
+  expect(shown()).toBe("mine");
+  await answer(() => device.kept.resolve({ photograph: file("kept"), state: {} }));
+  await answer(() => device.example.resolve({ ok: true, blob: async () => file("example") }));
+  expect(shown()).toBe("mine");
+});
+
+test("nothing is left to keep a photograph again while it is deleted", async () => {
+  const { place, press, answer, shown } = await start();
+  await answer(() => device.kept.resolve({ photograph: file("kept"), state: {} }));
+  expect(shown()).toBe("kept");
+  await press("[name=delete]");
+  expect([shown(), place.querySelector("input")]).toEqual([undefined, null]);
+  await answer(() => device.deleted.resolve());
+  expect(place.querySelector("input")).not.toBeNull();
+});
