@@ -8,7 +8,13 @@ import { act, type ComponentProps } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { StoneSearch } from "./stone-search.tsx";
 
-const finder = vi.hoisted(() => ({ found: 3, refusal: "", fails: false, loads: 0 }));
+const finder = vi.hoisted(() => ({
+  found: 3,
+  refusal: "",
+  fails: false,
+  loads: 0,
+  numbers: undefined as unknown,
+}));
 vi.mock("./load-search.ts", () => ({
   loadSearch: async () => {
     finder.loads += 1;
@@ -26,7 +32,10 @@ vi.mock("./load-search.ts", () => ({
     const slab = { stone: stones(1)[0], title: "Stone 0, slab BS-102", href: "/slabs/bs-102" };
     return {
       ask: () => ({ stones: stones(finder.found), answers: [], refusal: finder.refusal }),
-      slab: async (query: string) => (query === "bs 102" ? slab : undefined),
+      slab: async (query: string) => {
+        await finder.numbers;
+        return query === "bs 102" ? slab : undefined;
+      },
     };
   },
 }));
@@ -108,11 +117,18 @@ test("what cannot be fetched is fetched again at the next key, and once only whe
   expect([options().length, finder.loads]).toEqual([3, 2]);
 });
 
-test("why there is nothing is said in its own words", async () => {
+test("why there is nothing is said in its own words, of what was typed last", async () => {
   const { type, message } = await search();
   Object.assign(finder, { found: 0, refusal: "There is no sandstone." });
   await type("peščar");
   expect(message()).toBe("There is no sandstone.");
+  const numbers = Promise.withResolvers();
+  finder.numbers = numbers.promise;
+  await type("peščar 7");
+  Object.assign(finder, { refusal: "", numbers: undefined });
+  await type("magma");
+  await act(async () => numbers.resolve(undefined));
+  expect(message()).toBe("None");
 });
 
 test("a slab is found by its number, but not where a stone is to be chosen", async () => {

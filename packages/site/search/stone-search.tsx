@@ -38,13 +38,13 @@ export function StoneSearch({ label, onStone }: Props) {
   }, [source]);
 
   const search = useCallback(
-    async (query: string): Promise<DropdownOption[]> => {
+    async (query: string, signal: AbortSignal): Promise<DropdownOption[]> => {
       const finder = await ready();
       const { stones, answers, refusal } = finder.ask(query);
       // Whoever chooses a stone has no use for one of its slabs.
       const slab = allStones && (await finder.slab(query));
       if (slab) return [{ ...optionOf(slab.stone), label: slab.title, href: slab.href }];
-      setRefusal(refusal || answers.join(" "));
+      if (!signal.aborted) setRefusal(refusal || answers.join(" "));
       const shown = stones.slice(0, SHOWN).map(optionOf);
       if (!allStones || stones.length <= SHOWN) return shown;
       const label = t("all", { count: stones.length });

@@ -32,6 +32,7 @@ export function useRoomPictures(wanted: Wanted | undefined, data: CompareData): 
     return () => {
       ending.abort();
       for (const address of addresses) URL.revokeObjectURL(address);
+      setDrawn(undefined);
     };
   }, [of, data]);
   return drawn?.of === of ? drawn.pictures : { state: "drawing" };

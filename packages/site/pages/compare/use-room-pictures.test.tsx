@@ -1,0 +1,45 @@
+// @vitest-environment happy-dom
+
+import { mountHook } from "@stoneyard/site/ui/testing/mount.tsx";
+import { act } from "react";
+import { afterEach, expect, test, vi } from "vitest";
+import type { CompareData, ComparedRoom } from "./compare.json.server.ts";
+import { useRoomPictures } from "./use-room-pictures.ts";
+
+const drawing = vi.hoisted(() => ({ shown: Promise.resolve() }));
+vi.mock("@stoneyard/room-view/open-drawing.ts", () => ({
+  openDrawing: async () => ({ show: () => drawing.shown, picture: async () => new Blob(), dispose() {} }),
+}));
+afterEach(() => vi.unstubAllGlobals());
+
+const room = { layers: "/room.json", surfaces: {} } as ComparedRoom;
+const data = {
+  stones: Object.fromEntries(["carrara", "magma"].map((key) => [key, { uses: [["well", 0]] }])),
+  uses: [{ key: "worktop" }],
+} as unknown as CompareData;
+
+test("a picture that was given up for another stone is drawn anew when that one goes again", async () => {
+  const alive = new Set<string>();
+  vi.stubGlobal("fetch", async () => Response.json({ planes: [] }));
+  vi.spyOn(URL, "createObjectURL").mockImplementation(() => {
+    const address = `blob:${Math.random()}`;
+    alive.add(address);
+    return address;
+  });
+  vi.spyOn(URL, "revokeObjectURL").mockImplementation((address) => void alive.delete(address));
+  const { now, give } = await mountHook(
+    (stones: readonly string[]) => useRoomPictures({ room, use: "worktop", stones }, data),
+    ["carrara"],
+  );
+  const drawn = () => expect.poll(() => act(async () => now().state)).toBe("drawn");
+  await drawn();
+  const again = Promise.withResolvers<void>();
+  drawing.shown = again.promise;
+  await give(["carrara", "magma"]);
+  expect(now().state).toBe("drawing");
+  await give(["carrara"]);
+  expect([...(now().pictures?.values() ?? [])].filter((address) => !alive.has(address))).toEqual([]);
+  again.resolve();
+  await drawn();
+  expect([...(now().pictures?.keys() ?? [])]).toEqual(["carrara"]);
+});
