@@ -1,5 +1,5 @@
 import { readCatalogue } from "@stoneyard/catalogue/read.ts";
-import { choiceButton, choose, countBeside } from "../../support/listing-on-page.ts";
+import { choose } from "../../support/listing-on-page.ts";
 import { expect, open, type Page, test } from "../../support/site.ts";
 
 /** The stones of the specification in its order; its capitals and the brand cut out of one name are settled. */
@@ -171,87 +171,6 @@ test("each row has a whole slab, whatever is filtered out", async ({ page }) => 
       if (colour) await choose(page, "colour", colour);
     }
   }
-});
-
-test("a colour shows as many stones as it says, and the address keeps it", async ({ page }) => {
-  await open(page, "/granit");
-  const values = page.locator('main button[name="colour"]');
-  const said = await values.evaluateAll((all) =>
-    all.map((button) => ({
-      colour: (button as HTMLButtonElement).value,
-      count: Number(button.lastElementChild?.textContent),
-    })),
-  );
-  expect(said.length).toBeGreaterThan(3);
-  expect(said.reduce((sum, { count }) => sum + count, 0)).toBe(48);
-
-  for (const { colour, count } of said.filter((_, place) => place % 4 === 0)) {
-    await choose(page, "colour", colour);
-    // Two colours may have as many stones: the count alone could still be that of the last one.
-    await expect(choiceButton(page, "colour", colour)).toHaveAttribute("aria-pressed", "true");
-    await expect(tiles(page)).toHaveCount(count);
-    await expect(listing(page).getByRole("status")).toHaveText(
-      new RegExp(`^${count} (${colour}|multicoloured) granites?$`),
-    );
-    await expect(page).toHaveURL(`/granit?colour=${colour}`);
-    await choose(page, "colour", colour);
-  }
-  await expect(tiles(page)).toHaveCount(48);
-  await expect(page).toHaveURL("/granit");
-});
-
-test("a choice outlasts a look at a stone, and an address with one opens with it", async ({ page }) => {
-  await open(page, "/marble");
-  const green = choiceButton(page, "colour", "green");
-  const count = await countBeside(page, "colour", "green");
-  await choose(page, "colour", "green");
-  await choose(page, "sort", "name");
-  await expect(page).toHaveURL("/marble?colour=green&sort=name");
-  await expect(choiceButton(page, "sort", "name")).toHaveAttribute("aria-pressed", "true");
-  await expect(tiles(page)).toHaveCount(count);
-  const chosen = await hrefs(page);
-  await tiles(page).first().click();
-  await expect(page).toHaveURL(chosen[0] ?? "");
-  await page.goBack();
-  await expect(page).toHaveURL("/marble?colour=green&sort=name");
-  await expect.poll(() => hrefs(page)).toEqual(chosen);
-  await page.reload();
-  await expect(tiles(page)).toHaveCount(count);
-  await expect(green).toHaveAttribute("aria-pressed", "true");
-  await page.goto("/marble?colour=octarine&sort=weight");
-  await expect(tiles(page)).toHaveCount(36);
-});
-
-test("the order is the catalogue's, by name, or from light to dark", async ({ page }) => {
-  await open(page, "/marble");
-  const listed = await hrefs(page);
-  await choose(page, "sort", "name");
-  await expect(tiles(page).first()).toHaveAttribute("href", "/marble/arabescato");
-  const byName = await hrefs(page);
-  expect(byName).not.toEqual(listed);
-  expect(byName.toSorted()).toEqual(listed.toSorted());
-  const names = (await tiles(page).allInnerTexts()).map((text) => text.trim().split("\n")[0] ?? "");
-  expect(names).toEqual(names.toSorted((one, other) => one.localeCompare(other, "en")));
-
-  await choose(page, "sort", "light");
-  await expect(choiceButton(page, "sort", "light")).toHaveAttribute("aria-pressed", "true");
-  const byLight = await hrefs(page);
-  expect(byLight.indexOf("/marble/carrara")).toBeLessThan(byLight.indexOf("/marble/forest-brown"));
-  expect(byLight.indexOf("/marble/forest-brown")).toBeLessThan(byLight.indexOf("/marble/nero-marquina"));
-
-  await choose(page, "sort", "listed");
-  await expect.poll(() => hrefs(page)).toEqual(listed);
-  await expect(page).toHaveURL("/marble");
-});
-
-test("a tile leads to its stone", async ({ page }) => {
-  await open(page, "/sr/travertin");
-  await page
-    .getByRole("region", { name: "Vrste kamena" })
-    .getByRole("link", { name: /Navona/ })
-    .click();
-  await expect(page).toHaveURL("/sr/travertin/travertin-navona");
-  await expect(page.getByRole("heading", { level: 1, name: "Travertino Navona" })).toBeInViewport();
 });
 
 test("quartz has two types, and says what it is made of", async ({ page }) => {

@@ -114,17 +114,6 @@ test("stones are added by name and from the list, and taken out", async ({ page 
   await expect(page).toHaveURL("/compare?stones=calacatta-vagli");
 });
 
-test("without a stone, eight that suit a worktop are offered", async ({ page }) => {
-  await open(page, "/compare");
-  const offers = page.getByRole("group", { name: "Suggestions: stones for a kitchen worktop" });
-  await expect(offers.getByRole("button")).toHaveCount(8);
-  const name = await offers.getByRole("button").first().textContent();
-  await offers.getByRole("button").first().click();
-  await expect(page).toHaveURL(/\/compare\?stones=[\w-]+$/);
-  await expect(heads(page)).toHaveText([name ?? ""]);
-  await expect(offers).toHaveCount(0);
-});
-
 test("a word that names no stone is said, and a fifth stone is left out", async ({ page }) => {
   await open(page, "/compare?stones=carrara,atlantis,magma,onyx-miele,statuario,baltic-brown");
   await expect(page.getByText("We have no stone called atlantis.")).toBeVisible();

@@ -1,5 +1,5 @@
 import { axeFaults } from "../../support/axe.ts";
-import { answerForMap, expect, hydrated, open, type Page, test } from "../../support/site.ts";
+import { answerForMap, expect, open, type Page, test } from "../../support/site.ts";
 
 const MARBLE_AND_GRANITE = ["marble/carrara", "granit/magma"];
 
@@ -70,29 +70,6 @@ for (const [path, name, key] of CARDS) {
   });
 }
 
-test("a press before the page runs keeps too, and never takes off what is kept", async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route("**/assets/*.js", async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.goto("/marble/carrara", { waitUntil: "domcontentloaded" });
-  const button = keepButton(page, "Carrara");
-  await button.click();
-  await expect(button).toHaveAttribute("aria-pressed", "true");
-  expect(await stored(page)).toEqual([]);
-  release();
-  await hydrated(page);
-  await expect(count(page)).toHaveAccessibleName("My list: 1 item");
-  await expect(button).toHaveAttribute("aria-pressed", "true");
-  await button.click();
-  await expect(button).toHaveAttribute("aria-pressed", "false");
-  expect(await stored(page)).toEqual([]);
-});
-
 test("a button with words says that a thing is kept, and nothing beside it moves", async ({ page }) => {
   for (const [path, keep, kept] of [
     ["/marble/carrara", "Keep", "Kept"],
@@ -121,27 +98,6 @@ test("on a small picture what is seen of the button is small, and what can be pr
   const [pressed, seen] = await Promise.all([button.boundingBox(), button.locator("svg").boundingBox()]);
   expect(pressed).toMatchObject({ width: 44, height: 44 });
   expect(Math.max(seen?.width ?? 99, seen?.height ?? 99)).toBeLessThanOrEqual(34);
-});
-
-test("the list has its own order, told and with the keyboard", async ({ page }) => {
-  await keep(page, [...MARBLE_AND_GRANITE, "rooms/kitchen-1?worktop=magma"]);
-  await open(page, "/list");
-  await expect(rows(page)).toHaveCount(3);
-  const up = page.getByRole("button", { name: "Move A kitchen with an island up" });
-  await up.focus();
-  await page.keyboard.press("Enter");
-  await page.keyboard.press("Enter");
-  await expect(up).toBeFocused();
-  await expect(page.getByText("A kitchen with an island is now number 1 of 3.")).toBeAttached();
-  await expect(up).toHaveAttribute("aria-disabled", "true");
-  await page.keyboard.press("Enter");
-  expect(await stored(page)).toEqual(["rooms/kitchen-1?worktop=magma", ...MARBLE_AND_GRANITE]);
-  await page.reload();
-  await expect(rows(page).first()).toContainText("Worktop: Magma");
-  await expect(rows(page).first().getByRole("link")).toHaveAttribute(
-    "href",
-    "/rooms/kitchen-1?worktop=magma",
-  );
 });
 
 test("a note stays with its thing, and goes into an enquiry with names and links", async ({
@@ -277,16 +233,6 @@ test("what is no longer offered is said, and can be removed", async ({ page }) =
   );
 });
 
-test("a list that cannot be read is said, and the next press begins a new one", async ({ page }) => {
-  await page.goto("/icons/icon.svg");
-  await store(page, '{"version":1,"items":[');
-  await open(page, "/list");
-  await expect(page.getByText("could not be read")).toBeVisible();
-  await open(page, "/marble/carrara");
-  await page.getByRole("main").getByRole("button", { name: "Keep Carrara" }).click();
-  expect(await stored(page)).toEqual(["marble/carrara"]);
-});
-
 test("where the browser stores nothing the list says how long it stays", async ({ page }) => {
   await page.addInitScript(() => {
     const refuse = () => {
@@ -305,35 +251,6 @@ test("where the browser stores nothing the list says how long it stays", async (
   await open(page, "/list");
   await expect(rows(page)).toHaveCount(1);
   await expect(page.getByText("It will be kept until you close this tab.")).toBeVisible();
-});
-
-test("where the browser forbids every store the list stays on the page", async ({ page }) => {
-  await page.addInitScript(() => {
-    for (const area of ["localStorage", "sessionStorage"]) {
-      Object.defineProperty(window, area, {
-        get() {
-          throw new DOMException("forbidden", "SecurityError");
-        },
-      });
-    }
-  });
-  await open(page, "/marble/carrara");
-  const button = keepButton(page, "Carrara");
-  await button.click();
-  await expect(button).toHaveAttribute("aria-pressed", "true");
-  await expect(count(page)).toHaveAccessibleName("My list: 1 item");
-  await expect(page.getByRole("alert").getByText("It will be gone when you leave this page.")).toBeVisible();
-});
-
-test("two tabs keep into one list", async ({ page, context }) => {
-  await open(page, "/marble/carrara");
-  const other = await context.newPage();
-  await open(other, "/granit/magma");
-  await other.getByRole("main").getByRole("button", { name: "Keep Magma" }).click();
-  await expect(count(page)).toHaveAccessibleName("My list: 1 item");
-  await page.getByRole("main").getByRole("button", { name: "Keep Carrara" }).click();
-  await expect(count(other)).toHaveAccessibleName("My list: 2 items");
-  expect(await stored(page)).toEqual(["granit/magma", "marble/carrara"]);
 });
 
 test("the first four stones are ticked for a comparison, a fifth is not", async ({ page }) => {

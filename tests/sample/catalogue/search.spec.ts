@@ -9,31 +9,22 @@ const ASKED = {
     finds: [
       ["nero marquina", "Nero Marquina"],
       ["carara", "Carrara"],
-      ["Absolute Black", "Nero Assoluto"],
-      ["Labrador Claro", "Blue Pearl"],
-      ["larvikite norway", "Blue Pearl"],
-      ["amiat", "Amiata"],
       ["black granite for a facade from India", "Star Galaxy"],
     ],
     refusals: [
       ["stone from Serbia", "We have no stone from Serbia."],
-      ["beige brecciated granite", "No results found"],
       ["qxzw", "No results found"],
     ],
   },
   sr: {
     finds: [
       ["nero markina", "Nero Marquina"],
-      ["plava norveska", "Blue Pearl"],
-      ["bituminozni krecnjak spanija", "Nero Marquina"],
-      ["ŽUTA oniks", "Onyx Yellow"],
       ["црно злато", "Black Gold"],
       ["emperador tamni", "Emperador Dark"],
     ],
     refusals: [
       ["srpski mermer", "Nemamo kamen iz Srbije."],
       ["Венчац", "Nemamo kamen pod nazivom „Венчац“."],
-      ["bež brečasti granit", "Nema rezultata"],
       ["qxzw", "Nema rezultata"],
     ],
   },
@@ -62,27 +53,6 @@ for (const [locale, { finds, refusals }] of Object.entries(ASKED)) {
     await expect(field(page, name)).toHaveValue("qxzw");
   });
 }
-
-test("arrow keys walk the answers, Enter opens one", async ({ page }) => {
-  await open(page, "/sr/materials");
-  const search = field(page, "Pretražite kamen");
-  await search.fill("perla");
-  await expect(search).toHaveAttribute("aria-expanded", "true");
-  await expect(options(page).nth(1)).toBeVisible();
-  const second = (await options(page).nth(1).locator("> *").nth(1).textContent()) ?? "";
-  await search.press("ArrowDown");
-  await expect(options(page).nth(0)).toHaveAttribute("aria-selected", "true");
-  await search.press("ArrowDown");
-  await expect(options(page).nth(1)).toHaveAttribute("aria-selected", "true");
-  await expect(options(page).nth(0)).toHaveAttribute("aria-selected", "false");
-  await expect(search).toHaveAttribute(
-    "aria-activedescendant",
-    (await options(page).nth(1).getAttribute("id")) ?? "",
-  );
-  await search.press("Enter");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(second);
-  await expect(page).toHaveURL(/\/sr\/[\w-]+\/[\w-]+$/);
-});
 
 test("an answer can be clicked; Enter on what was typed, and the last of many answers, lead to all of them", async ({
   page,

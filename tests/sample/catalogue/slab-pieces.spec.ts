@@ -114,21 +114,6 @@ test("a piece follows the mouse, slides beside others and goes back from where i
 test.describe("on a touch screen", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test("a piece is chosen by a tap and then dragged", async ({ page }) => {
-    const at = await openSlab(page, "/granit/blue-pearl");
-    await showPlans(at.section);
-    await at.section.getByRole("button", { name: "Kitchen island" }).click();
-    await toMiddle(page, at.slab);
-    const { x, y, width } = await boxOf(at.slab);
-    const px = width / SLAB_CM;
-    const from = { x: x + 60 * px, y: y + 40 * px };
-    await page.touchscreen.tap(from.x, from.y);
-    const piece = at.slab.getByRole("button").first();
-    await expect(piece).toHaveAttribute("data-state", "chosen");
-    await touch(page, [[from, { x: from.x + 40 * px, y: from.y }]]);
-    await expect(piece).toHaveAccessibleName(/: 44\scm from the left, 4\scm from the top$/);
-  });
-
   test("a piece follows a finger to the side at once; up and down the page scrolls past it", async ({
     page,
   }) => {

@@ -73,14 +73,6 @@ test("a granite is shown in its own kitchen and bathroom", async ({ page }) => {
   await expect(region(page, words.rooms).getByRole("img", { name: words.bathroom })).toBeVisible();
 });
 
-test("onyx is sawn smaller than granite, and into slabs of 2 cm alone", async ({ page }) => {
-  await page.goto("/onyx/onyx-miele");
-  const facts = region(page, words.facts);
-  await expect(facts).toContainText("240 × 140 cm");
-  await expect(facts).toContainText("2 cm");
-  await expect(facts).not.toContainText("3 cm");
-});
-
 test("a question about the stone goes with its name", async ({ page }) => {
   await open(page, "/marble/nero-marquina");
   await page.getByRole("link", { name: words.ask }).click();

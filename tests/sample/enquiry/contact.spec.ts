@@ -131,18 +131,6 @@ test("what is typed is there after leaving and coming back, until it is sent or 
   await expect(page.getByText(words.restored)).toBeHidden();
 });
 
-test("what is typed in the moment of leaving is there again", async ({ page }) => {
-  await open(page, "/contact");
-  await field(page, words.name).fill("Ana");
-  await expect.poll(() => page.evaluate(() => localStorage.getItem("enquiry-draft"))).toContain("Ana");
-  // Nothing that waits for a later moment gets one.
-  await page.evaluate(() => Object.assign(window, { setTimeout: () => 0 }));
-  await field(page, words.message).fill("Radna ploča");
-  await open(page, "/privacy");
-  await open(page, "/contact");
-  await expect(field(page, words.message)).toHaveValue("Radna ploča");
-});
-
 test("the draft brings back what was chosen too: things, visit and files, until it is sent", async ({
   page,
 }) => {
@@ -336,18 +324,6 @@ test("the stones that were laid in a room arrive by name, those beside them too"
   expect((await lettersWith(page, mark))[0]?.text.replaceAll(/\s+/g, " ")).toMatch(
     /A kitchen with an island \(Island, Splashback: Calacatta Borghini; Worktop: Nero Marquina; compared with Taj Mahal\)/,
   );
-});
-
-test("a double click sends one enquiry, marked as every request that a script makes", async ({ page }) => {
-  const mark = `double-${Date.now()}`;
-  await open(page, "/contact");
-  await field(page, "Phone").fill("064 000 0000");
-  await field(page, "Message").fill(mark);
-  const sent = page.waitForRequest("**/api/contact");
-  await page.getByRole("button", { name: "Send" }).dblclick();
-  expect((await sent).headers()["x-requested-with"]).toBe("XMLHttpRequest");
-  await expect(page.getByRole("status").filter({ hasText: "Success" })).toBeVisible();
-  await expect.poll(async () => (await lettersWith(page, mark)).length, { timeout: 15_000 }).toBe(1);
 });
 
 test("a form that is sent before the scripts are there is answered by a page with its number", async ({

@@ -7,7 +7,6 @@ import {
   ROOM_WORDS,
   SLABS,
   stageOf,
-  takeWebGl,
 } from "../../support/room-on-page.ts";
 import { expect, forget, open, test, tolerate } from "../../support/site.ts";
 
@@ -15,15 +14,6 @@ test.describe.configure(ROOM_TIMEOUT);
 
 const words = ROOM_WORDS;
 const address = "/rooms/kitchen-1";
-
-test("without WebGL the still picture stays and says so", async ({ page }) => {
-  await page.addInitScript(takeWebGl);
-  await open(page, address);
-  await expect(page.getByRole("status").filter({ hasText: words.undrawable })).toBeVisible({
-    timeout: 30_000,
-  });
-  await expect(stageOf(page).locator("img")).toBeVisible();
-});
 
 test("a room whose layers or slabs do not come says so, and comes with another try", async ({
   page,
@@ -121,7 +111,8 @@ test("where a worker cannot draw, the room stands as a picture and says why", as
     OffscreenCanvas.prototype.getContext = () => null;
   });
   await open(page, "/rooms/kitchen-1?worktop=nero-marquina");
-  await expect(page.locator("[data-state=undrawable]")).toBeVisible();
+  await expect(page.getByRole("status").filter({ hasText: words.undrawable })).toBeVisible();
+  await expect(stageOf(page).locator("img")).toBeVisible();
   expect(page.workers()).toHaveLength(0);
 });
 

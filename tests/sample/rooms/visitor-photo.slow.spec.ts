@@ -94,19 +94,3 @@ test("the length that the lines show is told until another one is entered", asyn
   await length.fill("250");
   await expect(page.getByText(/^By your lines/)).toBeHidden();
 });
-
-test("no WebGL is needed", async ({ page }) => {
-  await page.addInitScript(() => {
-    const { getContext } = HTMLCanvasElement.prototype;
-    HTMLCanvasElement.prototype.getContext = function (
-      this: HTMLCanvasElement,
-      kind: string,
-      ...rest: unknown[]
-    ) {
-      return kind.startsWith("webgl") ? null : Reflect.apply(getContext, this, [kind, ...rest]);
-    } as typeof getContext;
-  });
-  await openWorktop(page);
-  await page.getByRole("button", { name: "Carrara" }).click();
-  await expect(done(page)).toBeVisible(DRAWN);
-});

@@ -77,6 +77,25 @@ test("focus within holds a notice; closed, it gives focus back to where it came 
   expect(document.activeElement).toBe(elsewhere);
 });
 
+test("focus that came from another notice, or from outside the page, goes back to where it was before, or to the content", async () => {
+  const notice = await pageWith("a", "b");
+  const elsewhere = document.querySelector("button") as HTMLElement;
+  const main = document.querySelector("main") as HTMLElement;
+  main.tabIndex = -1;
+  const focus = (title: string) => act(async () => notice(title)?.querySelector("button")?.focus());
+  const pressEscape = () =>
+    happens(document.activeElement, new KeyboardEvent("keydown", { key: "Escape", bubbles: true }));
+  elsewhere.focus();
+  await focus("a");
+  await focus("b");
+  await pressEscape();
+  expect([notice("b"), document.activeElement]).toEqual([undefined, elsewhere]);
+  elsewhere.blur();
+  await focus("a");
+  await pressEscape();
+  expect([notice("a"), document.activeElement]).toEqual([undefined, main]);
+});
+
 test("a notice that focus has left goes when the rest of its time is over", async () => {
   const notice = await pageWith("Sent");
   const close = notice("Sent")?.querySelector("button") as HTMLElement;
