@@ -4,13 +4,17 @@ const loading = new Map<string, Promise<unknown>>();
 export function loadJson<Data>(source: string): Promise<Data> {
   const known = loading.get(source);
   if (known) return known as Promise<Data>;
-  const data = fetch(source).then((response): Promise<Data> => {
-    if (!response.ok) throw new Error(`${source} answered ${response.status}.`);
-    return response.json();
-  });
+  const data = fetchJson<Data>(source);
   loading.set(source, data);
   data.catch(() => loading.delete(source));
   return data;
+}
+
+/** @throws where it cannot be fetched */
+export async function fetchJson<Data>(source: string, signal?: AbortSignal): Promise<Data> {
+  const response = await fetch(source, signal && { signal });
+  if (!response.ok) throw new Error(`${source} answered ${response.status}.`);
+  return response.json();
 }
 
 /** What is asked for from now on is fetched anew. */

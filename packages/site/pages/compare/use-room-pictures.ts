@@ -3,6 +3,7 @@ import type { Surface } from "@stoneyard/catalogue/kinds/room.ts";
 import type { LaidSlabs } from "@stoneyard/room-view/drawing.ts";
 import { type RoomLayers, surfacesOf } from "@stoneyard/room-view/room-layers.ts";
 import { laidSize } from "@stoneyard/site/content/laid-size.ts";
+import { fetchJson } from "@stoneyard/site/ui/load-json.ts";
 import { smallestSource } from "@stoneyard/site/ui/picture.tsx";
 import { useEffect, useState } from "react";
 import type { CompareData, ComparedRoom, ComparedStone } from "./compare.json.server.ts";
@@ -45,12 +46,10 @@ async function drawAll(
   signal: AbortSignal,
   addresses: string[],
 ): Promise<ReadonlyMap<string, string>> {
-  const [{ openDrawing }, answer] = await Promise.all([
+  const [{ openDrawing }, layers] = await Promise.all([
     import("@stoneyard/room-view/open-drawing.ts"),
-    fetch(room.layers, { signal }),
+    fetchJson<RoomLayers>(room.layers, signal),
   ]);
-  if (!answer.ok) throw new Error(`${room.layers} answered ${answer.status}.`);
-  const layers: RoomLayers = await answer.json();
   const losing = new AbortController();
   const drawing = await openDrawing(document.createElement("canvas"), layers, {
     signal: AbortSignal.any([signal, losing.signal]),

@@ -1,4 +1,3 @@
-import type { RoomLayers } from "@stoneyard/room-view/room-layers.ts";
 import { loadJson } from "@stoneyard/site/ui/load-json.ts";
 
 /** A slab that can be laid: its picture, whole, in two widths, and its size in metres. */
@@ -15,5 +14,3 @@ export type RoomsData = {
 export const STAGE_SIZES = "(max-width: 821px) 100vw, 64vw";
 
 export const loadRooms = () => loadJson<RoomsData>("/rooms.json");
-
-export const loadLayers = (source: string) => loadJson<RoomLayers>(source);

@@ -12,7 +12,7 @@ import { openingState, type StageState } from "./stage-state.ts";
 vi.mock("@stoneyard/site/i18n/translations.tsx", () => ({
   useTranslations: () => (key: string, values: object) => `${key} ${JSON.stringify(values ?? {})}`,
 }));
-vi.mock("./use-layers.ts", () => ({ useLayers: () => undefined }));
+vi.mock("@stoneyard/site/ui/use-json.ts", () => ({ useJson: () => ({ state: "loading" }) }));
 
 async function stage(changes: Partial<StageState> = {}) {
   const dispatch = vi.fn();

@@ -1,16 +1,17 @@
 import type { RoomDrawing } from "@stoneyard/room-view/drawing.ts";
+import type { RoomLayers } from "@stoneyard/room-view/room-layers.ts";
 import type { RoomChoice } from "@stoneyard/site/content/rooms.server.ts";
 import { useTranslations } from "@stoneyard/site/i18n/translations.tsx";
 import { arrowOf, forBrowser } from "@stoneyard/site/ui/arrow-keys.ts";
 import { Picture, type PictureView } from "@stoneyard/site/ui/picture.tsx";
-import { type Dispatch, type KeyboardEvent, type RefObject, useMemo, useState } from "react";
+import { useJson } from "@stoneyard/site/ui/use-json.ts";
+import { type Dispatch, type KeyboardEvent, type RefObject, useEffect, useMemo, useState } from "react";
 import { Divider } from "./divider.tsx";
 import { RoomCanvas } from "./room-canvas.tsx";
 import styles from "./room-stage.module.css";
 import { type RoomsData, STAGE_SIZES } from "./rooms-data.ts";
 import { slabsBeside, slabsOf } from "./slabs.ts";
 import type { StageAction, StageState } from "./stage-state.ts";
-import { useLayers } from "./use-layers.ts";
 import { useSlabDrag } from "./use-slab-drag.ts";
 
 type Props = {
@@ -35,9 +36,10 @@ export function StagePicture(props: Props) {
   const { stage, room, data, picture, state, dispatch, titleOf, onUndrawn, onDrawing } = props;
   const t = useTranslations("room-view");
   const { stones, beside, surface, divider, canvas, attempt } = state;
-  const layers = useLayers(room.layers, attempt, () =>
-    dispatch({ type: "canvas-changed", canvas: "failed" }),
-  );
+  const { data: layers, state: loaded } = useJson<RoomLayers>(room.layers, attempt);
+  useEffect(() => {
+    if (loaded === "failed") dispatch({ type: "canvas-changed", canvas: "failed" });
+  }, [loaded, dispatch]);
   const slabs = useMemo(() => slabsOf(stones, data), [stones, data]);
   const besideSlabs = useMemo(
     () => (beside ? slabsBeside(beside, stones, data) : undefined),
