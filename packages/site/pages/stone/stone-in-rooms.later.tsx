@@ -129,8 +129,8 @@ type FamilyRoomsProps = { title: string; rooms: FamilyRoomsView };
 /** Two of the family's six rooms, picked anew on every visit, each named after the stone that it shows. */
 function FamilyRooms({ title, rooms }: FamilyRoomsProps) {
   const t = useTranslations("stone");
-  const [pair, setPair] = useState(rooms.built);
-  useEffect(() => setPair(twoOf(rooms.rooms, Math.random)), [rooms.rooms]);
+  const [pair, setPair] = useState(rooms.slice(0, 2));
+  useEffect(() => setPair(twoOf(rooms, Math.random)), [rooms]);
   return (
     <section className={styles.beside} aria-labelledby="family-rooms">
       <h3 id="family-rooms" className={typography.smallHeading}>

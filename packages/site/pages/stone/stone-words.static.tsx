@@ -159,6 +159,7 @@ export const Finishes = staticSection(function Finishes({
             key={finish}
             picture={{ ...picture, alt: t("finishAlt", { stone: title, finish: names(finish) }) }}
             sizes="(max-width: 768px) 46vw, 30vw"
+            outlined
           >
             <span className={`${finishesStyles.name} ${typography.capital}`}>{names(finish)}</span>
             <PictureMark picture={picture} />

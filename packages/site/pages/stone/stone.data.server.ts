@@ -41,7 +41,7 @@ export async function data({ locale, params }: ScreenArgs<"/:family/:slug">) {
     dark: luminance(stone.colours.ground) < 0.22,
     cuts: slabCuts([slabs.slab, ...slabs.others], facts.slab, advised),
     ownRooms: await ownRoomsOf(stone),
-    familyRooms: await familyRoomsOf(stone, family, locale),
+    familyRooms: await familyRoomsOf(family, locale),
     roomViews: await roomChoicesWith(stone, locale),
     beside,
     static: {

@@ -21,7 +21,6 @@ import { NoSuchPage } from "@stoneyard/site/render/screen-data.ts";
 import type { PictureView } from "@stoneyard/site/ui/picture.tsx";
 import { offerOf } from "./offer.server.ts";
 import { technicalOf } from "./technical.server.ts";
-import { seeded, twoOf } from "./two-of.ts";
 
 type Borne = "acid" | "frost" | "hardFrost";
 
@@ -139,8 +138,8 @@ export type OwnRoom = { kind: RoomKind; picture: PictureView };
 /** A room of the family with the stone that is seen in it. */
 type RoomPicture = { picture: PictureView; stone: string; to: SiteHref };
 
-/** Six rooms of the family, and the two of which the page is built. */
-export type FamilyRoomsView = { rooms: RoomPicture[]; built: RoomPicture[] };
+/** Six rooms of the family. */
+export type FamilyRoomsView = RoomPicture[];
 
 /** As far as there are pictures of them. */
 export async function ownRoomsOf(stone: Stone): Promise<OwnRoom[]> {
@@ -154,19 +153,14 @@ export async function ownRoomsOf(stone: Stone): Promise<OwnRoom[]> {
 }
 
 /** Undefined when the family has no rooms. */
-export async function familyRoomsOf(
-  stone: Stone,
-  family: Family,
-  locale: Locale,
-): Promise<FamilyRoomsView | undefined> {
+export async function familyRoomsOf(family: Family, locale: Locale): Promise<FamilyRoomsView | undefined> {
   if (!family.rooms) return undefined;
   const { stones } = await catalogue();
-  const rooms = await Promise.all(
+  return Promise.all(
     family.rooms.map(async (room) => ({
       picture: await pictureView(room, locale),
       stone: stones.find((one) => one.key === room.stone)?.title ?? room.stone,
       to: `/${room.stone}` satisfies SiteHref,
     })),
   );
-  return { rooms, built: twoOf(rooms, seeded(stone.key)) };
 }

@@ -5,13 +5,3 @@ export function twoOf<T>(all: readonly T[], random: () => number): T[] {
     left.splice(Math.floor(random() * left.length), 1),
   ).flat();
 }
-
-/** A source of numbers like Math.random that a name begins, so that the same page is always built the same. */
-export function seeded(name: string): () => number {
-  let state = 2166136261;
-  for (const letter of name) state = Math.imul(state ^ letter.charCodeAt(0), 16777619) >>> 0;
-  return () => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return state / 2 ** 32;
-  };
-}
