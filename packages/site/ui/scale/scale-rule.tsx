@@ -9,6 +9,8 @@ type Props = {
   ticksEvery?: number;
   /** Distance of the numbers, cm. */
   labelsEvery?: number;
+  /** Beside a part of something: where that begins, cm, and what the rule shows of it. */
+  part?: { from: number; ticks: readonly Tick[]; numbers: readonly { cm: number; text: string }[] };
   className?: string | undefined;
 };
 
@@ -18,10 +20,15 @@ export function ScaleRule({
   orientation = "horizontal",
   ticksEvery = 10,
   labelsEvery = 100,
+  part,
   className,
 }: Props) {
   const upright = orientation === "vertical";
-  const numbers = ruleNumbers(lengthCm, labelsEvery);
+  const { from, ticks, numbers }: NonNullable<Props["part"]> = part ?? {
+    from: 0,
+    ticks: ruleTicks(lengthCm, ticksEvery),
+    numbers: ruleNumbers(lengthCm, labelsEvery).map((cm) => ({ cm, text: String(cm) })),
+  };
   return (
     <svg
       className={classes(styles.rule, className)}
@@ -29,13 +36,13 @@ export function ScaleRule({
       aria-hidden="true"
       focusable="false"
     >
-      <Ticks lengthCm={lengthCm} every={ticksEvery} upright={upright} />
-      {numbers.map((cm, index) => {
-        const along = `${((upright ? lengthCm - cm : cm) / lengthCm) * 100}%`;
+      <Ticks from={from} lengthCm={lengthCm} ticks={ticks} upright={upright} />
+      {numbers.map(({ cm, text: number }, index) => {
+        const along = `${((upright ? from + lengthCm - cm : cm - from) / lengthCm) * 100}%`;
         const last = index === numbers.length - 1;
-        const edge = index === 0 ? "start" : last ? "end" : "middle";
-        const text = last && !upright ? `${cm} cm` : cm;
-        const near = cm > 0 && !last && lengthCm - cm < lengthCm * NEAR;
+        const edge = part ? "middle" : index === 0 ? "start" : last ? "end" : "middle";
+        const text = last && !upright ? `${number} cm` : number;
+        const near = !part && cm > 0 && !last && lengthCm - cm < lengthCm * NEAR;
         return upright ? (
           <text key={cm} x="100%" y={along} dx={-14} dy={DROP[edge]} textAnchor="end">
             {text}
@@ -56,10 +63,14 @@ const NEAR = 1 / 4;
 /** How far the foot of a number lies below its tick on an upright rule, so that the end ones do not stand out. */
 const DROP = { start: 0, middle: 4, end: 9 };
 
+type TicksProps = { from: number; lengthCm: number; ticks: readonly Tick[]; upright: boolean };
+
 /** One path in centimetres, stretched to the length of the rule; its strokes stay one pixel wide. */
-function Ticks({ lengthCm, every, upright }: { lengthCm: number; every: number; upright: boolean }) {
-  const path = ruleTicks(lengthCm, every)
-    .map(({ cm, size }) => (upright ? `M9 ${lengthCm - cm}h-${TICK_PX[size]}` : `M${cm} 0v${TICK_PX[size]}`))
+function Ticks({ from, lengthCm, ticks, upright }: TicksProps) {
+  const path = ticks
+    .map(({ cm, size }) =>
+      upright ? `M9 ${from + lengthCm - cm}h-${TICK_PX[size]}` : `M${cm} 0v${TICK_PX[size]}`,
+    )
     .join("");
   return upright ? (
     <svg
@@ -79,19 +90,19 @@ function Ticks({ lengthCm, every, upright }: { lengthCm: number; every: number; 
       width="100%"
       height={9}
       className={styles.flat}
-      viewBox={`0 0 ${lengthCm} 9`}
+      viewBox={`${from} 0 ${lengthCm} 9`}
       preserveAspectRatio="none"
     >
-      <path d={`M0 0h${lengthCm}${path}`} />
+      <path d={`M${from} 0h${lengthCm}${path}`} />
     </svg>
   );
 }
 
 /** Ticks of a rule: every so often, longer at each fifth, and longest at each tenth and at both ends. */
-type Tick = { cm: number; size: "short" | "half" | "long" };
+export type Tick = { cm: number; size: "short" | "half" | "long" };
 
 /** How far the strokes of a rule reach, px. */
-export const TICK_PX: Readonly<Record<Tick["size"], number>> = { short: 4, half: 7, long: 9 };
+const TICK_PX: Readonly<Record<Tick["size"], number>> = { short: 4, half: 7, long: 9 };
 
 /** The ticks from 0 to `lengthCm`, every `every` cm; its end is always ticked, also when it is no multiple of that. */
 export function ruleTicks(lengthCm: number, every: number): Tick[] {

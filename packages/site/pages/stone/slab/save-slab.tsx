@@ -29,7 +29,11 @@ export function SaveSlab({ title, slug, picture }: Props) {
 
   return (
     <p className={classes(typography.small, styles.save, visible.screenOnly)}>
-      <button type="button" onClick={() => save(scale)}>
+      <button
+        type="button"
+        className={`${typography.underlined} ${typography.accentOnHover}`}
+        onClick={() => save(scale)}
+      >
         {t("saveSlab", { scale: format(scale, { maximumFractionDigits: 2 }) })}
       </button>
       <span aria-live="polite">{failed && ` ${t("saveFailed")}`}</span>

@@ -21,7 +21,7 @@ import otherSlabs from "./other-slabs.module.css";
 import { areaOf, type CuttingPlan, type Piece } from "./pieces.ts";
 import { SaveSlab } from "./save-slab.tsx";
 import styles from "./slab-plan.module.css";
-import { percent, type Size } from "./slab-view.ts";
+import type { Size } from "./slab-view.ts";
 import type { SlabViewerProps } from "./slab-viewer.tsx";
 import { WholeSlab } from "./whole-slab.tsx";
 
@@ -60,13 +60,13 @@ export function SlabPlan({ title, stoneKey, slug, slabs, cuts, dark }: Props) {
           {Viewer ? (
             <Viewer title={title} picture={picture} close={close} slab={slab} pieces={pieces} dark={dark} />
           ) : (
-            <PlainSlab title={title} picture={picture} slab={slab} pieces={pieces} dark={dark} />
+            <PlainSlab title={title} picture={picture} slab={slab} />
           )}
           <figcaption className={styles.caption}>
             {plans.length > 0 && (
               <button
                 type="button"
-                className={styles.cut}
+                className={classes(typography.underlined, typography.accentOnHover, styles.cut)}
                 aria-expanded={chosen !== undefined}
                 onClick={() => setChosen(chosen === undefined ? plans[0]?.name : undefined)}
               >
@@ -76,18 +76,27 @@ export function SlabPlan({ title, stoneKey, slug, slabs, cuts, dark }: Props) {
             {chosen !== undefined && (
               <fieldset className={styles.choices} aria-label={t("plans")}>
                 {plans.map(({ name, pieces }) => (
-                  <Choice key={name} pressed={name === chosen} onPress={() => setChosen(name)}>
+                  <button
+                    key={name}
+                    type="button"
+                    aria-pressed={name === chosen}
+                    onClick={() => setChosen(name)}
+                  >
                     {name === "table" || name === "lowTable"
                       ? t(name, { width: pieces[0]?.width ?? 0, height: pieces[0]?.height ?? 0 })
                       : t(name)}
-                  </Choice>
+                  </button>
                 ))}
               </fieldset>
             )}
             {chosen !== undefined && (
               <>
                 <Yield pieces={pieces} slab={slab} />
-                <Link to={`/stones/measures?stone=${stoneKey}`} rel="nofollow" className={styles.measures}>
+                <Link
+                  to={`/stones/measures?stone=${stoneKey}`}
+                  rel="nofollow"
+                  className={classes(typography.underlined, typography.accentOnHover, styles.measures)}
+                >
                   {t("measures")}
                 </Link>
               </>
@@ -130,13 +139,12 @@ function useViewer(element: RefObject<HTMLElement | null>): Viewer | undefined {
   return viewer;
 }
 
-function PlainSlab({ title, picture, slab, pieces, dark }: SlabViewerProps) {
+function PlainSlab({ title, picture, slab }: Pick<SlabViewerProps, "title" | "picture" | "slab">) {
   return (
     <>
       <ScaleRule lengthCm={slab.height} orientation="vertical" className={styles.upright} />
-      <div className={styles.slab}>
+      <div className={`${frames.outlined} ${styles.slab}`}>
         <WholeSlab title={title} picture={picture} slab={slab} />
-        <PlanOutlines pieces={pieces} slab={slab} dark={dark} />
       </div>
       <ScaleRule lengthCm={slab.width} labelsEvery={50} className={styles.level} />
       <div className={styles.tools} />
@@ -160,7 +168,7 @@ function Yield({ pieces, slab }: { pieces: readonly Piece[]; slab: Size }) {
   };
   return (
     <>
-      <ul className={styles.pieces} aria-label={t("pieceList")}>
+      <ul className={`${typography.visuallyHidden} ${styles.pieces}`} aria-label={t("pieceList")}>
         {pieces.map(({ name, x, y, width, height }) => (
           <li key={`${x} ${y}`}>{`${names(name)} ${width} × ${height} cm`}</li>
         ))}
@@ -169,16 +177,6 @@ function Yield({ pieces, slab }: { pieces: readonly Piece[]; slab: Size }) {
         {t("cut", told)}
       </p>
     </>
-  );
-}
-
-type ChoiceProps = { pressed: boolean; onPress: () => void; children: string };
-
-function Choice({ pressed, onPress, children }: ChoiceProps) {
-  return (
-    <button type="button" aria-pressed={pressed} onClick={onPress}>
-      {children}
-    </button>
   );
 }
 
@@ -222,40 +220,5 @@ function OtherSlabs({ slabs, chosen, onChoose }: OtherSlabsProps) {
         ))}
       </fieldset>
     </div>
-  );
-}
-
-type PlanOutlinesProps = { pieces: readonly Piece[]; slab: Size; dark: boolean };
-
-/**
- * The pieces of a plan as outlines over a picture of the whole slab, each with a paper tag of name and size. Told
- * in words beside it.
- */
-function PlanOutlines({ pieces, slab, dark }: PlanOutlinesProps) {
-  const t = useTranslations("stone.pieces");
-  const frame = ({ x, y, width, height }: Piece) => ({
-    x: percent(x, slab.width),
-    y: percent(y, slab.height),
-    width: percent(width, slab.width),
-    height: percent(height, slab.height),
-  });
-  return (
-    <svg className={otherSlabs.outlines} data-dark={dark} width="100%" height="100%" aria-hidden="true">
-      {pieces.map((piece) => (
-        <g key={`${piece.x} ${piece.y}`}>
-          <rect {...frame(piece)} />
-          <foreignObject {...frame(piece)}>
-            <p className={`${typography.small} ${otherSlabs.tag}`}>
-              <span>
-                <span className={otherSlabs.name}>{t(piece.name)} </span>
-                <span className={otherSlabs.size}>
-                  {piece.width} × {piece.height}
-                </span>
-              </span>
-            </p>
-          </foreignObject>
-        </g>
-      ))}
-    </svg>
   );
 }

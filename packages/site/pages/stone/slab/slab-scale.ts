@@ -1,7 +1,8 @@
+import type { Tick } from "@stoneyard/site/ui/scale/scale-rule.tsx";
 import { LIFE_SIZE_PX_PER_CM } from "./slab-view.ts";
 
 /** Ticks of a rule beside a part of the slab; a tick with a number is written on. */
-type Tick = { cm: number; size: "short" | "half" | "long"; numbered: boolean };
+type NumberedTick = Tick & { numbered: boolean };
 
 /** Numbers nearer together than this could not be read, px. */
 const NUMBERS_APART_PX = 60;
@@ -20,10 +21,10 @@ export function reduction(pxPerCm: number): number {
 }
 
 /** The ticks from `from` to `to`, cm: ten between two numbers, which stand at multiples of 1, 2 or 5 x 10^n cm. */
-export function ticksBetween(from: number, to: number, pxPerCm: number): Tick[] {
+export function ticksBetween(from: number, to: number, pxPerCm: number): NumberedTick[] {
   const every = numbersEvery(pxPerCm);
   const step = every / 10;
-  const ticks: Tick[] = [];
+  const ticks: NumberedTick[] = [];
   for (let index = Math.ceil(from / step - 1e-9); index * step <= to + step * 1e-9; index++) {
     const numbered = index % 10 === 0;
     const size = numbered ? "long" : index % 5 === 0 ? "half" : "short";

@@ -1,4 +1,5 @@
 import { useTranslations } from "@stoneyard/site/i18n/translations.tsx";
+import frames from "@stoneyard/site/styles/frames.module.css";
 import typography from "@stoneyard/site/styles/typography.module.css";
 import visible from "@stoneyard/site/styles/visible.module.css";
 import { arrowOf, forBrowser } from "@stoneyard/site/ui/arrow-keys.ts";
@@ -86,7 +87,7 @@ export function SlabViewer({ title, picture, close, slab, pieces, dark, laying }
         role="application"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: keys zoom and move what it shows.
         tabIndex={0}
-        className={`${plan.slab} ${styles.frame}`}
+        className={`${frames.outlined} ${plan.slab} ${styles.frame}`}
         data-zoomed={zoomed}
         aria-label={t("viewer", { stone: title })}
         aria-describedby={helpId}
