@@ -12,15 +12,25 @@ type Props = {
   first?: boolean;
   /** A slab shows its edge, two centimetres at the slab's own scale. */
   slab?: boolean;
+  /** A line around a picture of stone. */
+  outlined?: boolean;
   children?: ReactNode;
   className?: string | undefined;
 };
 
 /** A picture with its caption. The shape of the crop comes from the place where the figure stands. */
-export function Figure({ picture, sizes, first = false, slab = false, children, className }: Props) {
+export function Figure({
+  picture,
+  sizes,
+  first = false,
+  slab = false,
+  outlined = false,
+  children,
+  className,
+}: Props) {
   return (
     <figure className={classes(styles.figure, className)}>
-      <span className={classes(frames.frame, styles.frame, slab && frames.edge)}>
+      <span className={classes(frames.frame, styles.frame, slab && frames.edge, outlined && frames.outlined)}>
         <Picture picture={picture} sizes={sizes} first={first} />
       </span>
       {children && <figcaption className={`${typography.label} ${styles.caption}`}>{children}</figcaption>}

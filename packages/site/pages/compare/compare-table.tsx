@@ -15,7 +15,7 @@ import { CROSS, IconButton } from "@stoneyard/site/ui/icon.tsx";
 import { ScaleBar } from "@stoneyard/site/ui/scale/scale-bar.tsx";
 import { ScaleBox } from "@stoneyard/site/ui/scale/scale-box.tsx";
 import { useNear } from "@stoneyard/site/ui/use-near.ts";
-import { type ReactNode, useRef } from "react";
+import { type CSSProperties, type ReactNode, useRef } from "react";
 import type { CompareData, ComparedStone } from "./compare.json.server.ts";
 import styles from "./compare-table.module.css";
 import { useRoomPictures } from "./use-room-pictures.ts";
@@ -36,7 +36,11 @@ export function CompareTable({ data, stones, use, onRemove }: Props) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a narrow screen scrolls it, and the arrow keys must reach it
     <section className={styles.scroller} aria-label={t("table")} tabIndex={0}>
-      <table className={styles.table} data-stones={stones.length}>
+      <table
+        className={styles.table}
+        data-stones={stones.length}
+        style={{ "--columns": stones.length } as CSSProperties}
+      >
         <thead>
           <tr>
             <td />

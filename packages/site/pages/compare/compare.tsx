@@ -28,7 +28,7 @@ import { CompareTable } from "./compare-table.tsx";
 export default function ComparePage({ data: { first, preview } }: { data: ComparePageData }) {
   const t = useTranslations("compare");
   return (
-    <ScriptedPage say={(key) => t(key)} preview={preview} leadClassName={styles.lead}>
+    <ScriptedPage say={(key) => t(key)} preview={preview} leadClassName={grid.lead}>
       <Comparison first={first} />
     </ScriptedPage>
   );
@@ -109,7 +109,7 @@ function AskedComparison({ data, first }: Props) {
       )}
       {stones.length > 1 && (
         <div className={`${grid.inset} ${styles.foot}`}>
-          <p className={`${styles.ways} ${visible.screenOnly}`}>
+          <p className={`${grid.buttons} ${visible.screenOnly}`}>
             <ButtonLink filled to={`/contact?about=${stones.join("+")}`}>
               {t("ask")}
             </ButtonLink>

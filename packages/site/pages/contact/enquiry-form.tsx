@@ -114,7 +114,7 @@ function EnquiryField({ name, problem }: FieldProps) {
   const props = {
     id,
     name,
-    className: typography.field,
+    className: `${typography.field} ${typography.lineField}`,
     placeholder: fields(name),
     autoComplete: AUTOCOMPLETE[name],
     "aria-invalid": problem ? (true as const) : undefined,
@@ -154,7 +154,7 @@ function Fold({ title, open, children }: { title: string; open: boolean; childre
   }, [open]);
   return (
     <details ref={details} className={styles.fold}>
-      <summary>{title}</summary>
+      <summary className={typography.plainSummary}>{title}</summary>
       {children}
     </details>
   );

@@ -46,7 +46,7 @@ export function VisitFields({ rules, wish, problem }: Props) {
           <label htmlFor={`${id}-when`}>{fields("visit")}</label>
           <input
             id={`${id}-when`}
-            className={typography.field}
+            className={`${typography.field} ${typography.lineField}`}
             type="datetime-local"
             name="visit"
             step={rules.minutes * 60}
@@ -56,7 +56,12 @@ export function VisitFields({ rules, wish, problem }: Props) {
       )}
       <div className={field.field}>
         <label htmlFor={`${id}-for`}>{fields("visitFor")}</label>
-        <input id={`${id}-for`} className={typography.field} name="visitFor" autoComplete="off" />
+        <input
+          id={`${id}-for`}
+          className={`${typography.field} ${typography.lineField}`}
+          name="visitFor"
+          autoComplete="off"
+        />
       </div>
       {problem && (
         <p className={classes(field.problem, styles.problem)} id={`${id}-problem`}>
@@ -114,7 +119,7 @@ function DayAndTime({ days, wish = "", state }: DayAndTimeProps) {
         <label htmlFor={`${id}-day`}>{t("day")}</label>
         <select
           id={`${id}-day`}
-          className={typography.field}
+          className={`${typography.field} ${typography.lineField}`}
           data-field="visit"
           value={day}
           onChange={({ target }) => chooseDay(target.value)}
@@ -137,7 +142,7 @@ function DayAndTime({ days, wish = "", state }: DayAndTimeProps) {
         <label htmlFor={`${id}-time`}>{t("time")}</label>
         <select
           id={`${id}-time`}
-          className={typography.field}
+          className={`${typography.field} ${typography.lineField}`}
           value={time}
           disabled={day === ""}
           onChange={({ target }) => setTime(target.value)}

@@ -44,7 +44,7 @@ export function ListRow(props: Props) {
           id={noteId}
           rows={1}
           maxLength={LONGEST_NOTE}
-          className={`${typography.field} ${styles.words} ${visible.screenOnly}`}
+          className={`${typography.field} ${typography.lineField} ${styles.words} ${visible.screenOnly}`}
           value={note}
           onChange={(event) => props.onNote(event.currentTarget.value)}
         />

@@ -141,7 +141,7 @@ function Empty() {
   return (
     <div className={`${grid.inset} ${styles.empty}`}>
       <p className={typography.lead}>{t("empty")}</p>
-      <p className={styles.ways}>
+      <p className={grid.buttons}>
         <ButtonLink filled to="/stones">
           {t("toStones")}
         </ButtonLink>

@@ -12,6 +12,7 @@ import visible from "@stoneyard/site/styles/visible.module.css";
 import { SectionTitle } from "@stoneyard/site/ui/section.tsx";
 import { useId } from "react";
 import type { ListedItems } from "./list.json.server.ts";
+import list from "./list.module.css";
 import { listAddress } from "./list-actions.tsx";
 import { PrintedThing } from "./listed-thing.tsx";
 import { listedView } from "./listed-view.ts";
@@ -57,7 +58,7 @@ export function SharedList({ keys, items }: { keys: readonly ItemKey[]; items: L
             </button>
           </p>
         )}
-        <PrintButton className={`${typography.link} ${styles.press}`} />
+        <PrintButton className={`${typography.link} ${list.press}`} />
       </div>
       <ul className={styles.things}>
         {views.map((item) => (

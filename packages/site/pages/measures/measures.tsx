@@ -23,7 +23,7 @@ const Planner = lazy(() => import("./planner.tsx").then(({ Planner }) => ({ defa
 export default function MeasuresPage({ data: { first, preview } }: { data: MeasuresPageData }) {
   const t = useTranslations("measures");
   return (
-    <ScriptedPage say={(key) => t(key)} preview={preview} leadClassName={styles.lead}>
+    <ScriptedPage say={(key) => t(key)} preview={preview} leadClassName={grid.lead}>
       <AskedMeasures first={first} />
     </ScriptedPage>
   );

@@ -8,6 +8,7 @@ import {
 } from "@stoneyard/site/choice/measures.ts";
 import { useNumberFormat } from "@stoneyard/site/i18n/number-format.ts";
 import { useTranslations } from "@stoneyard/site/i18n/translations.tsx";
+import grid from "@stoneyard/site/styles/grid.module.css";
 import typography from "@stoneyard/site/styles/typography.module.css";
 import { useId } from "react";
 import type { Problem } from "./cutting-list.ts";
@@ -122,7 +123,7 @@ function PieceWork({ draft, number, onChange }: Pick<Props, "draft" | "number" |
   const cutOuts = useTranslations("measures.cutOuts");
   return (
     <div className={styles.work}>
-      <fieldset className={styles.edges}>
+      <fieldset className={grid.row}>
         <legend className={typography.label}>{t("polished")}</legend>
         {EDGES.map((edge) => (
           <label key={edge} className={styles.mark}>
@@ -140,7 +141,7 @@ function PieceWork({ draft, number, onChange }: Pick<Props, "draft" | "number" |
         ))}
       </fieldset>
       {(WITH_CUT_OUTS.includes(draft.kind) || CUT_OUTS.some((cutOut) => draft.cutOuts[cutOut] > 0)) && (
-        <fieldset className={styles.edges}>
+        <fieldset className={grid.row}>
           <legend className={typography.label}>{t("cutOutsFor")}</legend>
           {CUT_OUTS.map((cutOut) => (
             <label key={cutOut} className={styles.mark}>

@@ -2,6 +2,7 @@ import type { Suggestion } from "@stoneyard/site/content/suggestions.server.ts";
 import { useTranslations } from "@stoneyard/site/i18n/translations.tsx";
 import typography from "@stoneyard/site/styles/typography.module.css";
 import styles from "./palette.module.css";
+import tools from "./room-tools.module.css";
 
 type Props = {
   stones: readonly Suggestion[];
@@ -17,7 +18,7 @@ type Props = {
 export function SuggestedStones({ stones, surface, chosen, pictured, onStone }: Props) {
   const t = useTranslations("room-view");
   return (
-    <fieldset className={styles.suggestions}>
+    <fieldset className={`${tools.pictured} ${styles.suggestions}`}>
       <legend className={typography.label}>{t("suggested", { surface })}</legend>
       {stones.map(({ stone, title, swatch }) => (
         <button key={stone} type="button" aria-pressed={stone === chosen} onClick={() => onStone(stone)}>

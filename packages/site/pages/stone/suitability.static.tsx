@@ -72,7 +72,9 @@ function NotAdvised({ uses }: GroupProps) {
       <details className={styles.folded}>
         <summary className={typography.plainSummary}>
           <span className={styles.names}>{uses.map(({ title }) => title).join(" · ")}</span>
-          <span className={`${typography.small} ${styles.more}`}>{t("reasons")}</span>
+          <span className={`${typography.small} ${typography.underlined} ${styles.more}`}>
+            {t("reasons")}
+          </span>
         </summary>
         <Uses uses={uses} />
       </details>
@@ -116,7 +118,7 @@ function Uses({ uses }: GroupProps) {
 function Folded({ label, children }: { label: string; children: ReactNode }) {
   return (
     <details className={styles.reason}>
-      <summary className={typography.plainSummary}>{label}</summary>
+      <summary className={`${typography.plainSummary} ${typography.underlined}`}>{label}</summary>
       {children}
     </details>
   );

@@ -2,6 +2,7 @@ import { bringFiles, takeBackFiles } from "@stoneyard/site/choice/enquiry-draft.
 import { useLocalizedPath } from "@stoneyard/site/i18n/localized.tsx";
 import { useTranslations } from "@stoneyard/site/i18n/translations.tsx";
 import { Link } from "@stoneyard/site/shell/link.tsx";
+import grid from "@stoneyard/site/styles/grid.module.css";
 import typography from "@stoneyard/site/styles/typography.module.css";
 import { download } from "@stoneyard/site/ui/download.ts";
 import { tokenColour } from "@stoneyard/site/ui/token-colour.ts";
@@ -60,7 +61,7 @@ export function ResultTools({ state, data, photograph, result, drawn, kept, onDe
       <h2 id="result" className={typography.smallEntry}>
         {t("title")}
       </h2>
-      <div className={`${styles.actions} ${tools.words}`}>
+      <div className={`${grid.row} ${tools.words}`}>
         <ToolbarButton off={!drawn} onPress={save}>
           <span aria-live="polite">{saved === hash ? t("saved") : t("save")}</span>
         </ToolbarButton>
@@ -83,12 +84,12 @@ export function ResultTools({ state, data, photograph, result, drawn, kept, onDe
         {kept === false && t("notKept")}
       </p>
       {asked ? (
-        <div className={`${styles.actions} ${tools.words}`}>
+        <div className={`${grid.row} ${tools.words}`}>
           <ToolbarButton onPress={onDelete}>{t("deleteYes")}</ToolbarButton>
           <ToolbarButton onPress={() => setAsked(false)}>{t("deleteNo")}</ToolbarButton>
         </div>
       ) : (
-        <div className={`${styles.actions} ${tools.words}`}>
+        <div className={`${grid.row} ${tools.words}`}>
           <ToolbarButton onPress={() => setAsked(true)}>{t("delete")}</ToolbarButton>
         </div>
       )}
@@ -135,7 +136,7 @@ function AskWithPhotograph({ stones, photograph, result, drawn, label }: AskProp
   };
   if (!asked)
     return (
-      <div className={`${styles.actions} ${tools.words}`}>
+      <div className={`${grid.row} ${tools.words}`}>
         <Link to={form}>{t("ask")}</Link>
         <ToolbarButton ref={ask} off={!drawn} onPress={() => setAsked(true)}>
           {t("askWith")}
@@ -144,7 +145,7 @@ function AskWithPhotograph({ stones, photograph, result, drawn, label }: AskProp
     );
   return (
     <Question text={t("askWithQuestion")}>
-      <div className={`${styles.actions} ${tools.words}`}>
+      <div className={`${grid.row} ${tools.words}`}>
         <ToolbarButton onPress={bring}>{t("askWithYes")}</ToolbarButton>
         <ToolbarButton onPress={keepHere}>{t("askWithNo")}</ToolbarButton>
       </div>

@@ -1,6 +1,7 @@
 import { useSavedList } from "@stoneyard/site/choice/saved-list.ts";
 import { useTranslations } from "@stoneyard/site/i18n/translations.tsx";
 import { StoneSearch } from "@stoneyard/site/search/stone-search.tsx";
+import grid from "@stoneyard/site/styles/grid.module.css";
 import typography from "@stoneyard/site/styles/typography.module.css";
 import { ToolbarButton } from "@stoneyard/site/ui/toolbar-button.tsx";
 import { useAddressQuery } from "@stoneyard/site/ui/use-address-query.ts";
@@ -51,7 +52,7 @@ export function StonesPanel({ state, dispatch, data, result, drawing }: Props) {
         <p className={typography.label}>{t(isBare ? "forBare" : "for", { surface: nameOf(chosen) })}</p>
       )}
       <StoneSearch label={t("search")} onStone={lay} />
-      <ul className={styles.stones}>
+      <ul className={`${tools.pictured} ${styles.stones}`}>
         {offered.map((stone) => (
           <li key={stone}>
             <button type="button" aria-pressed={stone === laid} onClick={() => lay(stone)}>
@@ -61,7 +62,7 @@ export function StonesPanel({ state, dispatch, data, result, drawing }: Props) {
           </li>
         ))}
       </ul>
-      <div className={`${styles.actions} ${tools.words}`}>
+      <div className={`${grid.row} ${tools.words}`}>
         {state.surfaces.length > 1 && (
           <ToolbarButton off={!laid || isEverywhere} onPress={() => dispatch({ type: "stone-spread" })}>
             {t("everywhere")}
@@ -75,7 +76,7 @@ export function StonesPanel({ state, dispatch, data, result, drawing }: Props) {
         </ToolbarButton>
       </div>
       {state.aside.length > 0 && (
-        <ul className={styles.aside}>
+        <ul className={`${tools.pictured} ${styles.aside}`}>
           {state.aside.map(({ id, lays }) => (
             <li key={id}>
               <button

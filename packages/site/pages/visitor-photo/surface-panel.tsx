@@ -1,4 +1,5 @@
 import { useTranslations } from "@stoneyard/site/i18n/translations.tsx";
+import grid from "@stoneyard/site/styles/grid.module.css";
 import typography from "@stoneyard/site/styles/typography.module.css";
 import { ToolbarButton } from "@stoneyard/site/ui/toolbar-button.tsx";
 import { lengthByLines } from "@stoneyard/visitor-photo/faces.ts";
@@ -126,7 +127,7 @@ function SheetOfPaper({ surface, state, dispatch, onTool }: Props & { surface: D
   const t = useTranslations("visitor-photo.sheet");
   if (!surface.sheet)
     return (
-      <div className={`${styles.actions} ${tools.words}`}>
+      <div className={`${grid.row} ${tools.words}`}>
         <ToolbarButton
           onPress={() => {
             dispatch({ type: "sheet-laid" });
@@ -145,7 +146,7 @@ function SheetOfPaper({ surface, state, dispatch, onTool }: Props & { surface: D
           {t("wrong")}
         </p>
       )}
-      <div className={`${styles.actions} ${tools.words}`}>
+      <div className={`${grid.row} ${tools.words}`}>
         <ToolbarButton onPress={() => dispatch({ type: "sheet-removed" })}>{t("remove")}</ToolbarButton>
       </div>
     </>

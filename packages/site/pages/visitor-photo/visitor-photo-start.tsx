@@ -1,4 +1,5 @@
 import { useTranslations } from "@stoneyard/site/i18n/translations.tsx";
+import grid from "@stoneyard/site/styles/grid.module.css";
 import typography from "@stoneyard/site/styles/typography.module.css";
 import { Picture, type PictureView } from "@stoneyard/site/ui/picture.tsx";
 import { useAddressQuery } from "@stoneyard/site/ui/use-address-query.ts";
@@ -153,7 +154,7 @@ function ChoosePhotograph({ example, onFile, onExample }: ChooseProps) {
   };
   return (
     <div className={styles.choose}>
-      <div className={styles.ways}>
+      <div className={grid.buttons}>
         <label className={`${typography.button} ${typography.filled} ${styles.file}`}>
           {t("choose")}
           <input type="file" accept={TAKEN} onChange={take} />

@@ -14,7 +14,7 @@ export default function VisitorPhotoPage({ data: { preview, example } }: { data:
       <Head title={t("title")} description={t("description")} preview={preview} />
       <header className={`${grid.grid} ${styles.head}`}>
         <h1 className={typography.statement}>{t("title")}</h1>
-        <p className={`${typography.lead} ${styles.lead}`}>{t("lead")}</p>
+        <p className={`${typography.lead} ${grid.lead}`}>{t("lead")}</p>
       </header>
       <div className={grid.inset}>
         <VisitorPhotoStart example={example} />
