@@ -5,8 +5,7 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, globSync } from "node:fs";
 import { reachedFrom } from "@stoneyard/bench/import-graph.ts";
-import type { PagePattern } from "@stoneyard/catalogue/site-pages.ts";
-import { SCREENS } from "@stoneyard/site/screens.ts";
+import { PAGES, type PagePattern } from "@stoneyard/catalogue/site-pages.ts";
 import { readOpenedScreens } from "./opened-screens.ts";
 
 /** What every browser test runs: the server, the build, and what pages fetch. */
@@ -61,7 +60,7 @@ function changedFiles(): string[] {
 
 /** A browser test runs what it imports, and the screens that it opens: what they show and what they read. */
 function rootsOf(spec: string): string[] {
-  const screens = opened.get(spec)?.map((pattern) => SCREENS[pattern as PagePattern]) ?? [];
+  const screens = opened.get(spec)?.map((pattern) => PAGES[pattern as PagePattern].screen) ?? [];
   return [
     spec,
     ...BEHIND_EVERY_PAGE,

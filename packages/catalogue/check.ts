@@ -1,4 +1,5 @@
 import type { Catalogue } from "./catalogue.ts";
+import { writeSchemas } from "./json-schemas.ts";
 import { englishName, LOCALES } from "./languages/locales.ts";
 import { ContentError, formatProblem, type Problem, sortProblems } from "./problem.ts";
 import { readCatalogue } from "./read.ts";
@@ -103,6 +104,7 @@ function count(number: number, noun: string): string {
 }
 
 if (import.meta.main) {
+  await writeSchemas();
   const { ok, report } = await checkContent("content", {
     strictWords: process.argv.includes("--strict-words"),
   });

@@ -28,7 +28,7 @@ async function check(files: Files, pictures: Record<string, Uint8Array> = {}): P
 const TOLD: [what: string, files: Files, told: string][] = [
   [
     "a file in Windows-1250",
-    { "prose/privacy.sr.md": new Uint8Array([...Buffer.from("Prvi red\nFirma i "), 0x9a, 0x6c, 0x6a]) },
+    { "prose/privacy.sr.md": new Uint8Array([...Buffer.from("# Prvi red\nFirma i "), 0x9a, 0x6c, 0x6a]) },
     "content/prose/privacy.sr.md:2  the file is not UTF-8: its letters cannot be read from here: “Firma i �lj”  →  open it in the program that wrote it and save it with the encoding UTF-8",
   ],
   [

@@ -34,7 +34,7 @@ import { BRAND_FOLDER, readBrand } from "./pictures/brand.ts";
 import { readPictures, unusedPictures } from "./pictures/pictures.ts";
 import { pictureSlots } from "./pictures/slots.ts";
 import { ContentError } from "./problem.ts";
-import { isTaken } from "./site-pages.ts";
+import { isTaken, PAGE_TEXTS } from "./site-pages.ts";
 import { readRooms, unknownRooms } from "./stones/rooms.ts";
 import { oddProportions, settleSlabs } from "./stones/slab-pictures.ts";
 import { WORDS_FILE } from "./words/check-words.ts";
@@ -55,7 +55,7 @@ const SINGLE = {
 };
 const FOLDERS = ["accessories", "portfolio", "families", "rooms"];
 /** Folders with files of other kinds, each read elsewhere. */
-const OTHER = [BRAND_FOLDER, "messages", "models", "pictures", "prose", "schemas"];
+const OTHER = [BRAND_FOLDER, "messages", "models", "pictures", "prose"];
 
 /**
  * Reads and checks everything in content/. Missing pictures alone are no reason to throw, as the site can do without.
@@ -106,7 +106,7 @@ async function checkLanguages(folder: ContentFolder): Promise<boolean> {
       LANGUAGES_FILE,
       [],
       "the file is missing",
-      "write it; its form is in schemas/languages.json",
+      "write it; its form is in .cache/schemas/languages.json",
     );
     return false;
   }
@@ -139,7 +139,7 @@ async function readFiles(folder: ContentFolder): Promise<FoundContent> {
   };
   const families = await readFamilies(folder);
   const stones = await readStones(folder, families);
-  const prose = await readProse(folder);
+  const prose = await readProse(folder, PAGE_TEXTS);
   const found = {
     ...single,
     families,
@@ -223,7 +223,9 @@ function reportUnfamiliar(
     file,
     [],
     `there is no families/${key}.yaml for this stone`,
-    meant ? `did you mean stones/${meant}?` : "write the family's file; its form is in schemas/family.json",
+    meant
+      ? `did you mean stones/${meant}?`
+      : "write the family's file; its form is in .cache/schemas/family.json",
   );
 }
 
@@ -240,7 +242,7 @@ async function readOptional<S extends z.ZodType>(
 async function readSingle<S extends z.ZodType>(folder: ContentFolder, name: keyof typeof SINGLE, schema: S) {
   const file = `${name}.yaml`;
   if (folder.has(file)) return folder.read(file, schema);
-  folder.report(file, [], "the file is missing", `write it; its form is in schemas/${name}.json`);
+  folder.report(file, [], "the file is missing", `write it; its form is in .cache/schemas/${name}.json`);
   return undefined;
 }
 
@@ -248,7 +250,12 @@ async function readSingle<S extends z.ZodType>(folder: ContentFolder, name: keyo
 async function readFamilies(folder: ContentFolder): Promise<Map<FamilyKey, Family>> {
   const names = folder.yamlNames("families");
   if (names.length === 0) {
-    folder.report("families", [], "there is no family", "write one; its form is in schemas/family.json");
+    folder.report(
+      "families",
+      [],
+      "there is no family",
+      "write one; its form is in .cache/schemas/family.json",
+    );
   }
   const families: Family[] = [];
   for (const name of names) {

@@ -7,50 +7,68 @@ import { slabPath } from "./stones/slab-path.ts";
 
 type Needed = Omit<Content, "warnings">;
 type Page = {
+  /** `packages/site/pages/<screen>.tsx` shows what its `.data.server.ts` reads; `.static` is a static section as a whole. */
+  screen: string;
   /** The part without which the page does not exist. */
   part?: Part;
   unlisted?: true;
   paths?: (content: Needed) => readonly string[];
 };
 
-/** All pages by their addresses, which are without language, in the order of the sitemap. `:slug` is a parameter. */
+/** A page that is a text of content/prose: /privacy shows prose/privacy.en.md. */
+const TEXT_PAGE = "text-page/text-page.static";
+
+/** All pages by their addresses, which are without language, in the order of the sitemap; `:slug` is a parameter. */
 export const PAGES = {
-  "/": {},
-  "/about": {},
-  "/contact": {},
-  "/materials": {},
-  "/stones": {},
-  "/accessories": { part: "accessories" },
+  "/": { screen: "home/home" },
+  "/about": { screen: "about/about.static" },
+  "/contact": { screen: "contact/contact" },
+  "/materials": { screen: "materials/materials" },
+  "/stones": { screen: "stones/stones" },
+  "/accessories": { screen: "accessories/accessories.static", part: "accessories" },
   "/accessories/:category": {
+    screen: "accessories/category",
     part: "accessories",
     paths: ({ accessories }) => accessories.map(({ slug }) => `/accessories/${slug}`),
   },
-  "/interior-design": { part: "interiors" },
-  "/portfolio": { part: "portfolio" },
-  "/models": { part: "tables" },
-  "/gallery": { part: "gallery" },
-  "/privacy": {},
-  "/:family": { paths: ({ families }) => [...families.keys()].map((key) => `/${key}`) },
-  "/quartz/types": { part: "quartzTypes" },
-  "/uses/:slug": { paths: () => PURPOSES.map((purpose) => `/uses/${PURPOSE_SLUGS[purpose]}`) },
-  "/care": { part: "care" },
+  "/interior-design": { screen: "interior-design/interior-design", part: "interiors" },
+  "/portfolio": { screen: "portfolio/portfolio.static", part: "portfolio" },
+  "/models": { screen: "models/models", part: "tables" },
+  "/gallery": { screen: "gallery/gallery", part: "gallery" },
+  "/privacy": { screen: TEXT_PAGE },
+  "/:family": {
+    screen: "family/family",
+    paths: ({ families }) => [...families.keys()].map((key) => `/${key}`),
+  },
+  "/quartz/types": { screen: "quartz-types/quartz-types.static", part: "quartzTypes" },
+  "/uses/:slug": {
+    screen: "uses/use",
+    paths: () => PURPOSES.map((purpose) => `/uses/${PURPOSE_SLUGS[purpose]}`),
+  },
+  "/care": { screen: "care/care.static", part: "care" },
   "/care/:slug": {
+    screen: "care/guide.static",
     part: "care",
     paths: ({ care }) => [...care.guides, ...care.finishGuides].map(({ slug }) => `/care/${slug}`),
   },
-  "/:family/:slug": { paths: ({ stones }) => stones.map(({ key }) => `/${key}`) },
-  "/rooms": { part: "rooms" },
-  "/rooms/yours": { part: "rooms" },
-  "/rooms/:slug": { part: "rooms", paths: ({ rooms }) => rooms.map(({ slug }) => `/rooms/${slug}`) },
-  "/contact/card": { unlisted: true },
+  "/:family/:slug": { screen: "stone/stone", paths: ({ stones }) => stones.map(({ key }) => `/${key}`) },
+  "/rooms": { screen: "rooms/rooms", part: "rooms" },
+  "/rooms/yours": { screen: "visitor-photo/visitor-photo", part: "rooms" },
+  "/rooms/:slug": {
+    screen: "rooms/room",
+    part: "rooms",
+    paths: ({ rooms }) => rooms.map(({ slug }) => `/rooms/${slug}`),
+  },
+  "/contact/card": { screen: "enquiry-card/enquiry-card", unlisted: true },
   "/slabs/:number": {
+    screen: "slab/slab",
     unlisted: true,
     paths: ({ stones }) => stones.flatMap((stone) => numberedSlabs(stone).map(slabPath)),
   },
-  "/stones/measures": { unlisted: true },
-  "/list": { unlisted: true },
-  "/compare": { unlisted: true },
-  "/404": { unlisted: true },
+  "/stones/measures": { screen: "measures/measures", unlisted: true },
+  "/list": { screen: "list/list", unlisted: true },
+  "/compare": { screen: "compare/compare", unlisted: true },
+  "/404": { screen: "not-found/not-found", unlisted: true },
 } as const satisfies Readonly<Record<string, Page>>;
 
 export type PagePattern = keyof typeof PAGES;
@@ -64,6 +82,9 @@ const ALL = Object.entries(PAGES) as [PagePattern, Page][];
 const BY_PARAMETERS = ALL.map(([pattern]) => ({ pattern, names: pattern.split("/") })).sort(
   (one, other) => parameterCount(one.names) - parameterCount(other.names),
 );
+
+/** The texts of content/prose that are pages, by their names. */
+export const PAGE_TEXTS = ALL.filter(([, { screen }]) => screen === TEXT_PAGE).map(([path]) => path.slice(1));
 
 export function sitePaths(content: Needed): string[] {
   return pathsOf(

@@ -129,7 +129,7 @@ for (const [what, isRefused, found] of [
     imported("packages/server/a.test.ts", "@stoneyard/catalogue/a.ts"),
   ],
   ["the site's styles in the desk", false, imported(DESK, STYLES)],
-  ["the site's code in the desk", true, imported(DESK, "@stoneyard/site/screens.ts")],
+  ["the site's code in the desk", true, imported(DESK, "@stoneyard/site/page.ts")],
   ["the site's styles in a widget", false, imported("packages/site/ui/a.ts", STYLES)],
   [
     "a part of the site in a widget",

@@ -4,10 +4,10 @@ import type { Path } from "../files/source.ts";
 import { applyEdits, type FileEdit } from "./file-edit.ts";
 import { equalValues, isMapValue, Marked, readValue, type Value } from "./marked-value.ts";
 
-/** All that people write; schemas and the list of made pictures are written by programs. */
+/** All that people write; the lists of what was made are written by programs. */
 const FILES = readdirSync("content", { recursive: true, encoding: "utf8" })
   .map((file) => file.replaceAll("\\", "/"))
-  .filter((file) => /\.(yaml|json)$/.test(file) && !/^(schemas|pictures|rooms)\//.test(file));
+  .filter((file) => /\.(yaml|json)$/.test(file) && !/^(pictures|rooms)\//.test(file));
 
 /** Of each file so many values, spread over it; `npm run test:edits` takes all, which needs minutes. */
 const OF_EACH = Number(process.env.EDITS_OF_EACH_FILE ?? 4);

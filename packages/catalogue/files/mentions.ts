@@ -3,7 +3,7 @@ import type { ContentFolder } from "./content-folder.ts";
 import { leavesOf, type Path, parseSource } from "./source.ts";
 
 /** Files that name what is not there on purpose, or that no visitor reads. */
-const OTHERS = /^(schemas|words|models)\/|^(search|words|format|slab-columns)\.yaml$|^pictures\/|README\.md$/;
+const OTHERS = /^(words|models)\/|^(search|words|format|slab-columns)\.yaml$|^pictures\/|README\.md$/;
 
 /**
  * Places whose texts mention one of these names, in any Serbian case. A word with a small letter is another word.

@@ -22,7 +22,7 @@ async function readTexts(contentDir: string): Promise<Files> {
   const files: Files = new Map();
   for (const file of await readdir(contentDir, { recursive: true })) {
     const name = file.replaceAll("\\", "/");
-    const isText = /\.(yaml|json|md|svg)$/.test(name) && !/^(schemas|rooms\/.*\.json)/.test(name);
+    const isText = /\.(yaml|json|md|svg)$/.test(name) && !/^rooms\/.*\.json/.test(name);
     if (isText) files.set(name, await readFile(join(contentDir, file), "utf8"));
   }
   return files;

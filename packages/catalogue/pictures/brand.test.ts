@@ -18,7 +18,7 @@ const TOLD: [what: string, files: Record<string, string | null>, told: string][]
   [
     "no brand",
     { "brand/brand.yaml": null },
-    "content/brand/brand.yaml:1  the file is missing  →  write it; its form is in schemas/brand.json",
+    "content/brand/brand.yaml:1  the file is missing  →  write it; its form is in .cache/schemas/brand.json",
   ],
   [
     "no icon",

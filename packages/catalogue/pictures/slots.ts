@@ -1,4 +1,5 @@
 import type { FoundContent } from "../catalogue.ts";
+import { pageText } from "../files/prose.ts";
 import type { Path } from "../files/source.ts";
 import type { PictureRef } from "../kinds/text.ts";
 import { finishName } from "../stones/finish-pictures.ts";
@@ -46,6 +47,7 @@ export function pictureSlots(content: FoundContent): PictureSlot[] {
     ...accessorySlots(content),
     ...projectSlots(content),
     ...aboutSlots(content),
+    ...proseSlots(content),
     ...tableSlots(content),
   ];
   return [...new Map(slots.toReversed().map((slot) => [slot.name, slot])).values()].reverse();
@@ -160,6 +162,16 @@ function aboutSlots({ about }: FoundContent): PictureSlot[] {
     { name: about.quality.picture, ...ROOM, kind: "picture", asked },
     ...listed(about.production, ROOM, "about.yaml", ["production"]),
   ];
+}
+
+function proseSlots({ prose }: FoundContent): PictureSlot[] {
+  return [...prose].flatMap(([name, text]) =>
+    Object.entries(text).flatMap(([locale, markdown = ""]): PictureSlot[] => {
+      const picture = pageText(markdown)?.picture;
+      const asked = { file: `prose/${name}.${locale}.md`, path: [] };
+      return picture ? [{ name: picture, ...ROOM, kind: "picture", asked }] : [];
+    }),
+  );
 }
 
 function listed(list: readonly PictureRef[], size: typeof ROOM, file: string, path: Path): PictureSlot[] {

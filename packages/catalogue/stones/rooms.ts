@@ -53,7 +53,7 @@ function reportUnnamed(folder: ContentFolder, said: readonly { slug: string }[])
       `rooms/${slug}/view.json`,
       [],
       "the room has layers, but nobody says what it is called",
-      `write content/rooms/${slug}.yaml; its form is in schemas/room.json`,
+      `write content/rooms/${slug}.yaml; its form is in .cache/schemas/room.json`,
     );
   }
 }

@@ -41,7 +41,7 @@ export async function readTexts(folder: ContentFolder): Promise<Texts> {
 /** Files with keys and values; words.yaml holds what the texts do not say. */
 function holdsTexts(file: string): boolean {
   if (file.startsWith("messages/")) return file.endsWith(".json");
-  return /^(?!words\b|schemas\/|pictures\/|models\/).+\.yaml$/.test(file);
+  return /^(?!words\b|pictures\/|models\/).+\.yaml$/.test(file);
 }
 
 /** The firm's town and district, and origins of stones: names in every language. */

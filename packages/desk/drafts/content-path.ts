@@ -15,7 +15,7 @@ export class RefusedError extends Error {
 const NAME = /^[a-z0-9][a-z0-9._-]{0,99}$/;
 const TEXT_FILE = /\.(yaml|json|md|txt)$/;
 /** Written by programs. */
-const MADE = /^(schemas|models)\/|^rooms\/[^/]+\/|^format\.yaml$|^pictures\/made\.yaml$/;
+const MADE = /^models\/|^rooms\/[^/]+\/|^format\.yaml$|^pictures\/made\.yaml$/;
 
 /**
  * The path of a text that the desk may change.

@@ -91,7 +91,10 @@ export function titleOf(file: string, text: string, language: DeskLanguage): str
   const [baseName = "", code] = file.slice(file.lastIndexOf("/") + 1).split(".");
   const label = fieldLabel(baseName, language, "file");
   const locale = knownLocale(code);
-  if (file.endsWith(".md") && locale) return `${label}, ${languageName(locale, language)}`;
+  if (file.endsWith(".md") && locale) {
+    const [, title = label] = /^# ([^:\n]+)/.exec(text) ?? [];
+    return `${title}, ${languageName(locale, language)}`;
+  }
   if (!file.endsWith(".yaml")) return label;
   const title = titleIn(text);
   const name: unknown = typeof title === "object" && title !== null ? saidIn(language, title) : title;

@@ -208,7 +208,7 @@ test("a file in which both changed a line is asked about, and nothing is sent be
 test("of prose and pictures that both changed both are shown, and one is taken", async () => {
   const { mira, jovan, bare } = await twoDesks();
   const change = async ({ dir, git }: TestProject, prose: string, bytes: number) => {
-    await writeFile(join(dir, "content/prose/privacy.en.md"), prose);
+    await writeFile(join(dir, "content/prose/privacy.en.md"), `# Privacy\n\n${prose}`);
     await mkdir(join(dir, "content/pictures/home"), { recursive: true });
     await writeFile(join(dir, "content/pictures/home/hero-1.jpg"), Buffer.alloc(bytes));
     await commitFiles(git, ["prose/privacy.en.md", "pictures/home/hero-1.jpg"], "Beside");
@@ -225,7 +225,7 @@ test("of prose and pictures that both changed both are shown, and one is taken",
   });
   const choices = { "pictures/home/hero-1.jpg": "theirs", "prose/privacy.en.md": "mine" } as const;
   await publish(jovan.git, jovan.content, WORDS, choices);
-  expect(await bare.ask("show", "main:content/prose/privacy.en.md")).toBe("We keep all.");
+  expect(await bare.ask("show", "main:content/prose/privacy.en.md")).toBe("# Privacy\n\nWe keep all.");
   expect(await bare.ask("cat-file", "-s", "main:content/pictures/home/hero-1.jpg")).toBe("2000");
 });
 

@@ -110,7 +110,6 @@ test("only text files of the content are opened", async () => {
     `${"a/".repeat(200)}a.yaml`,
     "format.yaml",
     "pictures/made.yaml",
-    "schemas/site.json",
     "rooms/kitchen-1/view.json",
     "",
   ]) {

@@ -2,9 +2,8 @@ import type { Path } from "@stoneyard/catalogue/files/source.ts";
 import { knownLocale } from "@stoneyard/catalogue/languages/locales.ts";
 import { type DeskLanguage, languageName } from "./desk-language.ts";
 import fields from "./fields.json" with { type: "json" };
-import hints from "./hints.sr.json" with { type: "json" };
 
-const LABELS: Readonly<Record<string, readonly string[] | undefined>> = fields;
+const LABELS: Readonly<Record<string, readonly string[] | undefined>> = fields.labels;
 
 /** The label of a field; some kinds of content have their own. Languages and keys that are content stand for themselves. */
 export function fieldLabel(key: string, language: DeskLanguage, kind = ""): string {
@@ -26,7 +25,7 @@ export function pathLabel(path: Path, language: DeskLanguage, kind = ""): string
     .join(" · ");
 }
 
-const SERBIAN_HINTS: Readonly<Record<string, string | undefined>> = hints;
+const SERBIAN_HINTS: Readonly<Record<string, string | undefined>> = fields.serbianHints;
 
 /** What a schema says of a field, in the language of the desk. A hint without a translation is left out. */
 export function hintWords(hint: string | undefined, language: DeskLanguage): string | undefined {

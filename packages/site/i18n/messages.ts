@@ -22,7 +22,6 @@ export type Messages = {
   offer: typeof import("#content/messages/en/offer.json");
   "visitor-photo": typeof import("#content/messages/en/visitor-photo.json");
   portfolio: typeof import("#content/messages/en/portfolio.json");
-  privacy: typeof import("#content/messages/en/privacy.json");
   "quartz-types": typeof import("#content/messages/en/quartz-types.json");
   "room-view": typeof import("#content/messages/en/room-view.json");
   rooms: typeof import("#content/messages/en/rooms.json");

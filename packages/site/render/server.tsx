@@ -1,9 +1,8 @@
 import { text } from "node:stream/consumers";
-import { allPagePaths, pageAt } from "@stoneyard/catalogue/site-pages.ts";
+import { allPagePaths, PAGES, pageAt } from "@stoneyard/catalogue/site-pages.ts";
 import { catalogue } from "@stoneyard/site/content/catalogue.server.ts";
 import { barePath, LOCALES, type Locale, localeOfPath, localePath } from "@stoneyard/site/i18n/locale.ts";
 import { LOCALIZED_FILES } from "@stoneyard/site/i18n/site-href.ts";
-import { SCREENS } from "@stoneyard/site/screens.ts";
 import type { ReactNode } from "react";
 import { prerenderToNodeStream } from "react-dom/static";
 import { type CommonData, commonData } from "./common-data.server.ts";
@@ -83,7 +82,7 @@ export async function pagePaths(): Promise<string[]> {
 function screenAt(path: string) {
   const page = pageAt(barePath(path));
   if (!page) throw new NoSuchPage(path);
-  return { name: SCREENS[page.pattern], params: page.params };
+  return { name: PAGES[page.pattern].screen, params: page.params };
 }
 
 /** What a page is made of. What only static sections show is not among the JSON; in development they are hydrated too. */
@@ -102,7 +101,7 @@ async function readPage(path: string) {
 
 function loaded<Module>(modules: Record<string, () => Promise<Module>>, file: string): Promise<Module> {
   const load = modules[file];
-  if (!load) throw new Error(`There is no ${file}; packages/site/screens.ts names it.`);
+  if (!load) throw new Error(`There is no ${file}; packages/catalogue/site-pages.ts names it.`);
   return load();
 }
 

@@ -3,12 +3,11 @@ import { staticSection } from "@stoneyard/site/render/static-section.tsx";
 import typography from "@stoneyard/site/styles/typography.module.css";
 import visible from "@stoneyard/site/styles/visible.module.css";
 import type { CompanyView } from "./company.server.ts";
-import { useParts } from "./company.ts";
 import styles from "./header.module.css";
 import { Link, NavLink } from "./link.tsx";
 import { Logo } from "./logo.tsx";
 import menuStyles from "./menu.module.css";
-import { MENU, placesOf, TOP_BAR } from "./navigation.ts";
+import { MENU, TOP_BAR, usePlaces } from "./navigation.ts";
 import { OpeningHours } from "./opening-hours.tsx";
 
 type Props = { company: CompanyView };
@@ -16,16 +15,15 @@ type Props = { company: CompanyView };
 /** The brand, and the places that stand in the top bar itself. */
 export const Places = staticSection(function Places({ company }: Props) {
   const t = useTranslations("common.shell");
-  const places = useTranslations("common.navigation");
   return (
     <>
       <Link className={styles.mark} to="/" aria-label={t("logo", { brand: company.brand })}>
         <Logo brand={company.brand} />
       </Link>
       <nav className={`${styles.places} ${visible.screenOnly}`} aria-label={t("places")}>
-        {placesOf(TOP_BAR, useParts()).map(({ key, to }) => (
-          <NavLink key={key} to={to}>
-            {places(key)}
+        {usePlaces(TOP_BAR).map(({ to, name }) => (
+          <NavLink key={to} to={to}>
+            {name}
           </NavLink>
         ))}
       </nav>
@@ -64,7 +62,6 @@ export const MenuButton = staticSection(function MenuButton() {
 /** The menu that slides in from the right, a native dialog; what browsers leave open, `watch-menu.ts` does. */
 export const Menu = staticSection(function Menu({ company }: { company: CompanyView }) {
   const t = useTranslations("common.shell");
-  const places = useTranslations("common.navigation");
   return (
     <dialog id="menu" className={menuStyles.menu} aria-label={t("menu")} closedby="any">
       <div className={menuStyles.inner}>
@@ -75,9 +72,9 @@ export const Menu = staticSection(function Menu({ company }: { company: CompanyV
         </div>
         <nav aria-label={t("menu")}>
           <ul className={`${typography.menuEntry} ${menuStyles.list}`}>
-            {placesOf(MENU, useParts()).map((place) => (
-              <li key={place.key}>
-                <NavLink to={place.to}>{places(place.key)}</NavLink>
+            {usePlaces(MENU).map(({ to, name }) => (
+              <li key={to}>
+                <NavLink to={to}>{name}</NavLink>
               </li>
             ))}
           </ul>

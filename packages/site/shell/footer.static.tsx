@@ -4,10 +4,9 @@ import grid from "@stoneyard/site/styles/grid.module.css";
 import typography from "@stoneyard/site/styles/typography.module.css";
 import visible from "@stoneyard/site/styles/visible.module.css";
 import type { CompanyView } from "./company.server.ts";
-import { useParts } from "./company.ts";
 import styles from "./footer.module.css";
 import { Link } from "./link.tsx";
-import { FOOTER, placesOf } from "./navigation.ts";
+import { FOOTER, usePlaces } from "./navigation.ts";
 import { OpeningHours } from "./opening-hours.tsx";
 import { PhoneLinks } from "./phone-links.tsx";
 import { SOFTWARE } from "./software.ts";
@@ -16,7 +15,6 @@ import { SOFTWARE } from "./software.ts";
 export const Footer = staticSection(function Footer({ company }: { company: CompanyView }) {
   const t = useTranslations("common.footer");
   const pictures = useTranslations("common.footer.pictures");
-  const places = useTranslations("common.navigation");
   return (
     <footer
       className={`${grid.grid} ${grid.lazyLayout} ${typography.accentLinks} ${typography.small} ${styles.foot}`}
@@ -26,9 +24,9 @@ export const Footer = staticSection(function Footer({ company }: { company: Comp
           {t("usefulLinks")}
         </h2>
         <ul className={styles.links}>
-          {placesOf(FOOTER, useParts()).map(({ key, to }) => (
-            <li key={key}>
-              <Link to={to}>{places(key)}</Link>
+          {usePlaces(FOOTER).map(({ to, name }) => (
+            <li key={to}>
+              <Link to={to}>{name}</Link>
             </li>
           ))}
         </ul>

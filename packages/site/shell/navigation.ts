@@ -1,14 +1,21 @@
 import type { Part } from "@stoneyard/catalogue/parts.ts";
 import type { SitePath } from "@stoneyard/site/i18n/site-href.ts";
+import { useTranslations } from "@stoneyard/site/i18n/translations.tsx";
+import { useParts } from "./company.ts";
 
-type Place = { key: string; to: SitePath; part?: Part };
+/** A page in a menu, called by a message under `navigation`; a page that is a text, by its title. */
+type Place = { key?: string; to: SitePath; part?: Part };
 
-/** Those of the places that this site has. */
-export function placesOf<One extends Place>(places: readonly One[], parts: readonly Part[]): One[] {
-  return places.filter(({ part }) => !part || parts.includes(part));
+/** Those of the places that this site has, each with its name. */
+export function usePlaces(places: readonly Place[]): { to: SitePath; name: string }[] {
+  const parts = useParts();
+  const names = useTranslations("common.navigation");
+  return places
+    .filter(({ part }) => !part || parts.includes(part))
+    .map(({ key, to }) => ({ to, name: names((key ?? to) as Parameters<typeof names>[0]) }));
 }
 
-/** The menu of the specification, in its order, with the pages that came after it; each key is a message under `navigation`. */
+/** The menu of the specification, in its order, with the pages that came after it. */
 export const MENU = [
   { key: "home", to: "/" },
   { key: "interiorDesign", to: "/interior-design", part: "interiors" },
@@ -46,5 +53,5 @@ export const FOOTER = [
   { key: "gallery", to: "/gallery", part: "gallery" },
   { key: "about", to: "/about" },
   { key: "contact", to: "/contact" },
-  { key: "privacy", to: "/privacy" },
+  { to: "/privacy" },
 ] as const satisfies Place[];

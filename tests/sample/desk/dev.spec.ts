@@ -218,7 +218,7 @@ test("a page of another port may show the site and reads nothing of it, and no o
         ),
       [url, mode] as const,
     );
-  for (const path of ["/about", "/content/site.yaml", "/packages/site/screens.ts", "/api/contact"])
+  for (const path of ["/about", "/content/site.yaml", "/packages/site/vite.config.ts", "/api/contact"])
     expect([path, await read(SITE + path, "cors")]).toEqual([path, "refused"]);
   const script = await page.evaluate(
     (src) =>

@@ -1,7 +1,6 @@
 import { PARTS, type Part, partsOf } from "@stoneyard/catalogue/parts.ts";
 import { readContent } from "@stoneyard/catalogue/read.ts";
-import { type PagePattern, partOfPath } from "@stoneyard/catalogue/site-pages.ts";
-import { SCREENS } from "@stoneyard/site/screens.ts";
+import { PAGES, partOfPath } from "@stoneyard/catalogue/site-pages.ts";
 import type { Plugin } from "vite";
 import { sharedChunk } from "./shared-chunks.ts";
 
@@ -43,9 +42,9 @@ export function pages(): Plugin {
 
 /** The screens of a site with these parts. */
 function screenModules(parts: readonly Part[]): string[] {
-  const patterns = (Object.keys(SCREENS) as PagePattern[]).filter((pattern) => {
+  const screens = Object.entries(PAGES).flatMap(([pattern, { screen }]) => {
     const part = partOfPath(pattern);
-    return !part || parts.includes(part);
+    return !part || parts.includes(part) ? [screen] : [];
   });
-  return patterns.map((pattern) => `packages/site/pages/${SCREENS[pattern]}.tsx`);
+  return [...new Set(screens)].map((screen) => `packages/site/pages/${screen}.tsx`);
 }

@@ -6,11 +6,11 @@ import { LANGUAGES, type Locale } from "@stoneyard/site/i18n/locale.ts";
 export function offerOf(stone: Stone, locale: Locale) {
   const stock = inYard(stone);
   return {
-    ...(stock && { stock: { ...stock, date: stock.date && dayOf(stock.date, locale) } }),
-    ...(stone.price && { price: stone.price }),
+    stock: stock && { ...stock, date: stock.date && dayOf(stock.date, locale) },
+    price: stone.price,
   };
 }
-export type Offer = ReturnType<typeof offerOf>;
+export type Offer = Partial<ReturnType<typeof offerOf>>;
 
 /** A day such as 2026-11-02 in words; shortly where it stands in a sentence, in which Serbian would decline the month. */
 export function dayOf(date: string, locale: Locale, dateStyle: "long" | "medium" = "long"): string {

@@ -68,7 +68,7 @@ export const StoneWords = staticSection(function StoneWords({ facts, description
   return (
     <>
       <p className={`${typography.label} ${styles.caution} ${visible.screenOnly}`}>
-        {cautions(facts.invented ? "invented" : "general")}
+        {cautions(facts.look === "invented" ? "invented" : "general")}
       </p>
       <p className={`${typography.lead} ${stone.words}`}>
         <ContentText words={description} />

@@ -59,30 +59,23 @@ export async function careOf(stone: Stone, locale: Locale) {
   return guides.flatMap((guide) => (guide ? [{ title: guide.title[locale], to: careHref(guide) }] : []));
 }
 
-/** What the table of facts says, in one language. */
+/** What is known of a stone: its content, in which texts and dates are words of one language. */
 export function factsOf(stone: Stone, family: Family, locale: Locale) {
   return {
+    ...stone,
     rock: wordsIn(stone.rock, locale),
-    pattern: stone.pattern,
-    aliases: stone.aliases,
-    ...(stone.origin && {
-      origin: [
-        stone.origin.place && plainIn(stone.origin.place, locale),
-        countryName(stone.origin.country, locale),
-      ]
-        .filter(Boolean)
-        .join(", "),
-    }),
+    origin: originOf(stone, locale),
     slab: usualSlab(stone, family),
-    thicknesses: stone.thicknesses,
-    finishes: stone.finishes,
-    frost: stone.frost,
-    acid: stone.acid,
     ...bearing(stone),
     technical: technicalOf(stone, family, locale),
     ...offerOf(stone, locale),
-    invented: stone.look === "invented",
   };
+}
+
+function originOf({ origin }: Stone, locale: Locale): string | undefined {
+  if (!origin) return undefined;
+  const place = origin.place && plainIn(origin.place, locale);
+  return [place, countryName(origin.country, locale)].filter(Boolean).join(", ");
 }
 
 /** What a stone withstands and what it must be kept from, each a message under `stone`. */
