@@ -5,8 +5,8 @@ import grid from "@stoneyard/site/styles/grid.module.css";
 import typography from "@stoneyard/site/styles/typography.module.css";
 import { Picture } from "@stoneyard/site/ui/picture.tsx";
 import { Tilt } from "@stoneyard/site/ui/tilt/tilt.tsx";
+import type { MemberView } from "./about.data.server.ts";
 import styles from "./team.module.css";
-import type { MemberView } from "./team.server.ts";
 
 /** The people, each told by the stone that he or she would keep. There are no portraits of people who don't exist. */
 export const Team = staticSection(function Team({ members }: { members: MemberView[] }) {

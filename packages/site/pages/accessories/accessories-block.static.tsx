@@ -4,7 +4,7 @@ import { ButtonLink } from "@stoneyard/site/shell/link.tsx";
 import grid from "@stoneyard/site/styles/grid.module.css";
 import typography from "@stoneyard/site/styles/typography.module.css";
 import { SectionHead } from "@stoneyard/site/ui/section.tsx";
-import type { CategoryCard } from "./accessories.server.ts";
+import type { CategoryCard } from "./accessories.data.server.ts";
 import styles from "./accessories-block.module.css";
 import { Shelves } from "./shelves.tsx";
 

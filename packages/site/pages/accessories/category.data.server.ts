@@ -5,7 +5,7 @@ import { pictureView } from "@stoneyard/site/content/picture.server.ts";
 import { previewOf } from "@stoneyard/site/head/preview.server.ts";
 import type { SiteHref } from "@stoneyard/site/i18n/site-href.ts";
 import { NoSuchPage, type ScreenArgs } from "@stoneyard/site/render/screen-data.ts";
-import { waysToGet } from "./accessories.server.ts";
+import { waysToGet } from "./accessories.data.server.ts";
 
 export async function data({ locale, params }: ScreenArgs<"/accessories/:category">) {
   const { accessories } = await catalogue();

@@ -5,7 +5,7 @@ import typography from "@stoneyard/site/styles/typography.module.css";
 import { classes } from "@stoneyard/site/ui/classes.ts";
 import { Picture } from "@stoneyard/site/ui/picture.tsx";
 import { Reveal } from "@stoneyard/site/ui/reveal/reveal.tsx";
-import type { CategoryCard } from "./accessories.server.ts";
+import type { CategoryCard } from "./accessories.data.server.ts";
 import styles from "./shelves.module.css";
 
 type Props = {

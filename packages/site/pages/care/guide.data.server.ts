@@ -1,7 +1,7 @@
 import { pageMessages } from "@stoneyard/site/content/messages.server.ts";
 import { firstCover, previewOf } from "@stoneyard/site/head/preview.server.ts";
 import type { ScreenArgs } from "@stoneyard/site/render/screen-data.ts";
-import { careGuide, careLinks } from "./care.server.ts";
+import { careGuide, careLinks } from "./care.data.server.ts";
 
 export async function data({ locale, params }: ScreenArgs<"/care/:slug">) {
   const { kinds, finishes } = await careLinks(locale);

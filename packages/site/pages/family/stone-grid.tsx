@@ -7,7 +7,7 @@ import { changedEarly } from "@stoneyard/site/ui/changed-early.ts";
 import { classes } from "@stoneyard/site/ui/classes.ts";
 import { Reveal } from "@stoneyard/site/ui/reveal/reveal.tsx";
 import { Suspense } from "react";
-import type { StoneView } from "./family.server.ts";
+import type { StoneView } from "./family.data.server.ts";
 import styles from "./stone-grid.module.css";
 import { StoneTile } from "./stone-tile.tsx";
 

@@ -9,7 +9,7 @@ import { CroppedPicture, scaledSizes } from "@stoneyard/site/ui/cropped-picture.
 import { ScaleBox } from "@stoneyard/site/ui/scale/scale-box.tsx";
 import { type ReactNode, useId } from "react";
 import { OfferLine } from "../stone/offer-line.tsx";
-import type { StoneView } from "./family.server.ts";
+import type { StoneView } from "./family.data.server.ts";
 import styles from "./stone-tile.module.css";
 
 type Props = {

@@ -7,9 +7,9 @@ import { checkedHref } from "@stoneyard/site/content/site-paths.server.ts";
 import { previewOf } from "@stoneyard/site/head/preview.server.ts";
 import type { Locale } from "@stoneyard/site/i18n/locale.ts";
 import type { SiteHref } from "@stoneyard/site/i18n/site-href.ts";
-import { teamView } from "@stoneyard/site/pages/about/team.server.ts";
-import { categoryCards } from "@stoneyard/site/pages/accessories/accessories.server.ts";
-import { familyCards } from "@stoneyard/site/pages/materials/materials-block.server.ts";
+import { teamView } from "@stoneyard/site/pages/about/about.data.server.ts";
+import { categoryCards } from "@stoneyard/site/pages/accessories/accessories.data.server.ts";
+import { familyCards } from "@stoneyard/site/pages/materials/materials.data.server.ts";
 import type { DataOf, ScreenArgs } from "@stoneyard/site/render/screen-data.ts";
 import type { PictureView } from "@stoneyard/site/ui/picture.tsx";
 

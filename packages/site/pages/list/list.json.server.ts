@@ -16,7 +16,7 @@ import { translations } from "@stoneyard/site/i18n/translations.tsx";
 import { accessoryPrice, accessorySize } from "@stoneyard/site/pages/accessories/accessory-facts.ts";
 import { tablePrice } from "@stoneyard/site/pages/models/table-price.ts";
 import { tableDimensions } from "@stoneyard/site/pages/models/table-top.ts";
-import { factsOf } from "@stoneyard/site/pages/stone/stone.server.ts";
+import { factsOf } from "@stoneyard/site/pages/stone/stone.data.server.ts";
 import type { ScreenArgs } from "@stoneyard/site/render/screen-data.ts";
 
 /** A thing as the list shows it, in one language. */

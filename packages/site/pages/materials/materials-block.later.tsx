@@ -9,8 +9,8 @@ import { Picture } from "@stoneyard/site/ui/picture.tsx";
 import { Reveal } from "@stoneyard/site/ui/reveal/reveal.tsx";
 import { SectionHead } from "@stoneyard/site/ui/section.tsx";
 import { useId } from "react";
+import type { FamilyCard } from "./materials.data.server.ts";
 import styles from "./materials-block.module.css";
-import type { FamilyCard } from "./materials-block.server.ts";
 
 type Props = {
   families: FamilyCard[];

@@ -14,7 +14,7 @@ import { Tabs } from "@stoneyard/site/ui/tabs/tabs.tsx";
 import { useAddressCopy } from "@stoneyard/site/ui/use-address-copy.ts";
 import { useMemo } from "react";
 import type { CardLayout } from "./card-layout.ts";
-import type { FinishView, TableView } from "./models.server.ts";
+import type { FinishView, TableView } from "./models.data.server.ts";
 import styles from "./table-card.module.css";
 import { tableMeasures } from "./table-measures.ts";
 import { TablePlan } from "./table-plan.tsx";

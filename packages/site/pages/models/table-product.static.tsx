@@ -3,7 +3,7 @@ import { StructuredData } from "@stoneyard/site/head/structured-data.tsx";
 import { useTranslations } from "@stoneyard/site/i18n/translations.tsx";
 import { staticSection } from "@stoneyard/site/render/static-section.tsx";
 import { useAlternativeText } from "@stoneyard/site/ui/picture.tsx";
-import type { TableView } from "./models.server.ts";
+import type { TableView } from "./models.data.server.ts";
 
 /** A table with its price for machines, as the details beside the viewer tell them. */
 export const TableProduct = staticSection(function TableProduct({ table }: { table: TableView }) {

@@ -1,13 +1,13 @@
-// @vitest-environment happy-dom
-
 import { replaceQuery } from "@stoneyard/site/ui/address-query.ts";
 import { mountHook } from "@stoneyard/site/ui/testing/mount.tsx";
 import { act } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { beforeEach, expect, test, vi } from "vitest";
-import type { TableView } from "./models.server.ts";
+import type { TableView } from "./models.data.server.ts";
 import { TableProduct } from "./table-product.static.tsx";
 import { useChosenFinishes } from "./use-chosen-finishes.ts";
+
+// @vitest-environment happy-dom
 
 vi.mock("@stoneyard/site/head/site-url.ts", () => ({ SITE_URL: "https://x.example" }));
 vi.mock("@stoneyard/site/i18n/translations.tsx", () => ({

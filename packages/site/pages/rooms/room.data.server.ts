@@ -2,7 +2,7 @@ import { pageMessages } from "@stoneyard/site/content/messages.server.ts";
 import { suggestionsFor } from "@stoneyard/site/content/suggestions.server.ts";
 import { previewOf } from "@stoneyard/site/head/preview.server.ts";
 import type { ScreenArgs } from "@stoneyard/site/render/screen-data.ts";
-import { roomOf } from "./rooms.server.ts";
+import { roomOf } from "./rooms.data.server.ts";
 
 export async function data({ locale, params }: ScreenArgs<"/rooms/:slug">) {
   const room = await roomOf(params.slug, locale);

@@ -4,8 +4,8 @@ import { QrCode } from "@stoneyard/site/print/qr-code.tsx";
 import sheet from "@stoneyard/site/print/sheet.module.css";
 import { useCompany } from "@stoneyard/site/shell/company.ts";
 import typography from "@stoneyard/site/styles/typography.module.css";
+import type { SlabOffer } from "./slab.data.server.ts";
 import styles from "./slab-label.module.css";
-import type { SlabOffer } from "./slab-offer.server.ts";
 import { useSlabSize } from "./slab-size.ts";
 
 type Props = {

@@ -1,15 +1,15 @@
-// @vitest-environment happy-dom
-
 import type { Stone } from "@stoneyard/catalogue/catalogue.ts";
 import type { NumberedSlab } from "@stoneyard/catalogue/stones/single-slabs.ts";
 import type { SlabStates } from "@stoneyard/catalogue/stones/slab-states-file.ts";
 import { EN } from "@stoneyard/catalogue/testing/locales.ts";
 import { Localized } from "@stoneyard/site/i18n/localized.tsx";
-import compile from "icu-minify/compile";
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { slabOffer } from "./slab-offer.server.ts";
+import { slabOffer } from "./slab.data.server.ts";
 import { SlabState } from "./slab-state.tsx";
+// @vitest-environment happy-dom
+
+import compile from "icu-minify/compile";
 
 const SLAB: NumberedSlab = { number: "BS-1", width: 300, height: 180, thickness: 3 };
 

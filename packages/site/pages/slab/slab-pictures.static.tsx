@@ -5,7 +5,7 @@ import { staticSection } from "@stoneyard/site/render/static-section.tsx";
 import typography from "@stoneyard/site/styles/typography.module.css";
 import { CroppedPicture } from "@stoneyard/site/ui/cropped-picture.tsx";
 import { Picture, type PictureView } from "@stoneyard/site/ui/picture.tsx";
-import type { SlabOffer } from "./slab-offer.server.ts";
+import type { SlabOffer } from "./slab.data.server.ts";
 import styles from "./slab-pictures.module.css";
 
 /** Centimetres from the slab's left and upper edge. */

@@ -2,7 +2,7 @@ import { slugOf } from "@stoneyard/catalogue/slug-of.ts";
 import { LANGUAGES } from "@stoneyard/site/i18n/locale.ts";
 import { useLocale } from "@stoneyard/site/i18n/localized.tsx";
 import { useTranslations } from "@stoneyard/site/i18n/translations.tsx";
-import type { SlabOffer } from "./slab-offer.server.ts";
+import type { SlabOffer } from "./slab.data.server.ts";
 
 /**
  * In stock, reserved or sold. `slab-states.before-hydration.ts` shows the one of these words that holds on the visitor's day,

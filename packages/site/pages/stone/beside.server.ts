@@ -4,8 +4,7 @@ import { PURPOSES, type Purpose } from "@stoneyard/catalogue/kinds/purpose.ts";
 import { mainPurpose, suitabilityOf } from "@stoneyard/catalogue/stones/suitability.ts";
 import { catalogue } from "@stoneyard/site/content/catalogue.server.ts";
 import type { Locale } from "@stoneyard/site/i18n/locale.ts";
-import { type StoneView, stoneView } from "../family/family.server.ts";
-import { forUse } from "./suitability.server.ts";
+import { type StoneView, stoneView } from "../family/family.data.server.ts";
 
 type StoneBeside = StoneView & { family: string };
 
@@ -52,6 +51,15 @@ export async function besideOf(stone: Stone, locale: Locale): Promise<BesideView
       })),
     ),
   };
+}
+
+/** A use as a sentence ends with it: "for a kitchen worktop". A comma before a following clause is left out. */
+export async function forUse(use: Purpose, locale: Locale): Promise<string> {
+  const { sentence, values } = (await catalogue()).facets.use;
+  const { label, phrase = label } = values[use];
+  const form = phrase[locale];
+  const words = typeof form === "string" ? form : form.other;
+  return sentence[locale].replace("{values}", words).replace(/,$/, "");
 }
 
 /** The first four, not all of one family if there are others. */

@@ -6,7 +6,7 @@ import { Localized } from "@stoneyard/site/i18n/localized.tsx";
 import { renderToStaticMarkup } from "react-dom/server";
 import { beforeAll, expect, test } from "vitest";
 import { Facts } from "./facts.static.tsx";
-import { factsOf } from "./stone.server.ts";
+import { factsOf } from "./stone.data.server.ts";
 
 let content: Content;
 beforeAll(async () => {

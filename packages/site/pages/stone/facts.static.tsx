@@ -6,8 +6,7 @@ import typography from "@stoneyard/site/styles/typography.module.css";
 import { FactRow } from "./fact-row.tsx";
 import styles from "./facts.module.css";
 import { slipWords, useOfferWords } from "./offer-words.ts";
-import type { factsOf } from "./stone.server.ts";
-import type { TechnicalView } from "./technical.server.ts";
+import type { factsOf, TechnicalView } from "./stone.data.server.ts";
 
 type Props = { facts: ReturnType<typeof factsOf> };
 

@@ -1,7 +1,7 @@
 import { stoneFacts } from "@stoneyard/catalogue/stones/stone-facts.ts";
 import { sampleContent } from "@stoneyard/catalogue/testing/sample.ts";
 import { expect, test } from "vitest";
-import { hidesAcidMarks } from "./stone.server.ts";
+import { hidesAcidMarks } from "./stone.data.server.ts";
 
 test("of acid marks only the honed finish of stones that acid etches speaks", async () => {
   const content = await sampleContent();

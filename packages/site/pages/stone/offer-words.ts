@@ -5,7 +5,7 @@ import { numberFormat } from "@stoneyard/site/i18n/number-format.ts";
 import { type Translate, translations } from "@stoneyard/site/i18n/translations.tsx";
 import { tablePrice } from "@stoneyard/site/pages/models/table-price.ts";
 import type { Offer } from "./offer.server.ts";
-import type { TechnicalView } from "./technical.server.ts";
+import type { TechnicalView } from "./stone.data.server.ts";
 
 /** What is said of price and stock, of every stone. @param messages with "offer" */
 export function offerWords(locale: Locale, messages: PageMessages) {

@@ -1,7 +1,7 @@
 import { slabItem, writeItems } from "@stoneyard/site/choice/items.ts";
 import { useTranslations } from "@stoneyard/site/i18n/translations.tsx";
 import { tablePrice } from "@stoneyard/site/pages/models/table-price.ts";
-import type { SlabOffer } from "@stoneyard/site/pages/slab/slab-offer.server.ts";
+import type { SlabOffer } from "@stoneyard/site/pages/slab/slab.data.server.ts";
 import { useSlabSize } from "@stoneyard/site/pages/slab/slab-size.ts";
 import { SlabState } from "@stoneyard/site/pages/slab/slab-state.tsx";
 import showSlabStates from "@stoneyard/site/pages/slab/slab-states.before-hydration.ts?inline-script";

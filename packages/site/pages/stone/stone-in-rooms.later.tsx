@@ -10,7 +10,7 @@ import { classes } from "@stoneyard/site/ui/classes.ts";
 import { Figure } from "@stoneyard/site/ui/figure.tsx";
 import { SectionHead } from "@stoneyard/site/ui/section.tsx";
 import { Suspense, useEffect, useState } from "react";
-import type { FamilyRoomsView, OwnRoom } from "./stone.server.ts";
+import type { FamilyRoomsView, OwnRoom } from "./stone.data.server.ts";
 import styles from "./stone-in-rooms.module.css";
 import { twoOf } from "./two-of.ts";
 

@@ -3,7 +3,7 @@ import { Breadcrumbs, type Crumb } from "@stoneyard/site/head/breadcrumbs.static
 import { ContentText } from "@stoneyard/site/i18n/content-text.tsx";
 import type { SiteHref } from "@stoneyard/site/i18n/site-href.ts";
 import { useTranslations } from "@stoneyard/site/i18n/translations.tsx";
-import type { StoneView } from "@stoneyard/site/pages/family/family.server.ts";
+import type { StoneView } from "@stoneyard/site/pages/family/family.data.server.ts";
 import { PictureMark } from "@stoneyard/site/pictures/picture-mark.tsx";
 import { staticSection } from "@stoneyard/site/render/static-section.tsx";
 import { useCompany } from "@stoneyard/site/shell/company.ts";
@@ -19,8 +19,8 @@ import askStyles from "./ask.module.css";
 import finishesStyles from "./finishes.module.css";
 import neighboursStyles from "./neighbours.module.css";
 import { useOfferWords } from "./offer-words.ts";
+import type { FinishesView, factsOf } from "./stone.data.server.ts";
 import stone from "./stone.module.css";
-import type { FinishesView, factsOf } from "./stone.server.ts";
 import styles from "./stone-summary.module.css";
 
 type PathProps = { title: string; family: { title: string; to: SiteHref; hasTypesAbove: boolean } };

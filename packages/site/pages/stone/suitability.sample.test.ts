@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { PURPOSES } from "@stoneyard/catalogue/kinds/purpose.ts";
 import { LOCALES } from "@stoneyard/site/i18n/locale.ts";
 import { expect, test } from "vitest";
-import { forUse } from "./suitability.server.ts";
+import { forUse } from "./beside.server.ts";
 
 test("the heading of similar stones is clean for every use", async () => {
   for (const locale of LOCALES) {

@@ -10,8 +10,8 @@ import visible from "@stoneyard/site/styles/visible.module.css";
 import { classes } from "@stoneyard/site/ui/classes.ts";
 import { SectionHead } from "@stoneyard/site/ui/section.tsx";
 import type { ReactNode } from "react";
+import type { UseView } from "./stone.data.server.ts";
 import styles from "./suitability.module.css";
-import type { UseView } from "./suitability.server.ts";
 
 type Props = {
   uses: UseView[];

@@ -10,7 +10,7 @@ import { type CardView, StoneCard } from "./stone-card.tsx";
 import { StoneCards, StoneGroup } from "./stone-group.tsx";
 import styles from "./stone-list.module.css";
 import type { ShownListing } from "./stone-listing.tsx";
-import type { FamilyLink } from "./stones.server.ts";
+import type { FamilyLink } from "./stones.data.server.ts";
 
 type Props = { stones: CardView[]; families: FamilyLink[]; listing: ShownListing };
 

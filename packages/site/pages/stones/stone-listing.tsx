@@ -30,10 +30,10 @@ import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef } from "reac
 import choiceInAddress from "./choice-in-address.before-hydration.ts?inline-script";
 import { FilterBar } from "./filter-bar.tsx";
 import beforeHydration from "./listing.before-hydration.ts?inline-script";
-import type { ListingFacets } from "./listing.server.ts";
 import { type Listing, listingOf } from "./listing.ts";
 import { type ListingState, listingQuery, type Sort, sortOf } from "./listing-address.ts";
 import styles from "./stone-listing.module.css";
+import type { ListingFacets } from "./stones.data.server.ts";
 import { AnswerNotes, Summary } from "./summary.tsx";
 import type { Asked } from "./use-answer.ts";
 import { type ReasonOf, useReasons, VerdictNote } from "./verdict-note.tsx";

@@ -1,10 +1,28 @@
+import type { Content, Stone } from "@stoneyard/catalogue/catalogue.ts";
+import { luminance } from "@stoneyard/catalogue/colour.ts";
+import type { FamilyKey } from "@stoneyard/catalogue/kinds/family.ts";
+import { PURPOSES, type Purpose } from "@stoneyard/catalogue/kinds/purpose.ts";
+import { facetIndex } from "@stoneyard/catalogue/stones/facet-index.ts";
+import { FACETS, type FacetIndex } from "@stoneyard/catalogue/stones/facet-names.ts";
+import {
+  type FacetWords,
+  type SentenceWords,
+  sentenceWords,
+} from "@stoneyard/catalogue/stones/sentence-words.ts";
+import { stonesFor } from "@stoneyard/catalogue/stones/suitability.ts";
 import { catalogue } from "@stoneyard/site/content/catalogue.server.ts";
+import { purposeHref } from "@stoneyard/site/content/hrefs.ts";
 import { pageMessages } from "@stoneyard/site/content/messages.server.ts";
+import { coverOf } from "@stoneyard/site/content/picture.server.ts";
+import { facetCode, optionsOf } from "@stoneyard/site/facets/facet-code.ts";
 import { firstCover, previewOf } from "@stoneyard/site/head/preview.server.ts";
-import { withOffers } from "@stoneyard/site/pages/stones/stones.server.ts";
+import type { Locale } from "@stoneyard/site/i18n/locale.ts";
+import type { SiteHref } from "@stoneyard/site/i18n/site-href.ts";
+import { offerOf } from "@stoneyard/site/pages/stone/offer.server.ts";
+import { offerWords } from "@stoneyard/site/pages/stone/offer-words.ts";
 import type { ScreenArgs } from "@stoneyard/site/render/screen-data.ts";
-import { listingFacets } from "./listing.server.ts";
-import { cardView, familyLinks, purposeLinks } from "./stones.server.ts";
+import { smallestSource } from "@stoneyard/site/ui/picture.tsx";
+import type { CardView } from "./stone-card.tsx";
 
 export async function data({ locale }: ScreenArgs) {
   const content = await catalogue();
@@ -19,3 +37,89 @@ export async function data({ locale }: ScreenArgs) {
 }
 
 export type AllStonesData = Awaited<ReturnType<typeof data>>;
+
+/** The listings of the catalogue, in their order. */
+export type FamilyLink = { key: FamilyKey; title: string; to: SiteHref };
+
+export async function familyLinks(locale: Locale): Promise<FamilyLink[]> {
+  const { families } = await catalogue();
+  return [...families.values()].map(({ key, title }) => ({ key, title: title[locale], to: `/${key}` }));
+}
+
+export async function cardView(stone: Stone): Promise<CardView> {
+  return {
+    key: stone.key,
+    to: `/${stone.key}`,
+    title: stone.title,
+    colourGroup: stone.colourGroup,
+    luminance: roundedLuminance(stone),
+    picture: smallestSource(await coverOf(stone.key)),
+  };
+}
+
+/** How light its ground is, as far as an order needs it. */
+export function roundedLuminance({ colours }: Stone): number {
+  return Math.round(luminance(colours.ground) * 1000) / 1000;
+}
+
+/** A link to a use's page, with the number of stones that suit it or need care there, where there are any. */
+type PurposeLink = { purpose: Purpose; title: string; to: SiteHref; count: number };
+
+export async function purposeLinks(locale: Locale): Promise<PurposeLink[]> {
+  const content = await catalogue();
+  const all = PURPOSES.map((purpose) => ({
+    purpose,
+    title: content.suitability.uses[purpose].title[locale],
+    to: purposeHref(purpose),
+    count: stonesFor(purpose, content).length,
+  }));
+  return all.filter(({ count }) => count > 0);
+}
+
+/** Stones as a listing shows them, each with its price and stock in a line, as far as they are known. */
+export async function withOffers<View extends { key: string }>(
+  views: readonly View[],
+  locale: Locale,
+): Promise<(View & { offer?: string[] })[]> {
+  const { stones } = await catalogue();
+  const { short } = offerWords(locale, await pageMessages(locale, "offer"));
+  const byKey = new Map<string, Stone>(stones.map((stone) => [stone.key, stone]));
+  return views.map((view) => {
+    const stone = byKey.get(view.key);
+    const offer = stone ? Object.values(short(offerOf(stone, locale))).filter(Boolean) : [];
+    return offer.length > 0 ? { ...view, offer } : view;
+  });
+}
+
+/** By what the stones of a listing are chosen, in one language, as small as it can be said. */
+export type ListingFacets = {
+  options: FacetIndex["options"];
+  words: SentenceWords;
+  /** In the order of the stones. */
+  codes: string[];
+};
+
+type Needed = Pick<Content, "stones" | "rocks" | "suitability" | "searchWords" | "facets" | "families">;
+
+export function listingFacets(content: Needed, stones: readonly Stone[], locale: Locale): ListingFacets {
+  const index = facetIndex({ ...content, stones: [...stones] });
+  const options = optionsOf(index);
+  return {
+    options,
+    words: offeredWords(sentenceWords(content, locale), options),
+    codes: index.stones.map((stone) => facetCode(stone, options)),
+  };
+}
+
+/** The words of the values that are offered, in their order. */
+function offeredWords(words: SentenceWords, options: FacetIndex["options"]): SentenceWords {
+  const entries = FACETS.map((facet): [string, FacetWords] => {
+    const { values, ...said } = words.facets[facet];
+    const offered = options[facet].flatMap((value) => {
+      const found = values[value];
+      return found ? [[value, found] as const] : [];
+    });
+    return [facet, { ...said, values: Object.fromEntries(offered) }];
+  });
+  return { ...words, facets: Object.fromEntries(entries) as SentenceWords["facets"] };
+}

@@ -1,9 +1,18 @@
+import type { Stone } from "@stoneyard/catalogue/catalogue.ts";
+import type { Finish } from "@stoneyard/catalogue/kinds/finishes.ts";
+import { type Purpose, VERDICTS, type Verdict } from "@stoneyard/catalogue/kinds/purpose.ts";
+import type { Label } from "@stoneyard/catalogue/kinds/text.ts";
+import { plainIn } from "@stoneyard/catalogue/languages/words-in.ts";
+import { suitabilityOf } from "@stoneyard/catalogue/stones/suitability.ts";
+import { catalogue } from "@stoneyard/site/content/catalogue.server.ts";
 import { purposeOfSlug } from "@stoneyard/site/content/hrefs.ts";
 import { pageMessages } from "@stoneyard/site/content/messages.server.ts";
+import { sourceTitles } from "@stoneyard/site/content/source-titles.ts";
 import { previewOf } from "@stoneyard/site/head/preview.server.ts";
-import { purposeLinks } from "@stoneyard/site/pages/stones/stones.server.ts";
+import type { Locale } from "@stoneyard/site/i18n/locale.ts";
+import type { CardView } from "@stoneyard/site/pages/stones/stone-card.tsx";
+import { cardView, purposeLinks } from "@stoneyard/site/pages/stones/stones.data.server.ts";
 import { NoSuchPage, type ScreenArgs } from "@stoneyard/site/render/screen-data.ts";
-import { purposeView } from "./uses.server.ts";
 
 export async function data({ locale, params }: ScreenArgs<"/uses/:slug">) {
   const purpose = purposeOfSlug(params.slug);
@@ -19,3 +28,61 @@ export async function data({ locale, params }: ScreenArgs<"/uses/:slug">) {
 }
 
 export type UseData = Awaited<ReturnType<typeof data>>;
+
+/** Stones with the same verdict for the same reason, each with what it differs in from the others. */
+export type ReasonGroup = { why: string; stones: JudgedCard[] };
+export type JudgedCard = CardView & {
+  rock: string;
+  finishes: Finish[];
+};
+
+/** What matters in a use, and every stone of the catalogue under its verdict and its reason. */
+export async function purposeView(purpose: Purpose, locale: Locale) {
+  const { suitability, stones, rocks } = await catalogue();
+  const { title, matters, finishes, sources } = suitability.uses[purpose];
+  const judged = stones.map((stone) => ({
+    stone,
+    ...suitabilityOf(stone, purpose, { rocks, suitability }),
+  }));
+  const groups = await Promise.all(
+    VERDICTS.map(
+      async (verdict) =>
+        [
+          verdict,
+          await reasonGroups(
+            judged.filter((each) => each.verdict === verdict),
+            locale,
+          ),
+        ] as const,
+    ),
+  );
+  return {
+    purpose,
+    title: title[locale],
+    matters: plainIn(matters, locale),
+    finishes,
+    sources: sourceTitles(sources, suitability.sources, locale),
+    groups: Object.fromEntries(groups) as Record<Verdict, ReasonGroup[]>,
+  };
+}
+
+/** The reason that most stones share comes first. */
+async function reasonGroups(
+  judged: readonly { stone: Stone; why: Label; finishes: Finish[] }[],
+  locale: Locale,
+): Promise<ReasonGroup[]> {
+  const byReason = Map.groupBy(judged, ({ why }) => plainIn(why, locale));
+  const groups = await Promise.all(
+    [...byReason].map(async ([why, found]) => ({
+      why,
+      stones: await Promise.all(
+        found.map(async ({ stone, finishes }) => ({
+          ...(await cardView(stone)),
+          rock: plainIn(stone.rock, locale),
+          finishes,
+        })),
+      ),
+    })),
+  );
+  return groups.sort((one, other) => other.stones.length - one.stones.length);
+}

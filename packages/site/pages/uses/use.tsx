@@ -12,9 +12,8 @@ import grid from "@stoneyard/site/styles/grid.module.css";
 import typography from "@stoneyard/site/styles/typography.module.css";
 import { classes } from "@stoneyard/site/ui/classes.ts";
 import { SectionTitle } from "@stoneyard/site/ui/section.tsx";
-import type { UseData } from "./use.data.server.ts";
+import type { JudgedCard, ReasonGroup, UseData } from "./use.data.server.ts";
 import styles from "./use.module.css";
-import type { JudgedCard, ReasonGroup } from "./uses.server.ts";
 
 export default function UsePage({ data: use }: { data: UseData }) {
   const t = useTranslations("uses");

@@ -3,7 +3,7 @@ import { readContent } from "@stoneyard/catalogue/read.ts";
 import { writeTestContent } from "@stoneyard/catalogue/testing/content.ts";
 import type { PictureView } from "@stoneyard/site/ui/picture.tsx";
 import { expect, test } from "vitest";
-import { shareOf } from "./family.server.ts";
+import { shareOf } from "./family.data.server.ts";
 
 const picture: PictureView = { src: "", srcSet: "", width: 2048, height: 1280, alt: "", made: "owner" };
 
