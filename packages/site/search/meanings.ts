@@ -20,6 +20,8 @@ export type Meanings = {
   missing: Missing[];
   /** Keys of questions that no stone answers. */
   questions: string[];
+  /** Something like a named stone is asked for. */
+  isLike: boolean;
 };
 
 export const NOTHING_MEANT: Meanings = {
@@ -28,6 +30,7 @@ export const NOTHING_MEANT: Meanings = {
   leftOut: [],
   missing: [],
   questions: [],
+  isLike: false,
 };
 
 /** A term, or a word that is part of none. */
@@ -74,7 +77,16 @@ export function meaningsOf(
     if (narrowed) read.understood = narrowed;
     else read.leftOut.push(...words);
   }
-  return { ...read, understood: withoutExcluded(read.understood, excluded, index) };
+  const isLike = items.some(({ meaning }, i) => isLook(meaning) && [items[i - 1], items[i + 1]].some(isNamed));
+  return { ...read, isLike, understood: withoutExcluded(read.understood, excluded, index) };
+}
+
+function isLook(meaning: Meaning | undefined): boolean {
+  return meaning?.kind === "look-of-before" || meaning?.kind === "look-of-next";
+}
+
+function isNamed(item: Item | undefined): boolean {
+  return item !== undefined && item.meaning === undefined;
 }
 
 /** Two letters away from what we do not have, or from what no stone tells: too little to say no. */
@@ -107,7 +119,7 @@ function itemsIn(row: readonly QueryWord[], lexicon: Lexicon): Item[] {
 
 const NOT = { kind: "not" } as const;
 
-/** "bez" typed for "bež" (beige) sounds like "without", which takes a genitive (-a, -e, -og), not a use. */
+/** "bez" typed for "bež" (beige) sounds like "without", which takes a genitive (-a, -e, -og, -ih), not a use. */
 function isWithout({ words, meaning }: Item, next: Item | undefined, lexicon: Lexicon): boolean {
   const [word, ...more] = words;
   if (
@@ -119,14 +131,14 @@ function isWithout({ words, meaning }: Item, next: Item | undefined, lexicon: Le
     return false;
   const isPlain = /^[a-z]+$/i.test(word.typed);
   const isUse = next?.meaning?.kind === "facets" && next.meaning.selection.use;
-  return isPlain && !isUse && /([aeiou]|[eo]g)$/i.test(next?.words.at(-1)?.typed ?? "");
+  return isPlain && !isUse && /([aeiou]|[eo]g|ih)$/i.test(next?.words.at(-1)?.typed ?? "");
 }
 
 /** Applies each "look" to the neighbour it belongs to, else to the other one. */
 function withLooks(items: readonly Item[], lexicon: Lexicon): Item[] {
   const result = [...items];
   for (const [i, { meaning }] of items.entries()) {
-    if (meaning?.kind !== "look-of-before" && meaning?.kind !== "look-of-next") continue;
+    if (!meaning || !isLook(meaning)) continue;
     const places = meaning.kind === "look-of-before" ? [i - 1, i + 1] : [i + 1, i - 1];
     for (const place of places) {
       const neighbour = result[place];

@@ -2,7 +2,7 @@ import { editDistance } from "@stoneyard/catalogue/nearest.ts";
 import type { Selection } from "@stoneyard/catalogue/stones/facet-names.ts";
 import type { SearchIndex } from "@stoneyard/catalogue/stones/search-index.ts";
 import { onThisDay } from "@stoneyard/site/facets/facet-code.ts";
-import { chosenFacets, chosenStones, isChosen } from "@stoneyard/site/facets/selection.ts";
+import { canonical, chosenFacets, chosenStones, isChosen } from "@stoneyard/site/facets/selection.ts";
 import { Lexicon } from "./lexicon.ts";
 import { type Meanings, type Missing, meaningsOf, NOTHING_MEANT } from "./meanings.ts";
 import { type FullName, Names, type QueryWord, WILD_GUESS } from "./names.ts";
@@ -83,11 +83,39 @@ function read(words: readonly QueryWord[], lexicon: Lexicon, names: Names, index
   const isNameOfSeveral = whole.length > 0 && content.length > 1;
   if (isNameOfSeveral) return { ...NOTHING_MEANT, leftOver: content, whole };
   const name = longestName(full, content, lexicon);
-  const meant = meaningsOf(content, name, lexicon, index);
-  const [leftOver, inNoName] = partition(meant.leftOver, ({ sounds }) =>
-    sounds.some((each) => names.has(each)),
-  );
-  return { ...meant, leftOver, leftOut: [...meant.leftOut, ...inNoName], whole };
+  const { isLike, ...meant } = meaningsOf(content, name, lexicon, index);
+  const isChoosing = chosenFacets(meant.understood).length > 0;
+  const isName = ({ sounds, sure }: QueryWord) =>
+    sounds.some((each) => names.has(each)) && !(isChoosing && sure <= WILD_GUESS);
+  const [leftOver, inNoName] = partition(meant.leftOver, (word) => whole.length > 0 || isName(word));
+  const understood = withRocksOfFamilies(meant.understood, index);
+  const reading = { ...meant, understood, leftOver, leftOut: [...meant.leftOut, ...inNoName], whole };
+  const [model] = isLike && leftOver.length > 0 ? named(leftOver, {}, index, names) : [];
+  return model === undefined ? reading : likeStone(model, reading, index);
+}
+
+/** A family and a rock that no stone is both of are alternatives: "quartz or quartzite". */
+function withRocksOfFamilies(understood: Selection, { facets }: SearchIndex): Selection {
+  const { family, rock, ...others } = understood;
+  if (!family || !rock || facets.stones.some((stone) => isChosen(stone, { family, rock }))) return understood;
+  const ofFamilies = facets.stones.filter((stone) => isChosen(stone, { family }));
+  const rocks = [...rock, ...ofFamilies.flatMap(({ values }) => values.rock)];
+  return canonical({ ...others, rock: rocks }, facets.options);
+}
+
+/** What is like a stone has its colour and pattern, and is the stone itself unless the other words say otherwise. */
+function likeStone(key: string, reading: Reading, { facets }: SearchIndex): Reading {
+  const place = facets.stones.findIndex((stone) => stone.key === key);
+  const { colour = [], pattern = [] } = facets.stones[place]?.values ?? {};
+  const { understood } = reading;
+  const like = { ...understood, colour: understood.colour ?? colour, pattern: understood.pattern ?? pattern };
+  const stone = facets.stones[place];
+  return {
+    ...reading,
+    understood: canonical(like, facets.options),
+    leftOver: [],
+    whole: stone && isChosen(stone, like) ? [place] : [],
+  };
 }
 
 function partition<T>(all: readonly T[], fits: (one: T) => boolean): [T[], T[]] {
