@@ -1,5 +1,3 @@
-import type { Purpose } from "@stoneyard/catalogue/kinds/purpose.ts";
-
 /** A store of the browser: local storage, or session storage of the tab. */
 export type Area = "stored" | "tab";
 
@@ -28,14 +26,15 @@ export function storeText(area: Area, name: string, text: string | undefined): b
   }
 }
 
-const NAME = "use";
+/** What a visitor looks for: comparisons are judged by the use, and plans begin with the thickness (cm). */
+type LookedFor = "use" | "thickness";
 
-/** Stores the use for which a visitor looks for stones, as long as the tab is open: comparisons are judged by it. */
-export function noteUse(use: Purpose): void {
-  storeText("tab", NAME, use);
+/** Stores what a visitor looks for, as long as the tab is open. */
+export function noteLookedFor(what: LookedFor, value: string | undefined): void {
+  storeText("tab", what, value);
 }
 
-/** The last use as in an address; "" without one. */
-export function lastUse(): string {
-  return encodeURIComponent(storedText("tab", NAME) ?? "");
+/** What was last looked for, as in an address; "" without it. */
+export function lookedFor(what: LookedFor): string {
+  return encodeURIComponent(storedText("tab", what) ?? "");
 }

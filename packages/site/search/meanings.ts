@@ -46,7 +46,7 @@ export function meaningsOf(
   lexicon: Lexicon,
   index: SearchIndex,
 ): Meanings {
-  const items = [
+  const items: Item[] = [
     ...itemsIn(words.slice(0, name.from), lexicon),
     ...words.slice(name.from, name.to).map((word) => ({ words: [word] })),
     ...itemsIn(words.slice(name.to), lexicon),
@@ -77,7 +77,9 @@ export function meaningsOf(
     if (narrowed) read.understood = narrowed;
     else read.leftOut.push(...words);
   }
-  const isLike = items.some(({ meaning }, i) => isLook(meaning) && [items[i - 1], items[i + 1]].some(isNamed));
+  const isLike = items.some(
+    ({ meaning }, i) => isLook(meaning) && [items[i - 1], items[i + 1]].some(isNamed),
+  );
   return { ...read, isLike, understood: withoutExcluded(read.understood, excluded, index) };
 }
 

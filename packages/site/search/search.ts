@@ -83,14 +83,14 @@ function read(words: readonly QueryWord[], lexicon: Lexicon, names: Names, index
   const isNameOfSeveral = whole.length > 0 && content.length > 1;
   if (isNameOfSeveral) return { ...NOTHING_MEANT, leftOver: content, whole };
   const name = longestName(full, content, lexicon);
-  const { isLike, ...meant } = meaningsOf(content, name, lexicon, index);
+  const meant = meaningsOf(content, name, lexicon, index);
   const isChoosing = chosenFacets(meant.understood).length > 0;
   const isName = ({ sounds, sure }: QueryWord) =>
     sounds.some((each) => names.has(each)) && !(isChoosing && sure <= WILD_GUESS);
   const [leftOver, inNoName] = partition(meant.leftOver, (word) => whole.length > 0 || isName(word));
   const understood = withRocksOfFamilies(meant.understood, index);
   const reading = { ...meant, understood, leftOver, leftOut: [...meant.leftOut, ...inNoName], whole };
-  const [model] = isLike && leftOver.length > 0 ? named(leftOver, {}, index, names) : [];
+  const [model] = meant.isLike && leftOver.length > 0 ? named(leftOver, {}, index, names) : [];
   return model === undefined ? reading : likeStone(model, reading, index);
 }
 

@@ -6,7 +6,7 @@ import styles from "./sources.module.css";
 export function Sources({ title, sources }: { title: string; sources: readonly string[] }) {
   return (
     <details className={`${grid.inset} ${typography.label} ${styles.sources}`}>
-      <summary>{title}</summary>
+      <summary className={`${typography.plainSummary} ${typography.arrow}`}>{title}</summary>
       <ul>
         {sources.map((source) => (
           <li key={source}>{source}</li>

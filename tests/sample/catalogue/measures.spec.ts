@@ -340,3 +340,19 @@ test("a plan has no fault that axe finds, and fits a phone", async ({ page }) =>
   expect(await axeFaults(page)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 });
+
+test("a plan begins with the thickness that was looked for, or that a slab has", async ({ page }) => {
+  await open(page, "/stones?q=kararski+3+cm");
+  await page.getByRole("main").getByRole("link", { name: "Carrara" }).click();
+  await page.getByText("More", { exact: true }).click();
+  await page.getByRole("link", { name: "Lay out my measurements" }).click();
+  await page.getByRole("button", { name: "Straight worktop" }).click();
+  await expect(page.getByLabel("Thickness")).toHaveValue("3");
+  await expect(page).toHaveURL(/&thickness=3$/);
+  await open(page, "/stones");
+  await open(page, "/stones/measures?stone=marble/carrara&pieces=w2400x620");
+  await expect(page.getByLabel("Thickness")).toHaveValue("2");
+  await open(page, "/slabs/bs-103");
+  await page.getByRole("link", { name: "Lay out my measurements" }).click();
+  await expect(page).toHaveURL(/stone=marble\/carrara&thickness=3$/);
+});

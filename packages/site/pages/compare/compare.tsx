@@ -1,5 +1,5 @@
 import type { Purpose } from "@stoneyard/catalogue/kinds/purpose.ts";
-import { noteUse } from "@stoneyard/site/choice/device-store.ts";
+import { noteLookedFor } from "@stoneyard/site/choice/device-store.ts";
 import { compareAddress, MOST_COMPARED, readStones } from "@stoneyard/site/choice/items.ts";
 import { StoneOffers } from "@stoneyard/site/choice/stone-offers.tsx";
 import type { Suggestion } from "@stoneyard/site/content/suggestions.server.ts";
@@ -88,7 +88,7 @@ function AskedComparison({ data, first }: Props) {
             uses={data.uses}
             use={use}
             onUse={(chosen) => {
-              noteUse(chosen);
+              noteLookedFor("use", chosen);
               show(stones, chosen);
             }}
           />

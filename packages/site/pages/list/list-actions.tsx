@@ -1,4 +1,4 @@
-import { lastUse } from "@stoneyard/site/choice/device-store.ts";
+import { lookedFor } from "@stoneyard/site/choice/device-store.ts";
 import { compareAddress, type ItemKey, MOST_COMPARED, writeItems } from "@stoneyard/site/choice/items.ts";
 import type { SiteHref } from "@stoneyard/site/i18n/site-href.ts";
 import { useTranslations } from "@stoneyard/site/i18n/translations.tsx";
@@ -38,7 +38,7 @@ export function ListActions({ keys, compared, items, printed, onEmpty }: Props) 
         </ButtonLink>
       )}
       {compared.keys.length > 1 && (
-        <ButtonLink to={compareAddress(compared.keys, stoneKeys(items), lastUse())}>
+        <ButtonLink to={compareAddress(compared.keys, stoneKeys(items), lookedFor("use"))}>
           {t("compare", { count: compared.keys.length })}
         </ButtonLink>
       )}

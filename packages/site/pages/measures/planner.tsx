@@ -29,7 +29,7 @@ type Props = { stoneKey: string; stone: MeasuredStone; data: MeasuresData };
 export function Planner({ stoneKey, stone, data }: Props) {
   const t = useTranslations("measures");
   const path = useLocalizedPath();
-  const state = useMeasures(stoneKey);
+  const state = useMeasures(stoneKey, stone.thicknesses);
   const { drafts, problems, measures, query } = state;
   const slab = useMemo(() => ({ width: stone.slab.width * 10, height: stone.slab.height * 10 }), [stone]);
   const { pieces, turns, joints } = measures;
@@ -41,7 +41,7 @@ export function Planner({ stoneKey, stone, data }: Props) {
     [pieces, turns, joints, problems, slab],
   );
   const { packed, failed } = useLayout(list, slab);
-  const thickness = stone.thicknesses.find((one) => one === measures.thickness) ?? stone.thicknesses[0] ?? 2;
+  const thickness = measures.thickness ?? stone.thicknesses[0] ?? 2;
   const totals = useMemo(() => totalsOf(pieces), [pieces]);
   const estimate = estimateOf(totals, thickness, stone.price, data.workPrices);
   const plan = packed && problems.length === 0 ? packed : undefined;

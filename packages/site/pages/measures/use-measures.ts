@@ -1,3 +1,4 @@
+import { lookedFor } from "@stoneyard/site/choice/device-store.ts";
 import {
   type MeasuredPiece,
   type Measures,
@@ -18,14 +19,19 @@ const KEEPS_PLACES = ["kind", "polished", "cutOuts"];
 type Choices = Omit<Measures, "pieces">;
 
 /**
- * The visitor's measures, as typed and as understood. They start from the address and are written there once every field is
- * valid.
+ * The visitor's measures, as typed and as understood. They start from the address, a plan without pieces with the thickness
+ * that was looked for, and are written there once every field is valid.
+ * @param thicknesses of the stone, cm
  */
-export function useMeasures(stoneKey: string) {
+export function useMeasures(stoneKey: string, thicknesses: readonly number[]) {
   const format = useNumberFormat();
   const draftIn = (piece: MeasuredPiece) =>
     draftOf(piece, (cm) => format(cm, { useGrouping: false, maximumFractionDigits: 1 }));
-  const [asked] = useState(() => readMeasures(new URLSearchParams(location.search)));
+  const [asked] = useState(() => {
+    const read = readMeasures(new URLSearchParams(location.search));
+    const wanted = read.thickness ?? (read.pieces.length === 0 ? Number(lookedFor("thickness")) : 0);
+    return { ...read, thickness: thicknesses.find((one) => one === wanted) };
+  });
   const [drafts, setDrafts] = useState<readonly DraftPiece[]>(() => asked.pieces.map(draftIn));
   const [choices, setChoices] = useState<Choices>(asked);
   const { pieces, problems } = useMemo(() => readDrafts(drafts), [drafts]);

@@ -5,7 +5,7 @@ import { useTranslations } from "@stoneyard/site/i18n/translations.tsx";
 import { tablePrice } from "@stoneyard/site/pages/models/table-price.ts";
 import { FactRow } from "@stoneyard/site/pages/stone/fact-row.tsx";
 import { staticSection } from "@stoneyard/site/render/static-section.tsx";
-import { Link } from "@stoneyard/site/shell/link.tsx";
+import { Link, TextLink } from "@stoneyard/site/shell/link.tsx";
 import typography from "@stoneyard/site/styles/typography.module.css";
 import { InlineScript } from "@stoneyard/site/ui/inline-script.tsx";
 import type { SlabData } from "./slab.data.server.ts";
@@ -20,12 +20,13 @@ type Props = Pick<SlabData, "offer" | "stone"> & { faults: readonly Fault[] };
 /** What is known of a slab, row by row, and the way to ask for it. */
 export const SlabFacts = staticSection(function SlabFacts({ offer, stone, faults }: Props) {
   const t = useTranslations("slab");
+  const words = useTranslations("stone");
   const offers = useTranslations("offer");
   const vats = useTranslations("offer.vat");
   const finishes = useTranslations("stones.finishes");
   const format = useNumberFormat();
   const size = useSlabSize();
-  const { number, state, finish, block, price } = offer;
+  const { number, state, finish, block, price, thickness } = offer;
   const area = areaOf(offer);
   return (
     <section aria-labelledby="facts" className={styles.slab}>
@@ -60,9 +61,13 @@ export const SlabFacts = staticSection(function SlabFacts({ offer, stone, faults
         >
           {t("ask")}
         </Link>
-        <Link to={stone.to} className={typography.link}>
-          {t("others", { stone: stone.title })}
-        </Link>
+        <TextLink to={stone.to}>{t("others", { stone: stone.title })}</TextLink>
+        <TextLink
+          to={`/stones/measures?stone=${offer.stone}${thickness ? `&thickness=${thickness}` : ""}`}
+          rel="nofollow"
+        >
+          {words("measures")}
+        </TextLink>
       </p>
       <InlineScript code={showSlabStates} />
     </section>

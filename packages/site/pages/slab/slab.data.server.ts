@@ -26,7 +26,7 @@ export async function data({ locale, params }: ScreenArgs<"/slabs/:number">) {
     stone: { title: stone.title, to: `/${stone.key}` satisfies SiteHref },
     family: { title: family.title[locale], to: `/${family.key}` satisfies SiteHref },
     static: {
-      messages: await pageMessages(locale, "offer"),
+      messages: await pageMessages(locale, "offer", "stone.measures"),
       whole,
       further,
       faults: (slab.faults ?? []).map(({ note, ...fault }) => ({

@@ -1,4 +1,4 @@
-import { lastUse } from "@stoneyard/site/choice/device-store.ts";
+import { lookedFor } from "@stoneyard/site/choice/device-store.ts";
 import { KeepButton } from "@stoneyard/site/choice/keep-button.tsx";
 import { useTranslations } from "@stoneyard/site/i18n/translations.tsx";
 import { PrintButton } from "@stoneyard/site/print/print-button.tsx";
@@ -30,7 +30,7 @@ function MoreActions({ stoneKey }: { stoneKey: string }) {
   const asked = useAddressQuery().get("use");
   const [use, setUse] = useState("");
   // What the stone was looked for is what it is compared for; the built page does not know it.
-  useEffect(() => setUse(asked ? encodeURIComponent(asked) : lastUse()), [asked]);
+  useEffect(() => setUse(asked ? encodeURIComponent(asked) : lookedFor("use")), [asked]);
   return (
     <details className={styles.more}>
       <summary className={`${typography.plainSummary} ${typography.arrow}`}>{t("more")}</summary>

@@ -7,7 +7,7 @@ import {
   type FacetIndex,
   type Selection,
 } from "@stoneyard/catalogue/stones/facet-names.ts";
-import { noteUse } from "@stoneyard/site/choice/device-store.ts";
+import { noteLookedFor } from "@stoneyard/site/choice/device-store.ts";
 import { facetedStone } from "@stoneyard/site/facets/facet-code.ts";
 import {
   canonical,
@@ -91,8 +91,14 @@ export function StoneListing({ keys, facets, family, search = NOT_ASKED, onCount
 
   const [use, ...furtherUses] = selection.use ?? [];
   useEffect(() => {
-    if (use && furtherUses.length === 0) noteUse(use as Purpose);
+    if (use && furtherUses.length === 0) noteLookedFor("use", use);
   }, [use, furtherUses.length]);
+
+  // Also where the words are a name: "kararski 3 cm".
+  const [thickness, ...furtherThicknesses] = selection.thickness ?? answer?.understood.thickness ?? [];
+  useEffect(() => {
+    noteLookedFor("thickness", furtherThicknesses.length === 0 ? thickness : undefined);
+  }, [thickness, furtherThicknesses.length]);
 
   const left = state === "loading" ? keys.length : stones.length;
   useEffect(() => onCount(left), [onCount, left]);

@@ -10,14 +10,12 @@ import { ButtonLink, Link } from "@stoneyard/site/shell/link.tsx";
 import { Sources } from "@stoneyard/site/shell/sources.tsx";
 import grid from "@stoneyard/site/styles/grid.module.css";
 import typography from "@stoneyard/site/styles/typography.module.css";
-import { classes } from "@stoneyard/site/ui/classes.ts";
 import { SectionTitle } from "@stoneyard/site/ui/section.tsx";
 import type { JudgedCard, ReasonGroup, UseData } from "./use.data.server.ts";
 import styles from "./use.module.css";
 
 export default function UsePage({ data: use }: { data: UseData }) {
   const t = useTranslations("uses");
-  const stones = useTranslations("stones");
   const finishes = useTranslations("stones.finishes");
   const places = useTranslations("common.navigation");
   const count = countOf(use.groups.well) + countOf(use.groups.care);
@@ -27,10 +25,6 @@ export default function UsePage({ data: use }: { data: UseData }) {
       <div className={`${grid.grid} ${styles.head}`}>
         <Breadcrumbs steps={[{ name: places("allStones"), to: "/stones" }]} here={use.title} />
         <h1 className={`${typography.statement} ${grid.listingTitle}`}>{use.title}</h1>
-        <p className={classes(typography.statement, typography.number, grid.listingCount)}>
-          <span aria-hidden="true">{count}</span>
-          <span className={typography.visuallyHidden}>{stones("count", { count })}</span>
-        </p>
         <p className={`${typography.lead} ${styles.matters}`}>{use.matters}</p>
         {count > 0 && (
           <p className={styles.go}>
