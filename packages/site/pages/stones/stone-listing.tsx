@@ -1,5 +1,4 @@
 import type { FamilyKey } from "@stoneyard/catalogue/kinds/family.ts";
-import type { Purpose } from "@stoneyard/catalogue/kinds/purpose.ts";
 import {
   FACETS,
   type Facet,
