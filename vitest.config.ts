@@ -6,7 +6,8 @@ import { inlineScripts } from "./packages/site/build/inline-scripts.ts";
 import { TESTS_OF_OTHER_CONTENT } from "./tools/setup/sample-content.mjs";
 
 /** What runs in Node as it stands, without a bundler. */
-const PROGRAMS = "{deploy,packages/{catalogue,cutting,desk,enquiry,room-view,server,visitor-photo}}/**";
+const PROGRAMS =
+  "{deploy,packages/{catalogue,cutting,desk/!(screens),enquiry,room-view,server,visitor-photo}}/**";
 
 /** Which tests run: `quick`, `slow`, or all. */
 const { TESTS } = process.env;

@@ -5,6 +5,9 @@ import type { Accepted, Problem } from "@stoneyard/enquiry/answer.ts";
 import { LIMITS } from "@stoneyard/enquiry/enquiry.ts";
 import { readNumber } from "@stoneyard/enquiry/number.ts";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { loadSite } from "./site.ts";
+import { createSiteServer } from "./site-server.ts";
+import { openStore } from "./store/open.ts";
 import { DAY_OFF } from "./testing/built-site.ts";
 import { anEnquiry } from "./testing/enquiry.ts";
 import { startTestServer, type TestServer } from "./testing/running.ts";
@@ -25,6 +28,24 @@ afterEach(() => {
 
 describe("by script", () => {
   beforeEach(() => start());
+
+  test("the outbox is woken by an enquiry that is new", async () => {
+    const store = await openStore({ dataDir: server.dataDir, databaseUrl: null });
+    const [onStored, site, enquiry] = [vi.fn(), loadSite(server.dist), anEnquiry()];
+    const more = {
+      siteUrl: "http://stoneyard.example",
+      receipts: true,
+      rateLimit: 9,
+      trustedProxies: [],
+      log: false,
+    };
+    const app = createSiteServer({ site, store, onStored, ...more });
+    for (let time = 0; time < 2; time++)
+      await app.inject({ method: "POST", url: "/api/contact", payload: enquiry });
+    expect(onStored).toHaveBeenCalledTimes(1);
+    await app.close();
+    await store.close();
+  });
 
   test("an accepted enquiry is in the store when the answer comes", async () => {
     const enquiry = anEnquiry();

@@ -28,7 +28,7 @@ const LISTED = `singleSlabs:
     until: "2026-12-05"
     picture: 2
     pictures: [slabs/bs-102-edge]
-    faults: [{ kind: hole, left: 120, top: 45.5, note: { en: "filled", sr: "popunjena" } }]
+    faults: [{ kind: hole, left: 300, top: 180, note: { en: "filled", sr: "popunjena" } }]
   - { number: BS-103, width: 250, height: 180, state: sold, pictures: [slabs/bs-103] }
   - { number: BS-104, width: 200, height: 150 }
   - { width: 290, height: 175, picture: 3 }
@@ -68,7 +68,7 @@ test.each([
   ["state: reserved", "state: sold", /until: is the end of a reservation, but the slab is not reserved/],
   ['"2026-12-05"', '"5.12.2026"', /until: "5.12.2026" must be a date in quotes/],
   ["state: sold", "reservedFor: Ana", /reservedFor: is who it is reserved for, but the slab is not/],
-  ["left: 120", "left: 320", /faults: one of them lies outside the slab/],
+  ["left: 300", "left: 300.5", /faults: one of them lies outside the slab/],
   ["perSquareMetre: 16500", "perSquareMetre: 16.500", /can be read as 16.5 and as 16500/],
 ])("a slab's %s written as %s is told", async (right, wrong, told) => {
   expect(await problemsOf(read(LISTED.replace(right, wrong)))).toEqual([expect.stringMatching(told)]);

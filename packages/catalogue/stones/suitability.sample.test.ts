@@ -6,7 +6,7 @@ import { changed, problemsWith, TEST_CONTENT, testRoom, writeTestContent } from 
 import { EN, SR } from "../testing/locales.ts";
 import { sampleContent } from "../testing/sample.ts";
 import { lightnessOf, stainsOf, stoneFacts } from "./stone-facts.ts";
-import { mainPurpose, stonesFor, suitabilityOf } from "./suitability.ts";
+import { mainPurpose, stonesFor, suitabilityOf, worstVerdict } from "./suitability.ts";
 
 let content: Content;
 beforeAll(async () => {
@@ -23,6 +23,10 @@ test.each([
   ["sm-quartz/aosta", "outdoor", "not-advised"],
 ] as const)("%s as %s: %s", (key, purpose, verdict) => {
   expect(suitabilityOf(stone(key), purpose, content).verdict).toBe(verdict);
+});
+
+test("of several uses the worst verdict counts", () => {
+  expect(worstVerdict(stone("sm-marble/berlin"), ["floor", "worktop"], content)).toBe("not-advised");
 });
 
 test("every stone has a verdict and one sentence in both languages for every use", () => {

@@ -5,6 +5,7 @@ import { putPrograms, sshTo } from "../testing/programs.ts";
 import { runningDesk } from "../testing/running-desk.ts";
 
 const ID = "0b7e8a52-6a05-4a0f-9d2a-0a6f4d3c2b1a";
+const OLDER = ID.replace("0", "1");
 const ENQUIRY = {
   id: ID,
   number: "4826-1793",
@@ -32,7 +33,7 @@ async function serverBySsh() {
   const folder = join(desk.dir, "server");
   await mkdir(folder);
   const at = (name: string) => join(folder, name);
-  await writeFile(at("list"), JSON.stringify({ enquiries: [ENQUIRY] }));
+  await writeFile(at("list"), JSON.stringify({ enquiries: [{ ...ENQUIRY, id: OLDER }, ENQUIRY] }));
   await putPrograms(folder, {
     ssh: sshTo(at("asked"), at("shut")),
     // The command of the server notes its words, one on a line.
@@ -54,7 +55,7 @@ test("enquiries are read, answered, mailed again and saved by the server's own c
   expect(JSON.parse((await ask({ path: "/api/enquiries" })).text)).toEqual({ enquiries: [] });
   expect((await post("/place", place)).status).toBe(200);
   const shown = JSON.parse((await ask({ path: "/api/enquiries" })).text);
-  expect(shown.enquiries).toMatchObject([{ id: ID, lastName: "Đurić" }]);
+  expect(shown.enquiries).toMatchObject([{ id: ID, lastName: "Đurić" }, { id: OLDER }]);
   const by = "Mira'; touch /tmp/$(whoami) `id`";
   expect((await post("/answered", { id: ID, by, undo: false })).status).toBe(200);
   expect((await post("/answered", { id: ID, by: "", undo: true })).status).toBe(200);

@@ -2,9 +2,10 @@ import { readdir } from "node:fs/promises";
 import { connect } from "node:net";
 import { join } from "node:path";
 import sharp from "sharp";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { runningDesk, send } from "../testing/running-desk.ts";
 import { lanAddresses } from "./lan-addresses.ts";
+import { YardDoor } from "./yard-door.ts";
 
 const BOUNDARY = "----yard";
 
@@ -130,6 +131,17 @@ test("a code is good for one telephone, and a new one ends the one before", asyn
   expect((await yard.to({ path })).status).toBe(200);
   await yard.ask({ method: "POST", path: "/api/yard/open", body: { language: "sr", address: "127.0.0.1" } });
   await expect(yard.to({ path })).rejects.toThrow("ECONNREFUSED");
+});
+
+test("with another code the time of the one before is over, and ends nothing", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const addresses = () => ["127.0.0.1"];
+  const door = new YardDoor({ received: {} as never, stones: async () => [], port: 0, addresses });
+  for (let time = 0; time < 2; time++) await door.open("en", "127.0.0.1");
+  expect(vi.getTimerCount()).toBe(1);
+  await door.close();
+  expect(vi.getTimerCount()).toBe(0);
 });
 
 test("nothing but the form is reachable, and by nobody without the code", async () => {

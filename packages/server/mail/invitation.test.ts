@@ -75,6 +75,7 @@ test("the visitor gets the same visit, as not certain yet, and nothing that was 
   expect(method).toBe("PUBLISH");
   expect(event.uid).toBe(`${enquiry.id}@stoneyard.example`);
   expect(event.summary).toBe("Razgledanje ploča, još nije potvrđeno");
+  expect(event.location).toBe("Atelier Kamen, Ulica primera 1, Beograd");
   expect(component.getFirstPropertyValue("status")).toBe("TENTATIVE");
   expect(JSON.stringify(component.toJSON())).not.toMatch(/Ana|Carrara/);
 });

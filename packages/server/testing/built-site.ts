@@ -44,7 +44,7 @@ export const VISITS: BuiltVisits = {
     noticeHours: 3,
     daysAhead: 365,
   },
-  places: { en: "Atelier Kamen, Ulica primera 1", sr: "Atelier Kamen, Ulica primera 1" },
+  places: { en: "Atelier Kamen, Ulica primera 1", sr: "Atelier Kamen, Ulica primera 1, Beograd" },
 };
 
 const VIEWER_STYLE = ":host { display: block }";

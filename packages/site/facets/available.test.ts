@@ -31,7 +31,7 @@ test.each([
   ["a slab reserved without end", `singleSlabs: [${slab("A-1", "state: reserved")}]`, false],
   [
     "a reservation that is over",
-    `singleSlabs: [${held("A-1", "2026-12-04")}, ${held("A-2", "2026-12-20")}]`,
+    `singleSlabs: [${held("A-1", "2026-12-20")}, ${held("A-2", "2026-12-04")}]`,
     true,
   ],
   ["a reservation until today", `singleSlabs: [${held("A-1", "2026-12-05")}]`, false],

@@ -1,6 +1,8 @@
 import { afterEach, expect, test, vi } from "vitest";
+import { loadSearch } from "./load-search.ts";
 import { slabFinder } from "./slab-finder.ts";
 
+vi.mock("./search.ts", () => ({ createSearch: () => () => ({}) }));
 afterEach(() => void vi.unstubAllGlobals());
 
 function numbersAt(answer: () => Response) {
@@ -31,4 +33,18 @@ test("where the numbers cannot be fetched no slab is found, and the next query t
   const find = slabFinder();
   expect(await find("bs-101")).toBeUndefined();
   expect(await find("bs-101")).toMatchObject({ number: "BS-101" });
+});
+
+test("the page of a slab is the one in the language of the search", async () => {
+  const entry = { id: "marble/carrara", title: "Carrara", href: "/sr/marble/carrara" };
+  const file = { index: {}, entries: [entry], missing: {}, slab: "{stone}, ploča {number}" };
+  vi.stubGlobal("fetch", async (source: string) =>
+    Response.json(source === "/sr/search.json" ? file : { "marble/carrara": ["BS-101"] }),
+  );
+  const search = await loadSearch("/sr/search.json");
+  expect(await search.slab("bs 101")).toEqual({
+    stone: entry,
+    title: "Carrara, ploča BS-101",
+    href: "/sr/slabs/bs-101",
+  });
 });

@@ -59,15 +59,15 @@ test("the sixth file is told and not taken; a refused one makes room for it", as
 
 test("what is written anew on the device is sent in the place of a photograph, where it is not too large with the others", async () => {
   const { now, add } = await hook();
-  sending.bare.set("a.heic", file("a.jpg", 6 * MIB)).set("b.heic", file("b.jpg", 10 * MIB));
-  await add(file("a.heic", 3 * MIB), file("b.heic", 4 * MIB));
+  sending.bare.set("a.heic", file("a.jpg", 9 * MIB)).set("b.heic", file("b.jpg", 10 * MIB));
+  await add(file("a.heic", 7 * MIB), file("b.heic", 4 * MIB));
   sending.bare.clear();
   expect(now().uploads.map(({ name, size }) => [name, size / MIB])).toEqual([
-    ["a.jpg", 6],
+    ["a.jpg", 9],
     ["b.heic", 4],
   ]);
   expect([...sending.running.keys()]).toEqual(["a.jpg", "b.heic"]);
-  await add(file("c", 5 * MIB));
+  await add(file("c", 2 * MIB));
   expect(now().problem).toBeUndefined();
   await add(file("d", 1));
   expect(now().problem).toBe("files-too-large");

@@ -111,3 +111,13 @@ test("a piece is brought to another slab, is slid there, and is told with its sl
   expect(plannedPieces(three, small, from, nowhere).map(({ number }) => number)).toContain(2);
   expect(places.find(({ lying }) => lying.number !== 2)?.places ?? []).toEqual([]);
 });
+
+test("of a piece in parts only the outer ones have its ends to polish", () => {
+  const measured = [newPiece("worktopRun", 5000, 620, { polished: ["front", "left", "right"] })];
+  const list = cuttingList({ pieces: measured, turns: false, joints: true }, SLAB);
+  const planned = plannedPieces({ list, layout: packRows(list.rows, SLAB, SAW) }, measured, 0);
+  expect(planned.map(({ piece }) => piece.polished)).toEqual([
+    ["front", "left"],
+    ["front", "right"],
+  ]);
+});

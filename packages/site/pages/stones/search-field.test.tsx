@@ -93,3 +93,14 @@ test("the search is fetched when first asked, and after a failure with the next 
   await give("");
   expect(now()).toMatchObject({ state: "ready", answer: undefined });
 });
+
+test("of two numbers of slabs the last one is answered, also where the first is found later", async () => {
+  const { now, give } = await mountHook(useAnswer, "10");
+  const slabs = new Map(["10", "102"].map((number) => [number, Promise.withResolvers<object>()]));
+  const ask = () => ({ stones: [], answers: [], refusal: "" });
+  await act(async () => loads[0]?.end({ ask, slab: (query: string) => slabs.get(query)?.promise }));
+  await give("102");
+  for (const number of ["102", "10"])
+    await act(async () => slabs.get(number)?.resolve({ stone: { id: number }, title: "", href: "" }));
+  expect(now()).toMatchObject({ state: "ready", answer: { stones: ["102"], named: ["102"] } });
+});

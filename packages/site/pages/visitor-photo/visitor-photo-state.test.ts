@@ -90,10 +90,13 @@ test("the same stones are set aside once", () => {
 });
 
 test("a link carries the recipe, to a photograph of another size too", () => {
-  const read = readRecipe(recipeHash(laid));
-  expect(read).toEqual({ size: laid.size, surfaces: laid.surfaces, lays: laid.lays });
+  const stroke = { over: "thing", points: [[100, 60]], radius: 8 } as const;
+  const struck = visitorPhotoReducer(laid, { type: "stroke-added", stroke });
+  const read = readRecipe(recipeHash(struck));
+  expect(read).toEqual({ size: struck.size, surfaces: struck.surfaces, lays: struck.lays });
   const half = read && fitted(read, [800, 533]);
   expect(half?.surfaces[0]?.lines.far[0]).toEqual([200, 267]);
+  expect(half?.surfaces[0]?.strokes).toEqual([{ over: "thing", points: [[50, 30]], radius: 4 }]);
   expect(read && fitted(read, [800, 800])).toBeUndefined();
 });
 

@@ -1,6 +1,8 @@
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { barLength } from "./scale-bar.tsx";
-import { ruleNumbers, ruleTicks } from "./scale-rule.tsx";
+import { ruleNumbers, ruleTicks, ScaleRule } from "./scale-rule.tsx";
 
 describe("ruleTicks", () => {
   it("ticks a slab of 320 cm every 10 cm, both ends included", () => {
@@ -34,6 +36,15 @@ describe("ruleNumbers", () => {
     expect(ruleNumbers(240, 50)).toEqual([0, 50, 100, 150, 200, 240]);
     expect(ruleNumbers(20, 10)).toEqual([0, 10, 20]);
   });
+});
+
+it.each([
+  ["horizontal", ["0%", "50%", "100%"]],
+  ["vertical", ["100%", "50%", "0%"]],
+] as const)("a %s rule begins at the left or at the floor", (orientation, places) => {
+  const html = renderToStaticMarkup(createElement(ScaleRule, { lengthCm: 200, orientation }));
+  const along = orientation === "vertical" ? / y="(\d+%)"/g : / x="(\d+%)" y/g;
+  expect([...html.matchAll(along)].map(([, place]) => place)).toEqual(places);
 });
 
 it("is round and takes up to a third of the field", () => {

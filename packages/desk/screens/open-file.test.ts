@@ -1,0 +1,78 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { openFile } from "./open-file.ts";
+
+type Save = { version: string; edits: { kind: string; path: (string | number)[] }[] };
+const server = vi.hoisted(() => ({
+  value: {} as object,
+  version: 0,
+  saves: [] as Save[],
+  /** What a save waits for. */
+  ready: Promise.resolve(),
+}));
+vi.mock("./fault.tsx", () => ({ faultWords: String }));
+vi.mock("./api.ts", () => {
+  class AnswerError extends Error {
+    readonly status: number;
+    constructor(status: number) {
+      super(`${status}`);
+      this.status = status;
+    }
+  }
+  const shown = () => ({ value: server.value, version: `${server.version}`, samples: [] });
+  return {
+    AnswerError,
+    readFile: async () => shown(),
+    saveFile: async (save: Save) => {
+      server.saves.push(save);
+      await server.ready;
+      if (save.version !== `${server.version}`) throw new AnswerError(409);
+      server.version += 1;
+      return { state: "saved", shown: shown(), problems: [] };
+    },
+  };
+});
+
+let files = 0;
+beforeEach(() => Object.assign(server, { version: 0, saves: [], ready: Promise.resolve() }));
+async function opened(value: object) {
+  server.value = value;
+  const open = openFile(`stones/marble/${++files}.yaml`);
+  const leave = open.subscribe(() => {}, "en");
+  await expect.poll(() => open.view.shown?.value).toEqual(value);
+  return { open, leave };
+}
+const set = (value: string) => [{ kind: "set", path: ["title"], value }] as const;
+
+test("a file that is left while it is saved, and opened again, is not read before that is done", async () => {
+  const { open, leave } = await opened({ title: "Carrara" });
+  const done = Promise.withResolvers<void>();
+  server.ready = done.promise;
+  open.save(set("Magma"), open.view.shown?.value, "en", () => {});
+  leave();
+  open.subscribe(() => {}, "en");
+  expect(open.view.shown).toBeDefined();
+  server.value = { title: "Magma" };
+  done.resolve();
+  await expect.poll(() => open.view).toMatchObject({ state: "saved", shown: { value: { title: "Magma" } } });
+});
+
+test("a second quick press takes out no second entry", async () => {
+  const { open } = await opened({ aliases: ["a", "b"] });
+  const [seen, saved] = [open.view.shown?.value, vi.fn()];
+  for (let press = 0; press < 2; press++)
+    open.save([{ kind: "remove", path: ["aliases", 0] }], seen, "en", saved);
+  server.value = { aliases: ["b"] };
+  await expect.poll(() => saved.mock.calls.length).toBe(1);
+  expect(server.saves).toHaveLength(1);
+});
+
+test("what another desk wrote elsewhere in the file is kept; what it wrote in the same place is told", async () => {
+  const { open } = await opened({ title: "Carrara", block: "1" });
+  Object.assign(server, { version: 1, value: { title: "Carrara", block: "2" } });
+  open.save(set("Magma"), open.view.shown?.value, "en", () => {});
+  await expect.poll(() => open.view.state).toBe("saved");
+  expect(server.saves.map(({ version }) => version)).toEqual(["0", "1"]);
+  Object.assign(server, { version: 7, value: { title: "Nero", block: "2" } });
+  open.save(set("Trani"), open.view.shown?.value, "en", () => {});
+  await expect.poll(() => open.view).toMatchObject({ state: "refused", shown: { value: { title: "Nero" } } });
+});

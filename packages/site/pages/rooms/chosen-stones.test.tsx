@@ -1,0 +1,39 @@
+// @vitest-environment happy-dom
+
+import { mount } from "@stoneyard/site/ui/testing/mount.tsx";
+import { act, type ComponentProps, type Dispatch } from "react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { ChosenStones } from "./chosen-stones.tsx";
+import type { StageAction } from "./stage-state.ts";
+
+const stage = vi.hoisted(() => ({ dispatch: undefined as unknown }));
+vi.mock("./room-stage.tsx", () => ({
+  RoomStage: ({ dispatch }: object & { dispatch: unknown }) => {
+    stage.dispatch = dispatch;
+    return null;
+  },
+}));
+beforeEach(() => {
+  vi.useFakeTimers();
+  history.replaceState(null, "", "/rooms/kitchen-1");
+});
+afterEach(() => void vi.useRealTimers());
+
+test("what is laid and taken back at once leaves the address as it was; what stands is written after 300 ms", async () => {
+  const opens = { worktop: "marble/carrara" };
+  const data = { stones: { "marble/carrara": {}, "granit/magma": {} } };
+  const room = { slug: "kitchen-1", stones: opens, surfaces: ["worktop"] };
+  const given: object = { room, opens, data, shared: true, bare: false };
+  await mount(<ChosenStones {...(given as ComponentProps<typeof ChosenStones>)} />);
+  const lay = (stone: string) =>
+    act(async () => (stage.dispatch as Dispatch<StageAction>)({ type: "stone-laid", stone }));
+  await lay("granit/magma");
+  await lay("marble/carrara");
+  vi.advanceTimersByTime(1000);
+  expect(location.search).toBe("");
+  await lay("granit/magma");
+  vi.advanceTimersByTime(299);
+  expect(location.search).toBe("");
+  vi.advanceTimersByTime(1);
+  expect(location.search).toBe("?worktop=magma");
+});
