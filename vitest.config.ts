@@ -1,5 +1,6 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
+import { BaseSequencer, type TestSpecification } from "vitest/node";
 import { languagesModule } from "./packages/catalogue/languages/languages-module.ts";
 import { SAMPLE_LANGUAGES } from "./packages/catalogue/testing/locales.ts";
 import { inlineScripts } from "./packages/site/build/inline-scripts.ts";
@@ -20,8 +21,20 @@ const EXCLUDED = [
   ...(TESTS === "slow" ? ["**/!(*.slow|simulation).test.{ts,tsx}"] : []),
 ];
 
+const TAKES_MINUTES = /\/(simulation|first-page|another-firm|killed-desk)\./;
+
+/** What takes minutes begins first, so that at the end nothing runs alone. */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    const isLong = ({ moduleId }: TestSpecification) => TAKES_MINUTES.test(moduleId);
+    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
+  }
+}
+
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         extends: true,
@@ -44,8 +57,8 @@ export default defineConfig({
         },
       },
     ],
-    // One more than the cores, as tests of the server wait most of their time.
-    maxWorkers: availableParallelism() + 1,
+    // More than the cores, as tests of the server wait most of their time, slow ones above all.
+    maxWorkers: availableParallelism() + (TESTS === "slow" ? 2 : 1),
     // A process of its own for each of some 230 files takes a fifth of all their time. What a test changes for the whole
     // process (a global, a clock, a variable) it puts back when it ends.
     isolate: false,
