@@ -1,5 +1,6 @@
 /** One thing that somebody could get wrong: in a file these words stand for those. */
 export type Fault = {
+  kind: string;
   file: string;
   right: string;
   wrong: string;
@@ -20,7 +21,6 @@ const late: Row[] = [
   ["packages/site/pages/contact/use-uploads.ts", "      running.current.delete(id);\n", ""],
   ["packages/site/pages/contact/upload-file.ts", "      clearTimeout(timer);\n", ""],
   ["packages/site/pages/rooms/room-canvas.tsx", "    return () => ending.abort();", "    return () => {};"],
-  ["packages/site/pages/rooms/use-layers.ts", "      gone = true;", ""],
   [
     "packages/site/pages/visitor-photo/use-drawing.ts",
     "if (!drawn || !wanted) return;",
@@ -34,6 +34,20 @@ const late: Row[] = [
     "if (!form.current) return;",
   ],
   ["packages/site/search/stone-search.tsx", "      loading.current = undefined;\n", ""],
+  ["packages/site/pages/stones/use-answer.ts", "!gone && setSlab(", "setSlab("],
+  ["packages/site/pages/rooms/chosen-stones.tsx", "return () => clearTimeout(timer);", "return () => {};"],
+  ["packages/site/pages/compare/use-room-pictures.ts", "      setDrawn(undefined);\n", ""],
+  ["packages/site/pages/visitor-photo/visitor-photo-start.tsx", "if (asks.current === 0) open(", "open("],
+  ["packages/site/search/stone-search.tsx", "if (!signal.aborted) setRefusal(", "setRefusal("],
+  ["packages/visitor-photo/in-worker.ts", "return number === latest ? call(", "return latest ? call("],
+  ["packages/cutting/pack-in-worker.ts", "      if (data.number !== request.number) return;\n", ""],
+  [
+    "packages/desk/screens/open-file.ts",
+    "this.#listeners.size === 0 && this.#waiting === 0",
+    "this.#listeners.size === 0",
+  ],
+  ["packages/desk/screens/live-line.tsx", "return () => clearInterval(timer);", "return () => {};"],
+  ["packages/desk/yard/yard-door.ts", "    clearTimeout(open?.timer);\n", ""],
 ];
 const languages: Row[] = [
   [
@@ -58,6 +72,13 @@ const languages: Row[] = [
   ["packages/server/languages.ts", "new Intl.NumberFormat(language.intlLocale)", "new Intl.NumberFormat()"],
   ["packages/site/choice/measures.ts", ".toLocaleLowerCase(words.intlLocale)", ".toLocaleLowerCase()"],
   ["packages/site/shell/company.server.ts", "city: city[locale]", 'city: city["en" as Locale]'],
+  ["packages/server/mail/invitation.ts", 'places[language.code] ?? ""', 'Object.values(places)[0] ?? ""'],
+  ["packages/site/build/server-files.ts", "city[locale]}`", 'city["en" as Locale]}`'],
+  [
+    "packages/site/search/load-search.ts",
+    "href: stone.href.slice(0, -stone.id.length - 1) + slabPath",
+    "href: slabPath",
+  ],
 ];
 const time: Row[] = [
   ["packages/server/dates.ts", '    timeZone: "UTC",\n', ""],
@@ -118,6 +139,14 @@ const units: Row[] = [
     "sink: { width: 480, height: 780 }",
   ],
   ["packages/site/pages/stone/slab/slab-view.ts", "96 / 2.54", "96 / 25.4"],
+  ["packages/site/ui/scale/scale-rule.tsx", "upright ? from + lengthCm - cm : cm - from", "cm - from"],
+  [
+    "packages/site/pages/visitor-photo/recipe-address.ts",
+    "radius: stroke.radius * by",
+    "radius: stroke.radius",
+  ],
+  ["packages/site/pages/measures/cutting-list.ts", 'edge === "front" || edge === "back"', 'edge === "front"'],
+  ["packages/site/pages/measures/slab-pieces.ts", "part < parts - 1", "part < parts"],
 ];
 const limits: Row[] = [
   ["packages/site/pages/contact/use-uploads.ts", "taken.length >= MOST_FILES", "taken.length > MOST_FILES"],
@@ -136,6 +165,10 @@ const limits: Row[] = [
   ],
   ["packages/site/search/stone-search.tsx", "stones.length <= SHOWN", "stones.length < SHOWN"],
   ["packages/server/rate-limit.ts", ".slice(0, 4)", ".slice(0, 3)"],
+  ["packages/catalogue/kinds/slab.ts", "left <= width && top <= height", "left < width && top < height"],
+  ["packages/desk/slabs/cells.ts", "value > 0", "value >= 0"],
+  ["packages/visitor-photo/pixels/stages.ts", " && !laid.has(name)", ""],
+  ["packages/site/pages/contact/use-uploads.ts", "upload.id !== id && isTaken(upload)", "isTaken(upload)"],
 ];
 const escapes: Row[] = [
   ["packages/site/head/structured-data.tsx", '.replaceAll("<", "\\\\u003c")', ""],
@@ -171,6 +204,13 @@ const presses: Row[] = [
     "onPointerCancel={end}",
   ],
   ["packages/site/ui/lightbox/lightbox.tsx", "    opener.current?.focus();\n", ""],
+  ["packages/site/pages/visitor-photo/line-handles.tsx", "              onDraft(undefined);\n", ""],
+  [
+    "packages/site/pages/stones/listing.before-hydration.ts",
+    '"li[data-facets]:not([hidden])"',
+    '"li[data-facets]"',
+  ],
+  ["packages/site/ui/use-address-copy.ts", "copied: last === address", "copied: last !== undefined"],
 ];
 const facts: Row[] = [
   ["packages/site/head/local-business.static.tsx", "validThrough: to", "validThrough: from"],
@@ -197,6 +237,13 @@ const facts: Row[] = [
   ["packages/site/shell/speculation-rules.ts", "saves-data", "saves-dates"],
   ["packages/catalogue/slug-of.ts", '    .replace(/Đ/g, "Dj")\n', ""],
   ["packages/catalogue/nearest.ts", "candidate.toLowerCase()", "candidate"],
+  ["packages/catalogue/stones/facet-index.ts", "until ?? []).sort()", "until ?? [])"],
+  [
+    "packages/catalogue/stones/suitability.ts",
+    "VERDICTS[Math.max(0, ...ranks)]",
+    "VERDICTS[Math.min(...ranks)]",
+  ],
+  ["packages/desk/enquiries/listed.ts", ".enquiries.reverse()", ".enquiries"],
 ];
 
 const server: Row[] = [
@@ -220,6 +267,7 @@ const server: Row[] = [
     "file.cleanings > MOST_CLEANINGS",
     "file.cleanings >= MOST_CLEANINGS",
   ],
+  ["packages/server/contact.ts", '    if (added.result === "stored") options.onStored();\n', ""],
 ];
 const shapes: Row[] = [
   ["packages/cutting/open-slab.ts", "if (across < 0 || down < 0)", "if (across < 0)"],
@@ -254,18 +302,7 @@ const screens: Row[] = [
   ["packages/site/pages/compare/compare-table.tsx", "new Set(values.map(plain))", "new Set(values)"],
 ];
 
-export const FAULTS: readonly Fault[] = [
-  late,
-  languages,
-  time,
-  units,
-  limits,
-  escapes,
-  presses,
-  facts,
-  server,
-  shapes,
-  screens,
-]
-  .flat()
-  .map(([file, right, wrong, browser]) => ({ file, right, wrong, ...(browser && { browser }) }));
+const KINDS = { late, languages, time, units, limits, escapes, presses, facts, server, shapes, screens };
+export const FAULTS: readonly Fault[] = Object.entries(KINDS).flatMap(([kind, rows]) =>
+  rows.map(([file, right, wrong, browser]) => ({ kind, file, right, wrong, ...(browser && { browser }) })),
+);
