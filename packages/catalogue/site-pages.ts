@@ -15,7 +15,7 @@ type Page = {
   paths?: (content: Needed) => readonly string[];
 };
 
-/** A page that is a text of content/prose: /privacy shows prose/privacy.en.md. */
+/** A page that is a text of content/prose, where there is one: /privacy shows prose/privacy.en.md. */
 const TEXT_PAGE = "text-page/text-page.static";
 
 /** All pages by their addresses, which are without language, in the order of the sitemap; `:slug` is a parameter. */
@@ -99,9 +99,11 @@ export function allPagePaths(content: Needed): string[] {
 
 function pathsOf(pages: readonly [PagePattern, Page][], content: Needed): string[] {
   const parts = partsOf(content);
-  return pages.flatMap(([pattern, { part, paths }]) =>
-    part && !parts.includes(part) ? [] : (paths?.(content) ?? [pattern]),
-  );
+  return pages.flatMap(([pattern, { screen, part, paths }]) => {
+    const isAbsent =
+      screen === TEXT_PAGE ? !content.prose.has(pattern.slice(1)) : part && !parts.includes(part);
+    return isAbsent ? [] : (paths?.(content) ?? [pattern]);
+  });
 }
 
 /**

@@ -6,8 +6,8 @@ const PROSE_FILE = new RegExp(
   `^prose/([a-z0-9-]+)\\.(${[...LOCALES, ...LANGUAGE_CODES.omitted].join("|")})\\.md$`,
 );
 
-/** Texts without which a page cannot be written, beside those that are a page. */
-const NEEDED = ["about-production", "about-quality"];
+/** The texts without which a page cannot be written. */
+const NEEDED = ["about-production", "about-quality", "privacy"];
 
 /** A page's title, its heading, its picture and its text: "# Privacy: What we keep", "![A worktop](about/quality)" below. */
 const PAGE_TEXT =
@@ -26,7 +26,7 @@ export function pageText(markdown: string): PageText | undefined {
  * @returns the Markdown source
  */
 export async function readProse(folder: ContentFolder, pages: readonly string[]): Promise<Map<string, Text>> {
-  const names = new Set([...NEEDED, ...pages]);
+  const names = new Set(NEEDED);
   for (const file of folder.files) {
     if (!file.startsWith("prose/") || file === "prose/README.md") continue;
     const name = PROSE_FILE.exec(file)?.[1];

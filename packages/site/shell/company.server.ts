@@ -1,23 +1,35 @@
 import { dayIn } from "@stoneyard/catalogue/checks/closures.ts";
+import { pageText } from "@stoneyard/catalogue/files/prose.ts";
 import type { ChatApp, SiteContent } from "@stoneyard/catalogue/kinds/site.ts";
 import type { Label } from "@stoneyard/catalogue/kinds/text.ts";
 import { LANGUAGES } from "@stoneyard/catalogue/languages/locales.ts";
+import { plainIn } from "@stoneyard/catalogue/languages/words-in.ts";
+import { PAGE_TEXTS } from "@stoneyard/catalogue/site-pages.ts";
 import { catalogue, pictureManifest } from "@stoneyard/site/content/catalogue.server.ts";
 import type { Locale } from "@stoneyard/site/i18n/locale.ts";
 
-export type CompanyView = ReturnType<typeof viewOf>;
+export type CompanyView = ReturnType<typeof viewOf> & {
+  /** Titles of the pages that are texts, by their addresses. */
+  texts: Readonly<Record<string, string>>;
+};
 
 /** Whether visitors must be told that pictures are renderings: all of them, or those that no caption calls otherwise. */
 type PicturesMade = "rendered" | "mixed" | "photographed";
 
 /** The brand and the company's facts in one language, as the shell and the contact page show them. */
 export async function companyView(locale: Locale): Promise<CompanyView> {
-  const { site, stones } = await catalogue();
-  return viewOf(site, locale, {
+  const { site, stones, prose } = await catalogue();
+  const facts = {
     stoneCount: stones.length,
     today: dayIn(site.timeZone, Date.now()),
     pictures: await picturesMade(),
+  };
+  const texts = PAGE_TEXTS.flatMap((name) => {
+    const text = prose.get(name);
+    const page = text && pageText(plainIn(text, locale));
+    return page ? [[`/${name}`, page.title]] : [];
   });
+  return { ...viewOf(site, locale, facts), texts: Object.fromEntries(texts) };
 }
 
 /** Where each app takes a message to a number, as its maker documents it. */

@@ -1,18 +1,22 @@
 import type { Part } from "@stoneyard/catalogue/parts.ts";
+import type { Messages } from "@stoneyard/site/i18n/messages.ts";
 import type { SitePath } from "@stoneyard/site/i18n/site-href.ts";
 import { useTranslations } from "@stoneyard/site/i18n/translations.tsx";
-import { useParts } from "./company.ts";
+import { useCompany, useParts } from "./company.ts";
 
 /** A page in a menu, called by a message under `navigation`; a page that is a text, by its title. */
-type Place = { key?: string; to: SitePath; part?: Part };
+type Place = { key?: keyof Messages["common"]["navigation"]; to: SitePath; part?: Part };
 
 /** Those of the places that this site has, each with its name. */
 export function usePlaces(places: readonly Place[]): { to: SitePath; name: string }[] {
   const parts = useParts();
   const names = useTranslations("common.navigation");
-  return places
-    .filter(({ part }) => !part || parts.includes(part))
-    .map(({ key, to }) => ({ to, name: names((key ?? to) as Parameters<typeof names>[0]) }));
+  const { texts } = useCompany();
+  return places.flatMap(({ key, to, part }) => {
+    if (part && !parts.includes(part)) return [];
+    const name = key ? names(key) : texts[to];
+    return name ? [{ to, name }] : [];
+  });
 }
 
 /** The menu of the specification, in its order, with the pages that came after it. */

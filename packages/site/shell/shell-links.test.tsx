@@ -12,7 +12,7 @@ import { watchMenu } from "./watch-menu.ts";
 
 vi.mock("@stoneyard/site/i18n/translations.tsx", () => ({ useTranslations: () => (key: string) => key }));
 vi.mock("./logo.tsx", () => ({ Logo: () => null }));
-vi.mock("./company.ts", () => ({ useParts: () => [] }));
+vi.mock("./company.ts", () => ({ useCompany: () => ({ texts: {} }), useParts: () => [] }));
 beforeEach(() => history.replaceState(null, "", "/?q=a%26b"));
 afterEach(() => vi.restoreAllMocks());
 
