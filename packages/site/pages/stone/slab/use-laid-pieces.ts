@@ -37,12 +37,16 @@ export function useLaidPieces(
 ) {
   const [laid, setLaid] = useState<Laid>({ planned, pieces: start });
   const [drag, setDrag] = useState<Drag>();
-  if (laid.planned !== planned) setLaid({ planned, pieces: start });
+  // Handlers of one gesture follow each other faster than the page is drawn.
+  const dragging = useRef<Drag>(undefined);
+  if (laid.planned !== planned) {
+    setLaid({ planned, pieces: start });
+    // What is held is of the plan before.
+    hold(undefined);
+  }
   const tell = useEffectEvent((pieces: readonly Piece[]) => onLaid?.(pieces));
   useEffect(() => tell(laid.pieces), [laid.pieces]);
   const { pieces, selected, refused } = laid;
-  // Handlers of one gesture follow each other faster than the page is drawn.
-  const dragging = useRef<Drag>(undefined);
 
   function hold(next: Drag | undefined) {
     dragging.current = next;

@@ -1,0 +1,72 @@
+// @vitest-environment happy-dom
+
+import { newPiece } from "@stoneyard/site/choice/measures.ts";
+import { mountHook } from "@stoneyard/site/ui/testing/mount.tsx";
+import { act } from "react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { useMeasures } from "./use-measures.ts";
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  sessionStorage.clear();
+});
+
+const SLID = { 0: { x: 40, y: 20, turned: false } };
+async function measures(query: string) {
+  history.replaceState(null, "", `/stones/measures?${query}`);
+  const { now, unmount } = await mountHook(() => useMeasures("marble/carrara", [2, 3]), undefined);
+  const does = (change: (measures: ReturnType<typeof now>) => void) => act(async () => change(now()));
+  const type = (length: string) => does(({ change, drafts }) => change(drafts[0]?.id ?? 0, { length }));
+  const passes = (milliseconds: number) => act(async () => void vi.advanceTimersByTime(milliseconds));
+  return { now, does, type, passes, unmount };
+}
+const ONE = "stone=marble/carrara&pieces=w2400x620";
+
+test("what is valid and stands for 300 ms is written into the address, the last of several changes", async () => {
+  const { type, passes, unmount } = await measures(ONE);
+  await type("250");
+  await passes(299);
+  await type("");
+  await passes(1000);
+  expect(location.search).toBe(`?${ONE}`);
+  await type("260,5");
+  await passes(299);
+  await type("240");
+  await passes(1000);
+  expect(location.search).toBe(`?${ONE}`);
+  await type("260,5");
+  await passes(300);
+  expect(location.search).toBe("?stone=marble/carrara&pieces=w2605x620");
+  await type("270");
+  await unmount();
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test("moved pieces stay where what is cut stays as large, else they go back, and that is told", async () => {
+  const { now, does, type } = await measures(`${ONE}-s1&at=0-40-20`);
+  const slid = () => [now().measures.slid, now().placesLost];
+  await does(({ change, drafts }) => change(drafts[0]?.id ?? 0, { polished: ["front"] }));
+  await does(({ add }) => add(newPiece("splashback", 2400, 600)));
+  expect(slid()).toEqual([SLID, false]);
+  await type("250");
+  expect(slid()).toEqual([{}, true]);
+  await does(({ slide }) => slide([0], SLID));
+  expect(slid()).toEqual([SLID, false]);
+  await does(({ slide }) => slide([1], { 1: { x: 1, y: 2, turned: true } }));
+  expect(Object.keys(now().measures.slid)).toEqual(["0", "1"]);
+  await does(({ slide }) => slide([0], {}, true));
+  expect([Object.keys(now().measures.slid), now().placesLost]).toEqual([["1"], true]);
+  await does(({ choose }) => choose({ turns: true }));
+  expect([now().measures.slid, now().measures.turns]).toEqual([{}, true]);
+  await does(({ remove, drafts }) => remove(drafts[0]?.id ?? 0));
+  expect([now().drafts.length, now().placesLost]).toEqual([1, false]);
+});
+
+test("a thickness is the one of the plan, or for a new plan the one that was looked for, where the stone has it", async () => {
+  sessionStorage.setItem("thickness", "3");
+  expect((await measures("")).now().measures.thickness).toBe(3);
+  expect((await measures(`${ONE}&thickness=2`)).now().measures.thickness).toBe(2);
+  expect((await measures(ONE)).now().measures.thickness).toBeUndefined();
+  expect((await measures(`${ONE}&thickness=5`)).now().measures.thickness).toBeUndefined();
+});
