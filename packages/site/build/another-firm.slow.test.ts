@@ -1,8 +1,10 @@
 /**
  * Another firm's site, built without `studio/`, once for all that is asked of it, as a build takes most of the time: it shows
  * the firm's photographs, and its brand is on every page, in every file and in every answer, with nothing left of the sample's.
+ * Its third language is a draft. A later build that fails leaves all of it as it is.
  */
-import { glob, readFile, rm } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { glob, mkdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { TEST_CONTENT } from "@stoneyard/catalogue/testing/content.ts";
 import { photograph, putPicture } from "@stoneyard/catalogue/testing/pictures.ts";
@@ -22,6 +24,12 @@ const SETTINGS = `colours: { paper: "${PAPER}", accent: "${GREEN}" }
 typefaces: { headings: Fraunces, text: Work Sans }
 `;
 
+const LANGUAGES = `languages:
+  - { code: en, name: English, region: GB }
+  - { code: sr, name: Srpski, script: Latn, region: RS }
+  - { code: de, name: Deutsch, region: DE, draft: true }
+`;
+
 /** What the sample's brand is known by: colours, typefaces. */
 const SAMPLE = /f4f4f2|25449f|newsreader|hanken|Atelier Kamen/i;
 
@@ -39,6 +47,7 @@ test("another firm's site: without studio/, with its photographs and its brand",
     `there is no picture ${MISSING}`,
   );
   await expectPhotographs(folder);
+  await expectNoDraft(folder);
 
   const site = await servedSite(folder);
   for (const path of ["/", "/sr", "/marble/carrara", "/sr/contact", "/no-such-page", "/sr/nema-je"]) {
@@ -48,6 +57,7 @@ test("another firm's site: without studio/, with its photographs and its brand",
   await expectOnServersPage(site);
   await expectInMails(site);
   await expectNothingOfTheSample(site);
+  await expectFailingBuildChangesNothing(folder);
 }, 900_000);
 
 async function firmsFolder(): Promise<string> {
@@ -56,7 +66,10 @@ async function firmsFolder(): Promise<string> {
     "brand/brand.yaml": SETTINGS,
     "brand/logo.svg": LOGO,
     "brand/icon.svg": ICON,
+    "languages.yaml": LANGUAGES,
   });
+  await mkdir(join(folder, "content/messages/de"));
+  await writeFile(join(folder, "content/messages/de/contact.json"), '{ "send": "Senden" }');
   await putPicture(join(folder, "content"), `${SLAB}.png`, await photograph(1600, 1000, "#186838"));
   return folder;
 }
@@ -66,7 +79,9 @@ async function expectItPassesItsChecks(folder: string): Promise<void> {
   // Fails where the lock file does not fit what is asked for without the studio.
   await inSite("npm", "ci", "--dry-run", "--offline", "--ignore-scripts");
   await inSite("npm", "run", "--silent", "check:types");
-  await inSite("npm", "run", "--silent", "check:content");
+  expect(await inSite("npm", "run", "--silent", "check:content")).toMatch(
+    /German is a draft: \d{3,4} texts to write/,
+  );
   await inSite("vitest", "run", "packages/catalogue/check.test.ts", "packages/server/files.test.ts");
 }
 
@@ -78,6 +93,24 @@ async function expectPhotographs(folder: string): Promise<void> {
   const { dominant } = await sharp(join(folder, "dist/client", picture)).stats();
   expect(dominant).toEqual({ r: 24, g: 104, b: 56 });
   expect(await page("gallery")).toContain("Picture to follow");
+}
+
+async function expectNoDraft(folder: string): Promise<void> {
+  expect(existsSync(join(folder, "dist/client/sr/index.html"))).toBe(true);
+  expect(existsSync(join(folder, "dist/client/de"))).toBe(false);
+  expect(await readFile(join(folder, "dist/client/index.html"), "utf8")).not.toContain("Deutsch");
+}
+
+async function expectFailingBuildChangesNothing(folder: string): Promise<void> {
+  const { ino } = await stat(join(folder, "dist"));
+  const configuration = join(folder, "packages/site/vite.config.ts");
+  // It is a link to the project's own.
+  await rm(configuration);
+  await writeFile(configuration, 'throw new Error("The pages cannot be made.");');
+  const build = runIn(folder, "node", ["packages/site/build/build.ts"]);
+  await expect(build).rejects.toThrow("The pages cannot be made.");
+  expect((await stat(join(folder, "dist"))).ino).toBe(ino);
+  expect(existsSync(join(folder, "dist/client/index.html"))).toBe(true);
 }
 
 async function servedSite(folder: string): Promise<Site> {
