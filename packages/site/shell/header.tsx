@@ -127,6 +127,8 @@ function Flag({ language, className }: Props) {
   return (
     <img
       className={classes(tools.flag, className)}
+      // Otherwise React preloads it, before the first picture.
+      fetchPriority="low"
       src={FLAGS[`/content/flags/${language}.svg`]}
       width={21}
       height={14}

@@ -1,10 +1,9 @@
 import { type VisitDay, type VisitRules, visitDays } from "@stoneyard/enquiry/visits.ts";
-import { prepareFormats } from "@stoneyard/site/i18n/number-format.ts";
 import { useTranslations } from "@stoneyard/site/i18n/translations.tsx";
 import { useCompany } from "@stoneyard/site/shell/company.ts";
 import typography from "@stoneyard/site/styles/typography.module.css";
 import { classes } from "@stoneyard/site/ui/classes.ts";
-import { useEffect, useId, useState } from "react";
+import { type RefObject, useEffect, useId, useRef, useState } from "react";
 import field from "./field.module.css";
 import type { Problems } from "./use-enquiry.ts";
 import { useVisitWords } from "./use-visit-words.ts";
@@ -17,8 +16,6 @@ type Props = {
   problem: Problems["visit"];
 };
 
-prepareFormats();
-
 /**
  * The wish for a visit. A built page does not know the days ahead: without scripts the browser's field takes any time and
  * the server checks it.
@@ -27,17 +24,19 @@ export function VisitFields({ rules, wish, problem }: Props) {
   const t = useTranslations("contact.visit");
   const fields = useTranslations("contact.fields");
   const reasons = useTranslations("contact.problems");
-  const days = useVisitDays(rules);
+  const fieldset = useRef<HTMLFieldSetElement>(null);
+  const shown = useShown(fieldset);
+  const days = useVisitDays(rules, shown);
   const id = useId();
   const state = {
     "aria-invalid": problem ? (true as const) : undefined,
     "aria-describedby": problem ? `${id}-problem` : undefined,
   };
   return (
-    <fieldset className={styles.visit}>
+    <fieldset ref={fieldset} className={styles.visit}>
       <legend className={typography.visuallyHidden}>{t("title")}</legend>
       <p className={`${typography.label} ${styles.wish}`}>
-        {t("wish")} <ZoneNote timeZone={rules.timeZone} />
+        {t("wish")} {shown && <ZoneNote timeZone={rules.timeZone} />}
       </p>
       {days ? (
         <DayAndTime days={days} wish={wish} state={state} />
@@ -72,10 +71,25 @@ export function VisitFields({ rules, wish, problem }: Props) {
   );
 }
 
-/** By the visitor's clock, once the page runs; the server checks again by its own. */
-function useVisitDays(rules: VisitRules): VisitDay[] | undefined {
+/** Whether the fold around an element was ever opened: until then nothing loads the data of time zones, which are slow. */
+function useShown(element: RefObject<Element | null>): boolean {
+  const [shown, setShown] = useState(false);
+  useEffect(() => {
+    const fold = element.current?.closest("details");
+    const show = () => setShown(true);
+    if (!fold || fold.open) show();
+    // A click is heard before the fold opens; it also opens by itself for a draft, and for a search within the page.
+    for (const event of ["click", "toggle"]) fold?.addEventListener(event, show, { once: true });
+  }, [element]);
+  return shown;
+}
+
+/** By the visitor's clock; the server checks again by its own. */
+function useVisitDays(rules: VisitRules, shown: boolean): VisitDay[] | undefined {
   const [days, setDays] = useState<VisitDay[]>();
-  useEffect(() => setDays(visitDays(rules, Date.now())), [rules]);
+  useEffect(() => {
+    if (shown) setDays(visitDays(rules, Date.now()));
+  }, [rules, shown]);
   return days;
 }
 

@@ -40,11 +40,12 @@ function reveal(element: HTMLElement) {
     observer?.disconnect();
     observer = new IntersectionObserver(
       ([entry]) => {
-        if (!entry) return;
+        if (!entry?.rootBounds) return;
         const { top } = entry.boundingClientRect;
-        const below = top > (entry.rootBounds?.bottom ?? window.innerHeight);
-        if (entry.isIntersecting || !below) show();
-        else if (top > window.innerHeight) hide();
+        const { bottom } = entry.rootBounds;
+        if (entry.isIntersecting || top <= bottom) show();
+        // The window's own height would be asked for between two changes, and the page laid out for each element.
+        else if (top > bottom + offset) hide();
       },
       { rootMargin: `0px 0px -${offset}px 0px` },
     );
