@@ -120,4 +120,14 @@ test("a picture of which a byte is another ends in time and memory", async () =>
   );
 });
 
+test("what telephones wrote does not stay in free space, and is no secret elsewhere", async () => {
+  const picture = await readFile(join(import.meta.dirname, "../testing/files/turned.heic"));
+  const exif = Buffer.from("Exif\0\0MM\0*GPS");
+  const cleaned = withoutHeicMetadata(Buffer.concat([picture, box("free", exif), box("skip", exif)]));
+  expect(cleaned.includes(exif)).toBe(false);
+  // In the data of the picture, where no list tells of it.
+  for (const left of [exif, Buffer.from('<x:xmpmeta xmlns:x="adobe:ns:meta/">')])
+    expect(() => withoutHeicMetadata(Buffer.concat([picture, box("mdat", left)]))).toThrow(RangeError);
+});
+
 test.each(makeHeicBombs())("%s of 15 MB end in time and memory", (_name, bytes) => expectCheap(bytes));

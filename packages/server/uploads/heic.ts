@@ -1,15 +1,17 @@
 /** Items that make up the picture; telephones add films and notes with places. */
-const PICTURE_BOXES = ["ftyp", "meta", "mdat", "moov", "free", "skip", "wide"];
+const PICTURE_BOXES = ["ftyp", "meta", "mdat", "moov"];
 /** Boxes in which makers store notes of their own. */
 const NOTE_BOXES = ["udta", "meta", "uuid"];
 const METADATA_ITEMS = ["Exif", "mime"];
+/** How Exif and XMP begin, wherever they stand. */
+const METADATA_STARTS = ["Exif\0\0MM", "Exif\0\0II", "<x:xmpmeta"];
 /** Most boxes and item locations: a picture of 200 megapixels has some hundred of each. */
 const MOST_PARTS = 10_000;
 
 /**
  * A HEIF picture (ISO/IEC 14496-12 and 23008-12) with Exif, XMP and everything but the picture blanked. Parts are found by
  * their offsets, so all lengths stay. The rotation is a property of its own and stays. Linear time, memory of one copy.
- * @throws RangeError for boxes that are not nested, overlapping items, or too many of either
+ * @throws RangeError for boxes that are not nested, overlapping items, too many of either, or metadata that is left
  */
 export function withoutHeicMetadata(bytes: Buffer): Buffer {
   const blanked = Buffer.from(bytes);
@@ -21,6 +23,8 @@ export function withoutHeicMetadata(bytes: Buffer): Buffer {
   }
   if (!meta) throw new RangeError("a HEIF picture without its list of parts");
   blankItems(blanked, { ...meta, start: meta.start + 4 });
+  if (METADATA_STARTS.some((start) => blanked.includes(start)))
+    throw new RangeError("a HEIF picture with metadata where no list tells of it");
   return blanked;
 }
 
