@@ -31,7 +31,6 @@ export function FilterBar(props: Props) {
   const t = useTranslations("listing");
   const bar = useRef<HTMLDivElement>(null);
   useEffect(() => closeFacetsOutside(bar.current), []);
-  const shownFirst = FIRST.length + (facets.includes(BESIDE) ? 1 : 0);
   const chosen = Object.values(selection).flat().length;
   return (
     <div
@@ -58,7 +57,7 @@ export function FilterBar(props: Props) {
               key={facet}
               title={words.facets[facet].title}
               chosen={selection[facet]?.length ?? 0}
-              className={classes(place >= shownFirst && styles.further)}
+              className={classes(place >= FIRST.length && styles.further)}
             >
               {Object.entries(words.facets[facet].values).map(([value, { label }]) => (
                 <Choice
@@ -102,12 +101,10 @@ export function FilterBar(props: Props) {
 }
 
 /** What most visitors choose by. */
-const FIRST: readonly Facet[] = ["use", "colour", "family", "pattern", "acid"];
-/** Beside them, where it is offered, what says that a slab is there. */
-const BESIDE: Facet = "available";
+const FIRST: readonly Facet[] = ["use", "colour", "family", "acid", "available"];
 
 function inOrder(facets: readonly Facet[]): Facet[] {
-  const first = [...FIRST, BESIDE].filter((each) => facets.includes(each));
+  const first = FIRST.filter((each) => facets.includes(each));
   return [...new Set([...first, ...facets])];
 }
 
