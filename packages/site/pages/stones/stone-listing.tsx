@@ -166,7 +166,7 @@ export function StoneListing({ keys, facets, family, search = NOT_ASKED, onCount
           children(shownOf(listing, { index, facets, sort, isAnswer: answer !== undefined, reasonOf }))
         )}
       </div>
-      <p className={`${typography.label} ${grid.inset}`}>{t("offers")}</p>
+      <p className={`${typography.label} ${grid.inset} ${styles.offers}`}>{t("offers")}</p>
       <InlineScript code={beforeHydration} />
     </section>
   );
