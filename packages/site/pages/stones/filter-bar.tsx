@@ -73,7 +73,7 @@ export function FilterBar(props: Props) {
               ))}
             </FacetValues>
           ))}
-          {facets.length > shownFirst && (
+          {facets.length > FIRST.length && (
             <label className={`${styles.more} ${typography.accentOnHover}`}>
               <input type="checkbox" className={typography.visuallyHidden} />
               {t("more")}
