@@ -31,11 +31,11 @@ export const LAYER_FILES = [
  */
 export async function readRooms(
   folder: ContentFolder,
-  said: readonly (RoomContent & { slug: string })[],
+  named: readonly (RoomContent & { slug: string })[],
 ): Promise<Room[]> {
-  reportUnnamed(folder, said);
+  reportUnnamed(folder, named);
   const rooms: Room[] = [];
-  for (const content of said) {
+  for (const content of named) {
     const view = await readLayers(folder, content.slug);
     if (!view) continue;
     checkStones(folder, content, view);
@@ -45,10 +45,10 @@ export async function readRooms(
   return rooms.sort((one, other) => rank(one) - rank(other) || (one.slug < other.slug ? -1 : 1));
 }
 
-function reportUnnamed(folder: ContentFolder, said: readonly { slug: string }[]): void {
+function reportUnnamed(folder: ContentFolder, named: readonly { slug: string }[]): void {
   const folders = folder.files.flatMap((file) => /^rooms\/([^/]+)\/view\.json$/.exec(file)?.[1] ?? []);
   for (const slug of folders) {
-    if (folder.has(`rooms/${slug}.yaml`) || said.some((room) => room.slug === slug)) continue;
+    if (folder.has(`rooms/${slug}.yaml`) || named.some((room) => room.slug === slug)) continue;
     folder.report(
       `rooms/${slug}/view.json`,
       [],

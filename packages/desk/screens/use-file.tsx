@@ -29,11 +29,11 @@ export function useFile(file: string, onSaved: () => void) {
 /** Whether the last change is saved, and why not; visible wherever the form is scrolled. */
 export function SaveLine({ state, fault }: { state: SaveState; fault: string | undefined }) {
   const { words } = useDesk();
-  const said = { rest: "", saving: words.saving, saved: words.saved, refused: words.notSaved }[state];
+  const notice = { rest: "", saving: words.saving, saved: words.saved, refused: words.notSaved }[state];
   return (
     <div className={styles.line}>
       <p className={styles.state} role="status">
-        {said}
+        {notice}
       </p>
       <Fault words={fault} />
     </div>

@@ -7,8 +7,8 @@ export type Say = (word: CommandWord, values?: Values) => string;
 
 /** What `npm run slabs` says. */
 export function sayIn(language: DeskLanguage): Say {
-  const said = wordsIn(words, language);
-  return (word, values = {}) => filled(said[word], values);
+  const texts = wordsIn(words, language);
+  return (word, values = {}) => filled(texts[word], values);
 }
 
 /** Every command of `npm run slabs`, with what it needs. */

@@ -72,7 +72,7 @@ function draftOf(fields: unknown): Draft | undefined {
 const inStore = indexedStore("enquiry-draft", "files");
 
 /** The draft's files in the order in which they were chosen; none where the browser stores nothing. */
-async function keptFiles(): Promise<File[]> {
+async function savedFiles(): Promise<File[]> {
   try {
     return (await inStore("readonly", (store) => store.getAll())).filter((file) => file instanceof File);
   } catch {
@@ -110,7 +110,7 @@ export function restoreForm(
   }
   // What the visitor came with now takes precedence.
   if (draft.about && location.search === "") replaceQuery(`${ABOUT_PARAMETER}=${draft.about}`);
-  if (draft.files) void keptFiles().then(addFiles);
+  if (draft.files) void savedFiles().then(addFiles);
   // Files alone may come from another page.
   return Object.keys(draft).some((name) => name !== "files") ? draft : undefined;
 }
@@ -151,9 +151,9 @@ function inputOf(form: HTMLFormElement, field: DraftField) {
 export async function bringFiles(files: readonly File[]): Promise<boolean> {
   const all = [...(await filesBut(files.map(({ name }) => name))), ...files].slice(-MOST_FILES);
   await keepFiles(all);
-  const kept = await keptFiles();
-  keepDraft({ ...readDraft(Date.now()), files: kept.length }, Date.now());
-  return files.every(({ name }) => kept.some((file) => file.name === name));
+  const saved = await savedFiles();
+  keepDraft({ ...readDraft(Date.now()), files: saved.length }, Date.now());
+  return files.every(({ name }) => saved.some((file) => file.name === name));
 }
 
 /** Removes files with these names from the draft. */
@@ -166,4 +166,4 @@ export async function takeBackFiles(names: readonly string[]): Promise<void> {
 }
 
 const filesBut = async (names: readonly string[]): Promise<File[]> =>
-  (await keptFiles()).filter(({ name }) => !names.includes(name));
+  (await savedFiles()).filter(({ name }) => !names.includes(name));

@@ -18,11 +18,11 @@ type Props = {
 /** Puts a thing on the visitor's list or takes it off. It stands beside the link of a card, never in it. */
 export function KeepButton({ item, name, worded = false, className }: Props) {
   const t = useTranslations("common.list");
-  const kept = useIsSaved(item);
-  const label = t(kept ? "keptNamed" : "keepNamed", { name });
+  const isSaved = useIsSaved(item);
+  const label = t(isSaved ? "keptNamed" : "keepNamed", { name });
   const button = useRef<HTMLButtonElement>(null);
   const press = () => warnThatListIsLost(toggleSaved(item), t);
-  const follow = useEffectEvent((pressed: boolean) => pressed && !kept && press());
+  const follow = useEffectEvent((pressed: boolean) => pressed && !isSaved && press());
 
   // `first-paint.before-hydration.ts` has noted presses so far; from now on the button answers itself.
   useEffect(() => {
@@ -46,7 +46,7 @@ export function KeepButton({ item, name, worded = false, className }: Props) {
         worded ? styles.worded : styles.notch,
         className,
       )}
-      aria-pressed={kept}
+      aria-pressed={isSaved}
       aria-label={label}
       title={worded ? undefined : label}
       onClick={press}

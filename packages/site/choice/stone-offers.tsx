@@ -19,12 +19,12 @@ type Props = {
 export function StoneOffers({ stones, swatchOf, shown, first, onStone }: Props) {
   const t = useTranslations("search.offers");
   const { items } = useSavedList();
-  const kept = items
+  const saved = items
     .filter(({ key }) => key in stones && !shown.includes(key))
     .map(({ key }) => ({ stone: key, title: stones[key]?.title ?? "", swatch: swatchOf(key) }));
   return (
     <>
-      <Offers legend={t("kept")} offers={kept} inRow={shown.length > 0} onStone={onStone} />
+      <Offers legend={t("kept")} offers={saved} inRow={shown.length > 0} onStone={onStone} />
       {shown.length === 0 && <Offers legend={t("first")} offers={first} onStone={onStone} />}
     </>
   );

@@ -3,7 +3,7 @@ import { LANGUAGES, localeOfPath } from "./locale.ts";
 import { useLocale } from "./localized.tsx";
 
 /** Formatters are slow to create, and a moving slab asks for the same few again and again. */
-function kept<Settings extends unknown[], T>(make: (...settings: Settings) => T) {
+function memoized<Settings extends unknown[], T>(make: (...settings: Settings) => T) {
   const made = new Map<string, T>();
   return (...settings: Settings): T => {
     const key = JSON.stringify(settings);
@@ -13,10 +13,10 @@ function kept<Settings extends unknown[], T>(make: (...settings: Settings) => T)
   };
 }
 
-const intlNumberFormat = kept(
+const intlNumberFormat = memoized(
   (...settings: ConstructorParameters<typeof Intl.NumberFormat>) => new Intl.NumberFormat(...settings),
 );
-export const pluralRules = kept(
+export const pluralRules = memoized(
   (...settings: ConstructorParameters<typeof Intl.PluralRules>) => new Intl.PluralRules(...settings),
 );
 

@@ -20,11 +20,11 @@ export function FieldFrame({
   path,
   store,
   label,
-  said,
+  twinText,
   children,
 }: FieldProps & {
   /** The same text in another language. */
-  said?: { text: string; lang: string } | undefined;
+  twinText?: { text: string; lang: string } | undefined;
   children: (ids: FieldIds) => ReactNode;
 }) {
   const id = useId();
@@ -35,9 +35,9 @@ export function FieldFrame({
         {label}
       </label>
       <Hint of={schema} />
-      {said && (
-        <p className={styles.hint} lang={said.lang}>
-          {said.text}
+      {twinText && (
+        <p className={styles.hint} lang={twinText.lang}>
+          {twinText.text}
         </p>
       )}
       {children({ id, "aria-describedby": `${id}-said`, "aria-invalid": isWrong || undefined })}

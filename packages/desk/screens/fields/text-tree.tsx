@@ -23,7 +23,7 @@ export function TextTree({ path, store, twin }: TreeProps) {
         path={path}
         store={store}
         label={path.length === 0 ? words.wholeText : name.label}
-        said={name.said}
+        twinText={name.twinText}
       >
         {(ids) => <TextArea ids={ids} path={path} store={store} />}
       </FieldFrame>
@@ -51,7 +51,7 @@ function useName(path: Path, twin: Twin | undefined) {
   const text = twin && firstText(valueAt(twin.value, path));
   if (!text) return { label };
   if (label === key) return { label: text };
-  return { label, said: { text, lang: LANGUAGES[twin.locale].htmlLang } };
+  return { label, twinText: { text, lang: LANGUAGES[twin.locale].htmlLang } };
 }
 
 function firstText(value: unknown): string | undefined {

@@ -114,12 +114,12 @@ async function offered({ price, stock, technical }: ReturnType<typeof factsOf>, 
   const t = translations(locale, messages, "stone.technical");
   const finishes = translations(locale, messages, "stones.finishes");
   const slip = technical?.slip ?? [];
-  const said = slip.map((measured) => `${finishes(measured.finish)}: ${slipWords(measured, t)}`);
+  const slips = slip.map((measured) => `${finishes(measured.finish)}: ${slipWords(measured, t)}`);
   const standards = new Set(slip.flatMap((measured) => measured.standards));
   return {
     ...(price && { price: words.price(price) }),
     ...(stock && { stock: words.short({ stock }).stock || words.stock(stock) }),
-    ...(slip.length > 0 && { slip: `${said.join("; ")} (${[...standards].join(", ")})` }),
+    ...(slip.length > 0 && { slip: `${slips.join("; ")} (${[...standards].join(", ")})` }),
   };
 }
 
@@ -136,8 +136,8 @@ async function slabPicture(stone: Stone): Promise<PictureView> {
   const { slab } = await slabViews(stone);
   const sources = slab.srcSet.split(", ");
   const wideEnough = WIDTHS.map((wanted) => sources.find((source) => widthOf(source) >= wanted));
-  const kept = new Set(wideEnough.map((source) => source ?? sources.at(-1)));
-  return { ...slab, srcSet: [...kept].join(", ") };
+  const used = new Set(wideEnough.map((source) => source ?? sources.at(-1)));
+  return { ...slab, srcSet: [...used].join(", ") };
 }
 
 /** @param source one of those in the HTML attribute `srcset`: an address and its width, such as `800w` */

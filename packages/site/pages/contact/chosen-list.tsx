@@ -25,7 +25,7 @@ type Props = {
  * The things of an enquiry, each with a button that removes it, those sold by the piece with their count; then further
  * things of the visitor's list.
  */
-export function ChosenList({ chosen: { things, kept }, onDone }: Props) {
+export function ChosenList({ chosen: { things, others }, onDone }: Props) {
   const t = useTranslations("contact.chosen");
   return (
     <>
@@ -55,11 +55,11 @@ export function ChosenList({ chosen: { things, kept }, onDone }: Props) {
           </li>
         ))}
       </ul>
-      {kept.length > 0 && (
+      {others.length > 0 && (
         <div className={styles.kept}>
           <h3 className={typography.label}>{t("kept")}</h3>
           <ul>
-            {kept.map(({ key, title, detail }) => (
+            {others.map(({ key, title, detail }) => (
               <li key={key}>
                 <button
                   type="button"

@@ -2,22 +2,12 @@ import { useTranslations } from "@stoneyard/site/i18n/translations.tsx";
 import typography from "@stoneyard/site/styles/typography.module.css";
 import { lazy, Suspense, useEffect, useRef } from "react";
 import styles from "./enquiry-sent.module.css";
-import type { ChosenThing } from "./use-chosen.ts";
-import type { Sent } from "./use-enquiry.ts";
+import type { SentProps } from "./sent-details.tsx";
 
 /** Needed after sending, so its script loads after the form's. */
 const SentDetails = lazy(() =>
   import("./sent-details.tsx").then(({ SentDetails }) => ({ default: SentDetails })),
 );
-
-export type SentProps = {
-  /** As people read it. */
-  number: string;
-  chosen: readonly ChosenThing[];
-  /** The sent values, as long as the page is open. */
-  sent: Sent | undefined;
-  onAnother: () => void;
-};
 
 /** The lasting answer to a sent enquiry, in place of the form. Forms without scripts are answered by the server. */
 export function EnquirySent(props: SentProps) {

@@ -6,10 +6,20 @@ import { Link } from "@stoneyard/site/shell/link.tsx";
 import typography from "@stoneyard/site/styles/typography.module.css";
 import { ChosenWords } from "./chosen-list.tsx";
 import styles from "./enquiry-sent.module.css";
-import type { SentProps } from "./enquiry-sent.tsx";
+import type { ChosenThing } from "./use-chosen.ts";
+import type { Sent } from "./use-enquiry.ts";
 import { useVisitWords } from "./use-visit-words.ts";
 
 const SHOWN = [...FIELDS, "visit", "visitFor", "files"] as const;
+
+export type SentProps = {
+  /** As people read it. */
+  number: string;
+  chosen: readonly ChosenThing[];
+  /** The sent values, as long as the page is open. */
+  sent: Sent | undefined;
+  onAnother: () => void;
+};
 
 /** What was sent, as far as this page knows it, what happens next, and where to go from here. */
 export function SentDetails({ number, chosen, sent = {}, onAnother }: SentProps) {

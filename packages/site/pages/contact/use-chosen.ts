@@ -36,7 +36,7 @@ export type ChosenThing = {
 export type Chosen = {
   things: readonly ChosenThing[];
   /** Further things of the visitor's list. */
-  kept: readonly ChosenThing[];
+  others: readonly ChosenThing[];
   /** Names of the things, for the subject of a mail. */
   subject: string;
   /** One paragraph each: name, address, note. */
@@ -67,13 +67,13 @@ export function useChosen(subjects: Subjects): Chosen {
     };
     const things = readItems(asked).flatMap(thingOf);
     const bare = things.map(({ key }) => withoutCount(key));
-    const kept = items.flatMap(({ key }) => (bare.includes(key) ? [] : thingOf(key)));
+    const others = items.flatMap(({ key }) => (bare.includes(key) ? [] : thingOf(key)));
     const paragraphs = things.map(({ detail, to, note, ...thing }) =>
       [`${countedTitle(thing)}${detail && ` (${detail})`}: ${origin}${path(to)}`, note]
         .filter(Boolean)
         .join("\n"),
     );
-    return { things, kept, subject: things.map(countedTitle).join(", "), text: paragraphs.join("\n\n") };
+    return { things, others, subject: things.map(countedTitle).join(", "), text: paragraphs.join("\n\n") };
   }, [asked, subjects, items, origin, path, detailOf, t]);
 }
 

@@ -28,9 +28,9 @@ export function OwnList({ items, beside }: Props) {
   const t = useTranslations("list");
   const places = useLocalizedPath();
   const heading = useId();
-  const { items: kept, lasts, unreadable } = useSavedList();
-  const keys = kept.map(({ key }) => key);
-  const asked = addressed(kept);
+  const { items: saved, lasts, unreadable } = useSavedList();
+  const keys = saved.map(({ key }) => key);
+  const asked = addressed(saved);
   const compared = useCompared(keys.filter((key) => items[key]?.kind === "stone"));
   const nameOf = (key: ItemKey) => listedView(key, items)?.title ?? key.slice(key.indexOf("/") + 1);
   const { removed, told, undo, list, move, remove, putBack } = useListEdits(nameOf);
@@ -47,7 +47,7 @@ export function OwnList({ items, beside }: Props) {
           id={heading}
           className={beside ? `${typography.section} ${styles.heading}` : typography.visuallyHidden}
         >
-          {t("own", { count: kept.length })}
+          {t("own", { count: saved.length })}
         </h2>
         {unreadable && <p className={styles.warning}>{t("unreadable")}</p>}
         <NotLasting lasts={lasts} />
@@ -56,12 +56,12 @@ export function OwnList({ items, beside }: Props) {
         </p>
         <RemovedNotice removed={removed} nameOf={nameOf} undo={undo} onUndo={putBack} />
       </div>
-      {kept.length === 0 ? (
+      {saved.length === 0 ? (
         <Empty />
       ) : (
         <div className={`${grid.grid} ${grid.rowsOnMedium} ${styles.columns}`}>
           <ol className={styles.rows}>
-            {kept.map(({ key, note, count = 1 }, place) => (
+            {saved.map(({ key, note, count = 1 }, place) => (
               <ListRow
                 key={key}
                 item={listedView(withCount(key, count), items)}
@@ -69,7 +69,7 @@ export function OwnList({ items, beside }: Props) {
                 note={note ?? ""}
                 count={count}
                 first={place === 0}
-                last={place === kept.length - 1}
+                last={place === saved.length - 1}
                 compared={items[key]?.kind === "stone" ? compared.has(key) : undefined}
                 full={compared.full}
                 onCompare={() => compared.toggle(key)}

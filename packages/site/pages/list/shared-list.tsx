@@ -27,11 +27,11 @@ export function SharedList({ keys, items }: { keys: readonly ItemKey[]; items: L
   const t = useTranslations("list.shared");
   const places = useLocalizedPath();
   const heading = useId();
-  const { items: kept } = useSavedList();
+  const { items: saved } = useSavedList();
   const views = keys.flatMap((key) => listedView(key, items) ?? []);
-  const isKept = (key: ItemKey) => kept.some((item) => item.key === key);
+  const isSaved = (key: ItemKey) => saved.some((item) => item.key === key);
   const gone = keys.length - views.length;
-  const all = views.every(({ key }) => isKept(key));
+  const all = views.every(({ key }) => isSaved(key));
   return (
     <section className={`${grid.inset} ${styles.shared}`} aria-labelledby={heading}>
       <SectionTitle id={heading}>{t("title")}</SectionTitle>

@@ -68,7 +68,7 @@ export function RoomStage({
         />
         <StageStatus
           canvas={canvas}
-          told={state.told}
+          announcement={state.announcement}
           titleOf={titleOf}
           onTryAgain={() => {
             dispatch({ type: "tried-again" });

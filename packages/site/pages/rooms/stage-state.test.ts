@@ -26,7 +26,7 @@ test("a stone is laid on the chosen surface alone, unmoved, and told", () => {
     { type: "stone-laid", stone: "onyx/onyx-green" },
   );
   expect(state.stones).toEqual({ worktop: laid("marble/carrara"), floor: laid("onyx/onyx-green") });
-  expect(state.told).toEqual({ done: "laid", surface: "floor", stone: "onyx/onyx-green" });
+  expect(state.announcement).toEqual({ done: "laid", surface: "floor", stone: "onyx/onyx-green" });
 });
 
 describe("moving", () => {
@@ -34,7 +34,7 @@ describe("moving", () => {
     const state = stateAfter({ type: "stone-stepped", by: [0.05, 0] });
     expect(state.stones.worktop?.shift[0]).toBeCloseTo(-0.05);
     expect(state.stones.worktop?.shift[1]).toBeCloseTo(0);
-    expect(state.told).toEqual({ done: "moved", surface: "worktop" });
+    expect(state.announcement).toEqual({ done: "moved", surface: "worktop" });
   });
 
   test("on a slab that is turned a step still goes where it points", () => {
@@ -55,7 +55,11 @@ describe("moving", () => {
 
 test("four quarters turn a slab back", () => {
   const turn = { type: "slab-turned" } as const;
-  expect(stateAfter(turn, turn, turn).told).toEqual({ done: "turned", surface: "worktop", degrees: 270 });
+  expect(stateAfter(turn, turn, turn).announcement).toEqual({
+    done: "turned",
+    surface: "worktop",
+    degrees: 270,
+  });
   expect(stateAfter(turn, turn, turn, turn).stones.worktop).toEqual(laid("marble/carrara"));
 });
 

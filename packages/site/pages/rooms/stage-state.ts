@@ -15,7 +15,7 @@ import {
 export type CanvasState = "loading" | "ready" | "stale" | "failed" | "undrawable";
 
 /** The last action on a surface, announced to screen readers. */
-export type Told =
+export type Announcement =
   | { done: "laid"; surface: Surface; stone: string }
   | { done: "turned"; surface: Surface; degrees: number }
   | { done: "moved"; surface: Surface };
@@ -32,7 +32,7 @@ export type StageState = {
   canvas: CanvasState;
   /** Increases when everything is to be fetched and drawn again. */
   attempt: number;
-  told: Told | undefined;
+  announcement: Announcement | undefined;
 };
 
 export type StageAction =
@@ -57,7 +57,7 @@ export function openingState(
   named?: string,
 ): StageState {
   const surface = surfaces.find((each) => each === named) ?? surfaces[0];
-  return { stones, beside, surface, divider: 0.5, canvas: "loading", attempt: 0, told: undefined };
+  return { stones, beside, surface, divider: 0.5, canvas: "loading", attempt: 0, announcement: undefined };
 }
 
 export function stageReducer(state: StageState, action: StageAction): StageState {
@@ -72,7 +72,7 @@ export function stageReducer(state: StageState, action: StageAction): StageState
       return {
         ...state,
         stones: { ...stones, [surface]: laid(stone) },
-        told: { done: "laid", surface, stone },
+        announcement: { done: "laid", surface, stone },
       };
     }
     case "slab-moved":
@@ -84,7 +84,7 @@ export function stageReducer(state: StageState, action: StageAction): StageState
       return {
         ...state,
         stones: moved(stones, surface, ([right, up]) => [right + u, up + v]),
-        told: { done: "moved", surface },
+        announcement: { done: "moved", surface },
       };
     }
     case "slab-turned": {
@@ -93,7 +93,7 @@ export function stageReducer(state: StageState, action: StageAction): StageState
       return {
         ...state,
         stones: { ...stones, [surface]: { ...at, turn } },
-        told: { done: "turned", surface, degrees: turn },
+        announcement: { done: "turned", surface, degrees: turn },
       };
     }
     case "comparison-chosen":

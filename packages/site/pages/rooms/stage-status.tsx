@@ -1,15 +1,15 @@
 import { useTranslations } from "@stoneyard/site/i18n/translations.tsx";
 import typography from "@stoneyard/site/styles/typography.module.css";
 import styles from "./room-stage.module.css";
-import type { StageState, Told } from "./stage-state.ts";
+import type { Announcement, StageState } from "./stage-state.ts";
 
-type Props = Pick<StageState, "canvas" | "told"> & {
+type Props = Pick<StageState, "canvas" | "announcement"> & {
   titleOf: (stone: string) => string;
   onTryAgain: () => void;
 };
 
 /** What was just done, or what did not come. */
-export function StageStatus({ canvas, told, titleOf, onTryAgain }: Props) {
+export function StageStatus({ canvas, announcement, titleOf, onTryAgain }: Props) {
   const t = useTranslations("room-view");
   const sentenceOf = useSentence(titleOf);
   const drawing = canvas === "loading" || canvas === "ready";
@@ -17,10 +17,10 @@ export function StageStatus({ canvas, told, titleOf, onTryAgain }: Props) {
     <div className={styles.status}>
       <p role="status">
         {drawing
-          ? told && (
+          ? announcement && (
               // Another element for another sentence, so that each is seen for its while.
-              <span key={sentenceOf(told)} className={styles.told}>
-                {sentenceOf(told)}
+              <span key={sentenceOf(announcement)} className={styles.announcement}>
+                {sentenceOf(announcement)}
               </span>
             )
           : t(canvas)}
@@ -37,13 +37,13 @@ export function StageStatus({ canvas, told, titleOf, onTryAgain }: Props) {
 function useSentence(titleOf: (stone: string) => string) {
   const t = useTranslations("room-view");
   const names = useTranslations("room-view.surfaces");
-  return (told: Told): string => {
-    const surface = names(told.surface);
-    switch (told.done) {
+  return (announcement: Announcement): string => {
+    const surface = names(announcement.surface);
+    switch (announcement.done) {
       case "laid":
-        return t("laid", { stone: titleOf(told.stone), surface });
+        return t("laid", { stone: titleOf(announcement.stone), surface });
       case "turned":
-        return t("turned", { surface, degrees: told.degrees });
+        return t("turned", { surface, degrees: announcement.degrees });
       case "moved":
         return t("moved", { surface });
     }

@@ -17,7 +17,7 @@ export function Beside({ beside }: { beside: BesideView }) {
   const stones = (found?.shown ?? []).flatMap((index) => beside.stones[index] ?? []);
   return (
     <section className={`${grid.section} ${styles.section} ${visible.screenOnly}`} aria-labelledby="beside">
-      <SectionHead id="beside" title={t("similar", { use: found?.said ?? "" })} />
+      <SectionHead id="beside" title={t("similar", { use: found?.phrase ?? "" })} />
       <Reveal duration={1000}>
         <ul className={`${grid.grid} ${styles.line}`}>
           {stones.map((stone) => (

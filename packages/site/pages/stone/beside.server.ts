@@ -14,7 +14,7 @@ export type BesideView = {
   mainUse: Purpose;
   byUse: {
     use: Purpose /** "for a kitchen worktop" */;
-    said: string /** Places in `stones`. */;
+    phrase: string /** Places in `stones`. */;
     shown: number[];
   }[];
 };
@@ -46,7 +46,7 @@ export async function besideOf(stone: Stone, locale: Locale): Promise<BesideView
     byUse: await Promise.all(
       found.map(async ({ use, nearest }) => ({
         use,
-        said: await forUse(use, locale),
+        phrase: await forUse(use, locale),
         shown: nearest.map((each) => all.indexOf(each)),
       })),
     ),

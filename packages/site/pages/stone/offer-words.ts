@@ -17,8 +17,8 @@ export function offerWords(locale: Locale, messages: PageMessages) {
     price(price: Offer["price"]): string {
       if (!price) return t("onRequest");
       const { from, to, thickness, vat } = price;
-      const said = to === undefined ? tablePrice(from) : `${tablePrice(from)} – ${tablePrice(to)}`;
-      return `${thickness ? t("priceFor", { price: said, thickness }) : said}, ${vats(vat)}`;
+      const amount = to === undefined ? tablePrice(from) : `${tablePrice(from)} – ${tablePrice(to)}`;
+      return `${thickness ? t("priceFor", { price: amount, thickness }) : amount}, ${vats(vat)}`;
     },
     /** How many slabs there are, of what day that is, and how soon more can come. */
     stock(stock: Offer["stock"]): string {
@@ -36,10 +36,10 @@ export function offerWords(locale: Locale, messages: PageMessages) {
     /** Both where there is little room, each empty where it is not known: from 14.000 rsd/m²; 12 slabs in the yard. */
     short({ price, stock }: Offer): { price: string; stock: string } {
       const from = price && tablePrice(price.from);
-      const said = from && (price.to === undefined ? from : t("from", { price: from }));
+      const amount = from && (price.to === undefined ? from : t("from", { price: from }));
       const toOrder = stock?.orderWeeks ? t("toOrder", { weeks: stock.orderWeeks }) : "";
       return {
-        price: said ? t("perSquareMetre", { price: said }) : "",
+        price: amount ? t("perSquareMetre", { price: amount }) : "",
         stock: stock?.slabs ? t("stockSlabs", { slabs: stock.slabs }) : toOrder,
       };
     },

@@ -66,7 +66,7 @@ export async function data({ locale, params }: ScreenArgs<"/:family/:slug">) {
       preview: await previewOf(`stones/${stone.key}`),
       cover,
       isClose: cover.src === slabs.close?.src,
-      bestUse: beside.byUse.find(({ use }) => use === beside.mainUse)?.said ?? "",
+      bestUse: beside.byUse.find(({ use }) => use === beside.mainUse)?.phrase ?? "",
       facts,
       finishes: await finishesOf(stone),
       uses,
@@ -246,12 +246,12 @@ export function technicalOf({ technical }: Stone, family: Family, locale: Locale
   if (!technical) return undefined;
   return {
     measured: measuredOf(technical, family),
-    slip: Object.entries(technical.slip ?? {}).map(([finish, said]) => ({
+    slip: Object.entries(technical.slip ?? {}).map(([finish, values]) => ({
       finish: finish as Finish,
-      ...said,
+      ...values,
       standards: [
-        ...((said.dry ?? said.wet) === undefined ? [] : [SLIP_STANDARD]),
-        ...(said.class ? [SLIP_CLASS_STANDARD] : []),
+        ...((values.dry ?? values.wet) === undefined ? [] : [SLIP_STANDARD]),
+        ...(values.class ? [SLIP_CLASS_STANDARD] : []),
       ],
     })),
     source: plainIn(technical.source, locale),

@@ -195,8 +195,8 @@ function sentenceOf(
   family: FamilyKey | undefined,
   t: (key: "forQuery", values: Record<string, string>) => string,
 ): string {
-  const said = family ? { ...selection, family: [family] } : selection;
-  const sentence = selectionSentence(said, stones.length, words);
+  const shown = family ? { ...selection, family: [family] } : selection;
+  const sentence = selectionSentence(shown, stones.length, words);
   return isNamed ? t("forQuery", { sentence, query }) : sentence;
 }
 

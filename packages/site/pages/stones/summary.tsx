@@ -24,17 +24,17 @@ type Props = {
 /** What is chosen, as a sentence and value by value, each of which a press gives up. */
 export function Summary({ sentence, quiet, selection, words, onChoose, onClear, children }: Props) {
   const t = useTranslations("listing");
-  const said = useRef<HTMLParagraphElement>(null);
+  const paragraph = useRef<HTMLParagraphElement>(null);
   const chosen = FACETS.flatMap((facet) => chipsOf(facet, selection[facet] ?? [], words));
   // The pressed button goes, and the focus must not go with it.
   const thenFocus = (act: () => void) => () => {
-    said.current?.focus({ preventScroll: true });
+    paragraph.current?.focus({ preventScroll: true });
     act();
   };
   return (
     <div className={styles.summary}>
       <p
-        ref={said}
+        ref={paragraph}
         role="status"
         tabIndex={-1}
         className={quiet ? typography.visuallyHidden : classes(typography.lead, styles.sentence)}

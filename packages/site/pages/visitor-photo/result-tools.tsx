@@ -24,12 +24,12 @@ type Props = {
   result: RefObject<HTMLCanvasElement | null>;
   drawn: boolean;
   /** Whether the browser stores photograph and drawing. */
-  kept: boolean | undefined;
+  isSaved: boolean | undefined;
   onDelete: () => void;
 };
 
 /** Actions on the result, and the deletion of the photograph. */
-export function ResultTools({ state, data, photograph, result, drawn, kept, onDelete }: Props) {
+export function ResultTools({ state, data, photograph, result, drawn, isSaved, onDelete }: Props) {
   const t = useTranslations("visitor-photo.result");
   const [copied, setCopied] = useState<string>();
   const [saved, setSaved] = useState<string>();
@@ -80,8 +80,8 @@ export function ResultTools({ state, data, photograph, result, drawn, kept, onDe
       )}
       <p className={typography.label}>{t("shareNote")}</p>
       <p className={typography.label} role="status">
-        {kept === true && t("kept")}
-        {kept === false && t("notKept")}
+        {isSaved === true && t("kept")}
+        {isSaved === false && t("notKept")}
       </p>
       {asked ? (
         <div className={`${grid.row} ${tools.words}`}>

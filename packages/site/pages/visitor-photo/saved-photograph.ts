@@ -45,7 +45,7 @@ export function useSavedPhotograph(
   photograph: HTMLCanvasElement,
   state: VisitorPhotoState,
 ): boolean | undefined {
-  const [kept, setKept] = useState<boolean>();
+  const [saved, setSaved] = useState<boolean>();
   const file = useRef<Promise<Blob | null>>(undefined);
   useEffect(() => {
     let wanted = true;
@@ -54,12 +54,12 @@ export function useSavedPhotograph(
       file.current ??= new Promise((resolve) => photograph.toBlob(resolve, "image/png"));
       const blob = await file.current;
       // A deleted photograph must not come back.
-      if (wanted) setKept(blob !== null && (await write(ONLY, { photograph: blob, state })));
+      if (wanted) setSaved(blob !== null && (await write(ONLY, { photograph: blob, state })));
     }, SETTLED_MS);
     return () => {
       wanted = false;
       clearTimeout(timer);
     };
   }, [photograph, state]);
-  return kept;
+  return saved;
 }

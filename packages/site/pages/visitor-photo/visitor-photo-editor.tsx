@@ -38,7 +38,7 @@ export function VisitorPhotoEditor({ photograph, opens, onDelete }: Props) {
     result,
     onStone: setStone,
   });
-  const kept = useSavedPhotograph(photograph, state);
+  const isSaved = useSavedPhotograph(photograph, state);
   const hasStones = Object.keys(state.lays).length > 0;
   const drawn = hasStones && (stone !== undefined || drawing.state === "drawn");
   useUndoKeys(dispatch);
@@ -83,7 +83,7 @@ export function VisitorPhotoEditor({ photograph, opens, onDelete }: Props) {
           photograph={photograph}
           result={result}
           drawn={drawn}
-          kept={kept}
+          isSaved={isSaved}
           onDelete={onDelete}
         />
       </div>

@@ -61,10 +61,10 @@ export function VisitorPhotoStart({ example }: Props) {
   );
 
   useEffect(() => {
-    savedPhotograph().then(async (kept) => {
-      if (!kept) return;
-      const state = await withStoneOfAddress(kept.state);
-      if (asks.current === 0) open(kept.photograph, () => state);
+    savedPhotograph().then(async (saved) => {
+      if (!saved) return;
+      const state = await withStoneOfAddress(saved.state);
+      if (asks.current === 0) open(saved.photograph, () => state);
     });
   }, [open]);
 

@@ -81,7 +81,7 @@ export type ViewerElement = HTMLElement &
   Pick<ModelViewerElement, "ar" | "getCameraOrbit" | "getCameraTarget" | "getFieldOfView"> & {
     addEventListener(
       type: "load",
-      told: (event: CustomEvent<{ url: string }>) => void,
+      listener: (event: CustomEvent<{ url: string }>) => void,
       options: { signal: AbortSignal },
     ): void;
   };

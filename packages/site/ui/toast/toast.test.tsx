@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, it, test, vi } from "vitest";
 import { happens, mount } from "../testing/mount.tsx";
 import { notify, SWIPE_PX, WIDE_PX } from "./toast.tsx";
 import { ToastRegion } from "./toast-region.tsx";
-import { dismiss, shownToasts } from "./toast-store.ts";
+import { dismiss, shownToasts, TOAST_DEFAULTS } from "./toast-store.ts";
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -60,7 +60,7 @@ test.each([
   Object.assign(window, { innerWidth });
   const notice = await pageWith("Sent");
   await happens(notice("Sent"), new PointerEvent("pointerover", { bubbles: true }));
-  await passes(5000);
+  await passes(TOAST_DEFAULTS.timeout);
   expect(notice("Sent") !== undefined).toBe(holds);
 });
 

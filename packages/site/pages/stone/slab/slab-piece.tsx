@@ -27,7 +27,7 @@ type Props = {
 
 /** A piece drawn on the slab, with a paper tag of its name and size: a button that arrow keys and pointers move. */
 function SlabPiece({ piece, index, slab, tagAt, tag, state, dark, helpId, onChoose, ...on }: Props) {
-  const told = usePieceTold();
+  const label = usePieceLabel();
   const names = useTranslations("stone.pieces");
   const format = useNumberFormat();
   const { name, x, y, width, height, polished = [], cutOuts = [] } = piece;
@@ -38,7 +38,7 @@ function SlabPiece({ piece, index, slab, tagAt, tag, state, dark, helpId, onChoo
       data-piece={index}
       data-state={state}
       data-dark={dark}
-      aria-label={told(piece)}
+      aria-label={label(piece)}
       aria-describedby={helpId}
       onClick={onChoose}
       {...on}
@@ -96,7 +96,7 @@ function mirrored({ x, y, width, height }: Rect): Rect {
 }
 
 /** A piece in words: what it is, its size and where it lies. */
-export function usePieceTold() {
+export function usePieceLabel() {
   const t = useTranslations("stone");
   const names = useTranslations("stone.pieces");
   const format = useNumberFormat();

@@ -160,7 +160,7 @@ function Yield({ pieces, slab }: { pieces: readonly Piece[]; slab: Size }) {
   const whole = areaOf([slab]);
   const cut = areaOf(pieces);
   const squareMetres = (area: number) => format(area, { minimumFractionDigits: 1, maximumFractionDigits: 2 });
-  const told = {
+  const cutWords = {
     cut: squareMetres(cut),
     area: squareMetres(whole),
     share: format(cut / whole, { style: "percent" }),
@@ -174,7 +174,7 @@ function Yield({ pieces, slab }: { pieces: readonly Piece[]; slab: Size }) {
         ))}
       </ul>
       <p className={typography.label} aria-live="polite">
-        {t("cut", told)}
+        {t("cut", cutWords)}
       </p>
     </>
   );

@@ -5,7 +5,7 @@ import { Icon } from "@stoneyard/site/ui/icon.tsx";
 import { ToolbarButton } from "@stoneyard/site/ui/toolbar-button.tsx";
 import { FINE_POINTER, useMediaQuery } from "@stoneyard/site/ui/use-media-query.ts";
 import { useEffect, useState } from "react";
-import { usePieceTold } from "./slab-piece.tsx";
+import { usePieceLabel } from "./slab-piece.tsx";
 import plan from "./slab-plan.module.css";
 import { reduction, scaleBarLength } from "./slab-scale.ts";
 import styles from "./slab-tools.module.css";
@@ -70,7 +70,7 @@ function ViewScale({ pxPerCm, seen }: { pxPerCm: number; seen: Rect }) {
   const lifeSize = times < 1.005;
   const ratio = format(times, { maximumFractionDigits: times < 10 ? 1 : 0 });
   const width = format(seen.width, { maximumFractionDigits: seen.width < 100 ? 1 : 0 });
-  const told = useSettled(lifeSize ? t("lifeSizeTold", { width }) : t("scaleTold", { ratio, width }));
+  const announcement = useSettled(lifeSize ? t("lifeSizeTold", { width }) : t("scaleTold", { ratio, width }));
   return (
     <div className={`${typography.small} ${styles.scale}`}>
       <svg width={px + 1} height={9} aria-hidden="true" className={styles.bar}>
@@ -83,7 +83,7 @@ function ViewScale({ pxPerCm, seen }: { pxPerCm: number; seen: Rect }) {
         {lifeSize ? t("lifeSize") : `1 : ${ratio}`}
       </span>
       <span role="status" className={typography.visuallyHidden}>
-        {told}
+        {announcement}
       </span>
     </div>
   );
@@ -103,7 +103,7 @@ function useSettled(text: string): string {
 function PieceLine({ laid }: Pick<Props, "laid">) {
   const t = useTranslations("stone");
   const refusals = useTranslations("stone.refused");
-  const told = usePieceTold();
+  const label = usePieceLabel();
   const format = useNumberFormat();
   const fine = useMediaQuery(FINE_POINTER);
   const { selected, refused } = laid;
@@ -117,7 +117,7 @@ function PieceLine({ laid }: Pick<Props, "laid">) {
       <p className={typography.label} aria-live="polite">
         {piece ? (
           <>
-            <span className={typography.strong}>{told(piece)}</span>
+            <span className={typography.strong}>{label(piece)}</span>
             {refused && <span className={styles.refused}>{refusals(refused, clearance)}</span>}
           </>
         ) : (
