@@ -1,9 +1,9 @@
 import type { Catalogue } from "./catalogue.ts";
-import { writeSchemas } from "./json-schemas.ts";
 import { englishName, LOCALES } from "./languages/locales.ts";
 import { ContentError, formatProblem, type Problem, sortProblems } from "./problem.ts";
 import { readCatalogue } from "./read.ts";
 import { wordProblems } from "./words/check-words.ts";
+import { writeSchemas } from "./write-schemas.ts";
 
 type Settings = {
   /** Whether a remark on words is a mistake, as in the project's own texts. */

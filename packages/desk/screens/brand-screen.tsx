@@ -1,4 +1,4 @@
-import { KINDS } from "@stoneyard/catalogue/json-schemas.ts";
+import { KINDS } from "@stoneyard/catalogue/kinds.ts";
 import { DEFAULT_LOCALE, knownLocale, LANGUAGES } from "@stoneyard/catalogue/languages/locales.ts";
 import typography from "@stoneyard/site/styles/typography.module.css";
 import { type ReactNode, useEffect, useRef, useState } from "react";

@@ -1,4 +1,4 @@
-import { KINDS } from "@stoneyard/catalogue/json-schemas.ts";
+import { KINDS } from "@stoneyard/catalogue/kinds.ts";
 import typography from "@stoneyard/site/styles/typography.module.css";
 import { useRef, useState } from "react";
 import type { Twin } from "../local-server/file-routes.ts";

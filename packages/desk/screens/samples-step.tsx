@@ -1,5 +1,5 @@
 import type { Path, Sample } from "@stoneyard/catalogue/files/source.ts";
-import { KINDS } from "@stoneyard/catalogue/json-schemas.ts";
+import { KINDS } from "@stoneyard/catalogue/kinds.ts";
 import { knownLocale } from "@stoneyard/catalogue/languages/locales.ts";
 import { useEffect, useState } from "react";
 import { pathLabel } from "../words/fields.ts";

@@ -1,4 +1,4 @@
-import { KINDS } from "@stoneyard/catalogue/json-schemas.ts";
+import { KINDS } from "@stoneyard/catalogue/kinds.ts";
 import { TEST_CONTENT, writeTestContent } from "@stoneyard/catalogue/testing/content.ts";
 import { expect, test } from "vitest";
 import { z } from "zod";

@@ -1,7 +1,7 @@
 import type { Catalogue } from "@stoneyard/catalogue/catalogue.ts";
-import { writeSchemas } from "@stoneyard/catalogue/json-schemas.ts";
 import { ContentError, formatProblem, type Problem } from "@stoneyard/catalogue/problem.ts";
 import { readCatalogue } from "@stoneyard/catalogue/read.ts";
+import { writeSchemas } from "@stoneyard/catalogue/write-schemas.ts";
 
 /** Reads the content, says how it stands unless it is to be quiet, and ends the process with all of its mistakes. */
 export async function catalogueOrExit({ isQuiet = false } = {}): Promise<Catalogue> {

@@ -1,6 +1,4 @@
-import { mkdir, writeFile } from "node:fs/promises";
-import { join } from "node:path";
-import { z } from "zod";
+import type { z } from "zod";
 import { accessoryCategory } from "./kinds/accessory.ts";
 import { brand } from "./kinds/brand.ts";
 import { care } from "./kinds/care.ts";
@@ -41,22 +39,3 @@ export const KINDS: Readonly<Record<string, { schema: z.ZodType; files: string; 
   room: { schema: room, files: "rooms/*.yaml", title: "A room for the room view" },
   project: { schema: project, files: "portfolio/*.yaml", title: "A finished project" },
 };
-
-/** Where the schemas stand, from the project's folder. */
-const FOLDER = ".cache/schemas";
-
-/** Writes the JSON Schemas by which an editor completes and checks content while it is typed. */
-export async function writeSchemas(): Promise<void> {
-  await mkdir(FOLDER, { recursive: true });
-  for (const [kind, { schema, title }] of Object.entries(KINDS)) {
-    const json = z.toJSONSchema(schema.meta({ title }), { io: "input", target: "draft-7" });
-    await writeFile(join(FOLDER, `${kind}.json`), JSON.stringify(json, null, 2));
-  }
-}
-
-/** Which files each schema is for, in the form of the setting `yaml.schemas` of Visual Studio Code. */
-export function editorSchemas(): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(KINDS).map(([kind, { files }]) => [`./${FOLDER}/${kind}.json`, `content/${files}`]),
-  );
-}

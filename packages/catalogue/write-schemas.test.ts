@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { expect, test } from "vitest";
-import { editorSchemas, writeSchemas } from "./json-schemas.ts";
+import { editorSchemas, writeSchemas } from "./write-schemas.ts";
 
 test("the editor knows which schema each file has", async () => {
   const settings = JSON.parse(await readFile(".vscode/settings.json", "utf8"));
