@@ -5,7 +5,6 @@ import { numberFormat } from "@stoneyard/site/i18n/number-format.ts";
 import { type Translate, translations } from "@stoneyard/site/i18n/translations.tsx";
 import { tablePrice } from "@stoneyard/site/pages/models/table-price.ts";
 import type { Offer } from "./offer.server.ts";
-import type { TechnicalView } from "./stone.data.server.ts";
 
 /** What is said of price and stock, of every stone. @param messages with "offer" */
 export function offerWords(locale: Locale, messages: PageMessages) {
@@ -52,11 +51,10 @@ export function useOfferWords() {
   return offerWords(locale, messages);
 }
 
+export type Slip = { dry?: number | undefined; wet?: number | undefined; class?: string | undefined };
+
 /** How slippery a stone is in one finish: dry 58, wet 24, R9. @param t messages "stone.technical" */
-export function slipWords(
-  { dry, wet, class: slipClass }: TechnicalView["slip"][number],
-  t: Translate<"dry" | "wet">,
-): string {
+export function slipWords({ dry, wet, class: slipClass }: Slip, t: Translate<"dry" | "wet">): string {
   return [
     dry !== undefined && t("dry", { value: dry }),
     wet !== undefined && t("wet", { value: wet }),

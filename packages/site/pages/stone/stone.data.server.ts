@@ -30,6 +30,7 @@ import type { PictureView } from "@stoneyard/site/ui/picture.tsx";
 import { hasTypesAbove, stoneView } from "../family/family.data.server.ts";
 import { besideOf } from "./beside.server.ts";
 import { dayOf, offerOf } from "./offer.server.ts";
+import type { Slip } from "./offer-words.ts";
 import { slabCuts } from "./slab/cutting-plans.server.ts";
 
 export async function data({ locale, params }: ScreenArgs<"/:family/:slug">) {
@@ -230,13 +231,7 @@ const SLIP_CLASS_STANDARD = "DIN 51130";
 
 export type TechnicalView = {
   measured: { name: Measured; value: number; standard: string }[];
-  slip: {
-    finish: Finish;
-    dry?: number | undefined;
-    wet?: number | undefined;
-    class?: string | undefined;
-    standards: string[];
-  }[];
+  slip: (Slip & { finish: Finish; standards: string[] })[];
   source: string;
   date: string;
 };
