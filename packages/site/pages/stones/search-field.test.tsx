@@ -2,6 +2,8 @@
 
 import { happens, mount, mountHook } from "@stoneyard/site/ui/testing/mount.tsx";
 import { act } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { SearchField } from "./search-field.tsx";
 import { useAnswer } from "./use-answer.ts";
@@ -52,6 +54,17 @@ test("what is typed is asked when typing has rested for 250 ms, the last words a
   await type("");
   vi.advanceTimersByTime(250);
   expect(location.search).toBe("?use=floor");
+});
+
+test("what was typed before the page runs is asked once it does", async () => {
+  const node = <SearchField query="" onBegin={vi.fn()} onAnswerCovered={vi.fn()} />;
+  const place = document.body.appendChild(document.createElement("main"));
+  place.innerHTML = renderToString(node);
+  const input = place.querySelector("input") as HTMLInputElement;
+  input.value = "crni ";
+  const root = await act(async () => hydrateRoot(place, node));
+  expect(location.search).toBe("?use=floor&q=crni");
+  await act(async () => root.unmount());
 });
 
 test("Enter asks at once, and once; where keys cover the screen the field is left", async () => {

@@ -26,6 +26,13 @@ export function SearchField({ query, onBegin, onAnswerCovered }: Props) {
   const field = useRef<HTMLInputElement>(null);
   const rest = useRef(0);
 
+  // What was typed before the page runs.
+  useEffect(() => {
+    const typed = field.current?.value.trim();
+    if (typed && !new URLSearchParams(location.search).has("q"))
+      replaceQuery(withValue(location.search, "q", typed));
+  }, []);
+
   // What the address says, unless it is what has just been typed.
   useEffect(() => {
     if (field.current && field.current.value.trim() !== query && document.activeElement !== field.current)
