@@ -59,7 +59,7 @@ export const HELD_OUT: readonly Case[] = [
   },
 ];
 
-/** Of those, one each to be looked at: light and dark stones, and old ones that are dark. */
+/** Some of them, to be looked at: light stones, dark stones, and dark old ones. */
 export const SHOWN: readonly { room: string; old: string; stone: string }[] = [
   { room: "kitchen-2", old: "marble/carrara", stone: "marble/nero-marquina" },
   { room: "kitchen-6", old: "granit/giallo-veneziano", stone: "marble/carrara" },

@@ -39,9 +39,9 @@ export type Picture = {
   hash: string;
   /** Millimetres of stone to a pixel of the master, where the picture is flat stone and its scale is known. */
   mmPerPixel?: number;
-  /** Of our slab: the part as large as a usual slab of the stone, pixels of the master. */
+  /** The part of our slab that is as large as a usual slab of the stone, pixels of the master. */
   crop?: { left: number; top: number; width: number; height: number };
-  /** Of a close view of our slab: the offset of its upper left corner from the slab's, millimetres. */
+  /** How far the upper left corner of a close view lies from the slab's, millimetres. */
   place?: { left: number; top: number };
 };
 

@@ -27,7 +27,7 @@ export function lowerBound(items: readonly Item[], room: Size): number {
   return least;
 }
 
-/** Of an item that may be turned, the less of both ways in which it fits. */
+/** An item that may be turned takes the smaller of the two ways in which it fits. */
 function weightOf({ width, height, turns }: Item, room: Size, weighWidth: Weigh, weighHeight: Weigh): number {
   const weight = (w: number, h: number) =>
     w > room.width || h > room.height

@@ -4,7 +4,7 @@ export type DeskSettings = {
   folder: string;
   /** Undefined without a preview. */
   previewPort: number | undefined;
-  /** Of the page that a telephone opens. */
+  /** Port of the page that a telephone opens. */
   yardPort: number;
   /** The address of this machine in the local network, when it has several; otherwise it is looked up. */
   yardHost: string | undefined;

@@ -59,7 +59,7 @@ export function frameOf({ focal, centre }: Camera, homography: Homography, seen:
   };
   const [right, up, origin] = [column(0), column(1), column(2)];
   const [u, v] = metresAt(homography, seen);
-  // Of the two signs, the one before the camera.
+  // The sign that puts the point before the camera.
   const by =
     Math.sign(origin[2] + u * right[2] + v * up[2]) / Math.sqrt(Math.hypot(...right) * Math.hypot(...up));
   return { origin: scaled(origin, by), right: unit(scaled(right, by)), up: unit(scaled(up, by)) };

@@ -12,7 +12,7 @@ export type SlabPlane = {
   along: Vector;
   /** From the far to the near edge. */
   across: Vector;
-  /** Out of the face that is seen. */
+  /** Normal of the plane, on the side that is seen. */
   normal: Vector;
 };
 

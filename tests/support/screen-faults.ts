@@ -21,14 +21,14 @@ export function coveredHeadings(page: Page): Promise<string[]> {
       (heading) =>
         heading.clientWidth > 1 &&
         heading.checkVisibility({ visibilityProperty: true }) &&
-        // Of slides that wait for their turn.
+        // A slide that waits for its turn.
         !heading.closest("[inert]"),
     );
     const covered = shown.filter((heading) => {
       heading.scrollIntoView({ block: "center", behavior: "instant" });
       const words = document.createRange();
       words.selectNodeContents(heading);
-      // Of several lines the first, and of that the middle, where a letter is.
+      // The middle of the first line, where a letter is.
       const { x, y, width, height } = words.getClientRects()[0] ?? heading.getBoundingClientRect();
       return !heading.contains(document.elementFromPoint(x + width / 2, y + height / 2));
     });

@@ -124,7 +124,7 @@ export function workedOff(page: Page) {
   return page.evaluate(() => scheduler.postTask(() => {}, { priority: "background" }));
 }
 
-/** Of a request by a worker, or by a page that is left at once, the browser may report that it failed, or not. */
+/** The browser may or may not report as failed a request of a worker, or of a page that is left at once. */
 export function tolerate(faults: string[], expected: RegExp) {
   faults.splice(0, faults.length, ...faults.filter((fault) => !expected.test(fault)));
 }

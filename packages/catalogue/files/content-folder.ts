@@ -89,7 +89,7 @@ export class ContentFolder {
       readSource(this.shown(file), text, schema),
     );
     this.#sources.set(file, source);
-    // Of unreadable letters nothing else is reported: it would only follow from them.
+    // A file with unreadable letters gets no other report: each would only follow from them.
     if (this.problems.length > known) return undefined;
     this.problems.push(...problems);
     return data;

@@ -40,7 +40,7 @@ function lostLetters(text: string, isUtf8: boolean): LetterProblem | undefined {
 }
 
 function mixedLetters(text: string): LetterProblem | undefined {
-  // Of \n before a Cyrillic word the n is no letter of it.
+  // The n of \n before a Cyrillic word is no letter of the word.
   const found = mixedWord(text.replaceAll(/\\[a-z]/g, "  "));
   return found && { ...found, line: lineAt(text, found.at).line };
 }

@@ -68,7 +68,7 @@ function meantKey(key: string, path: Path, source: Source, schema: z.ZodType): s
   );
 }
 
-/** Of several allowed forms the nearest one is taken as meant. */
+/** Where several forms are allowed, the nearest one is taken as meant. */
 function unionProblems(
   issue: Extract<Issue, { code: "invalid_union" }>,
   path: Path,

@@ -11,7 +11,7 @@ const thickness = z.union([z.literal(2), z.literal(3)]);
 /** Where something lies on a slab. */
 const distance = z.number().nonnegative("must not be below 0").register(amounts, { unit: "size" });
 
-/** Of a square metre. */
+/** The price of a square metre. */
 export const squareMetrePrice = z
   .strictObject({
     from: price,

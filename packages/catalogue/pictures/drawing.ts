@@ -7,7 +7,7 @@ import { svgFaults } from "./svg-faults.ts";
 export type Drawing = {
   file: string;
   text: string;
-  /** Of its view box. */
+  /** Size of the view box. */
   width: number;
   height: number;
   /** First 16 hex digits of the SHA-256 of its bytes. */

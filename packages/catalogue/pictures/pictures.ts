@@ -185,7 +185,7 @@ async function readPicture(
   );
 }
 
-/** Of several files an owner's wins, as it was put there to replace ours. */
+/** Where there are several files the owner's wins: it was put there to replace ours. */
 async function readMasters(
   folder: ContentFolder,
   slot: PictureSlot,

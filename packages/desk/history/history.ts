@@ -27,7 +27,7 @@ export type Replayed =
   | { state: "conflicts"; conflicts: AskedConflict[] }
   | { state: "problems"; problems: readonly Problem[] };
 
-/** Whose change to keep, by file. */
+/** Which desk's change to keep, by file. */
 export type FileChoices = Readonly<Record<string, Side>>;
 
 /** The commit's message, and the language in which conflicts are described. */

@@ -19,7 +19,7 @@ export type StonePicture = {
   name: string;
   /** What it shows: a piece of the stone in a finish, or the stone in use. */
   of: { finish: Finish } | { room: RoomKind };
-  /** Whose it is. */
+  /** Who made the picture. */
   made: "owner" | "studio" | "none";
 };
 

@@ -56,7 +56,7 @@ export function slabsAfter(plan: Plan, yard: Yard): Map<string, KnownSlab> {
 const SLAB_ORDER = [...new Set(["number", ...Object.keys(singleSlab.shape)])];
 const STONE_ORDER = Object.keys(stoneSchema.shape);
 
-/** What of a slab is other than before. */
+/** The fields of a slab that differ from before. */
 export function changedKeys({ before, slab }: SlabChange): (keyof SingleSlab)[] {
   const was = before?.slab;
   return (SLAB_ORDER as (keyof SingleSlab)[]).filter((key) => !isDeepStrictEqual(was?.[key], slab[key]));

@@ -25,7 +25,7 @@ export type KnownSlab = {
 /** The slabs of the content, and what a spreadsheet of them may name. */
 export type Yard = {
   stones: readonly Pick<Stone, "key" | "title" | "aliases" | "price">[];
-  /** By what their addresses end with; in the order of the catalogue. */
+  /** By the end of their addresses; in the order of the catalogue. */
   slabs: ReadonlyMap<string, KnownSlab>;
   /** How many entries a stone's `singleSlabs` has, those without a number too. */
   counts: ReadonlyMap<StoneKey, number>;

@@ -8,7 +8,7 @@ import type { View } from "./views.ts";
 
 /** The photograph of a slab, and one from another place. */
 export type Which = "first" | "second";
-/** What of a stone is photographed. */
+/** The view of a stone that a photograph shows. */
 type Subject = { stone: StoneKey; view: View };
 
 /** Close views keep every pixel, up to 48 megapixels. */

@@ -130,7 +130,7 @@ function saidIn(
   };
 }
 
-/** By what the list offers, or by a name that only one stone has. */
+/** Finds a stone by an entry of the list, or by a name that only one stone has. */
 function stoneNamed(name: string, stones: readonly YardStone[]): YardStone | undefined {
   const isMeant = (text: string) => bareText(text) === bareText(name);
   const titled = stones.filter(({ title }) => isMeant(title));

@@ -17,7 +17,7 @@ export type ServerProgram = Program & { url: string };
 const COMPILED = fileURLToPath(new URL("../../../.cache/test-programs", import.meta.url));
 
 const { CLOCK_SHIFT_MS, NODE_OPTIONS = "" } = process.env;
-/** Of every program. Those of a run at another moment live at that moment too (`npm run test:moments`). */
+/** The environment of every program. In a run at another moment programs live at that moment too (`npm run test:moments`). */
 export const ENVIRONMENT = {
   NODE_COMPILE_CACHE: COMPILED,
   ...(CLOCK_SHIFT_MS !== undefined && { CLOCK_SHIFT_MS, NODE_OPTIONS }),

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
-/** Of a built site, at its root. */
+/** A file at the root of a built site. */
 const BUILT_FILE = "built.json";
 
 /** Writes which content the site was built from, by which the desk tells whether it is live. */

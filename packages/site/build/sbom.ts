@@ -2,7 +2,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join, posix } from "node:path";
 import { SOFTWARE } from "@stoneyard/site/shell/software.ts";
 
-/** Of npm's lock file, version 3: by the path of a package's folder, its own ones included. */
+/** A package in npm's lock file, version 3, which lists them by their folders; the project's own are among them. */
 type Locked = {
   version?: string;
   license?: string;

@@ -9,7 +9,7 @@ import type { SiteHref } from "@stoneyard/site/i18n/site-href.ts";
  */
 export type ItemKey = string;
 
-/** Of measures, without their query. */
+/** Address of the page of measures, without its query. */
 export const PLAN_KEY = "stones/measures";
 
 const PATTERN = /^[a-z0-9-]+\/[a-z0-9-]+(\?[\w=&,./%+-]+)?$/i;

@@ -53,7 +53,7 @@ export type Slid = { x: number; y: number; turned: boolean; slab?: number };
 /** All that a visitor says. */
 export type Measures = {
   pieces: readonly MeasuredPiece[];
-  /** Of the slab, cm; undefined means the stone's first. */
+  /** Thickness of the slab, cm; undefined means the stone's first. */
   thickness: number | undefined;
   /** Pieces may be turned by a quarter, as no vein has to run along them. */
   turns: boolean;

@@ -14,7 +14,7 @@ export function builtSection(name: string): ComponentType {
   );
 }
 
-/** Of several with one name none: which is which nobody knows. */
+/** HTML of the section of that name; none where several sections have the name, as nothing tells them apart. */
 function builtHtml(name: string): string {
   const [section, another] = document.querySelectorAll(`[data-static="${name}"]`);
   return section && !another ? section.innerHTML : "";

@@ -53,7 +53,7 @@ export type Start = {
   path: string;
   /** All scripts that the page needs, to be fetched at once. */
   scripts: string[];
-  /** Of them the one that hydrates (`client.tsx`), and the screen's. */
+  /** Two of the scripts: the one that hydrates (`client.tsx`), and the screen's. */
   client: string;
   screen: string;
   /** Addresses of what all pages of the language need, and of what this one needs. */

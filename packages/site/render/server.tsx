@@ -47,7 +47,7 @@ export async function pageJson(path: string): Promise<PageJson> {
 /** Makes the page of an address. @throws NoSuchPage where no screen has it, or the content has nothing for it */
 export async function renderPage(path: string): Promise<RenderedPage> {
   const { name, read, json } = await readPage(path);
-  // From what the browser will have, so that it makes the same page of it.
+  // The same JSON as in the browser, which so makes the same page.
   const common: CommonData = JSON.parse(json.common);
   const data: ScreenData = { ...read, ...JSON.parse(json.own) };
   const { default: screen } = await loaded(screens, `../pages/${name}.tsx`);

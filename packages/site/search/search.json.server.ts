@@ -21,7 +21,7 @@ export async function data({ locale }: ScreenArgs): Promise<SearchFile> {
         href: localePath(locale, `/${stone.key}`),
         title: stone.title,
         family: families.get(stone.family)?.title[locale] ?? stone.family,
-        // Of another language nothing is said in a line that is in this one.
+        // A rock without a name in this language is left out: a line is in one language.
         rock: stone.rock[locale] ?? "",
         country: stone.origin ? countryName(stone.origin.country, locale) : "",
         picture: smallestSource(await coverOf(stone.key)),

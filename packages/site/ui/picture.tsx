@@ -14,7 +14,7 @@ export type PictureView = {
   mmPerPixel?: number;
   /** The part that is to be shown, in the same pixels. */
   crop?: { left: number; top: number; width: number; height: number };
-  /** Of a close view of a slab: how far its upper left corner lies from the slab's, in millimetres. */
+  /** How far the upper left corner of a close view lies from the slab's, in millimetres. */
   place?: { left: number; top: number };
 };
 

@@ -63,7 +63,7 @@ export class Mirror {
   readonly #lying: boolean[];
   /** Whether the middle of another face is in front of each one, as in a corner. */
   readonly #facing: readonly (readonly boolean[])[];
-  /** Of each room its pictures as pyramids. */
+  /** The pictures of each room as pyramids. */
   readonly #rooms: readonly Record<Part, readonly LinearPicture[]>[];
   readonly #scale: number;
   #met: Part = "seen";

@@ -41,7 +41,7 @@ const GRAIN_REACH = 7;
 const BEYOND = 8;
 const OUTSIDE = 2;
 
-/** What of a box does not depend on strokes. */
+/** The values of a box that do not depend on strokes. */
 export type Unstruck = {
   /** Total coverage of each pixel by the outlines. */
   union: Float32Array;

@@ -106,7 +106,7 @@ const WIDTHS = {
   close: [],
   /** A further slab, first seen small. */
   other: [480],
-  /** Of a table, and small beside the table's other finishes. */
+  /** A table's poster, shown small beside the table's other finishes. */
   poster: [160, 480, 800],
   /** A small room for browsers that cannot draw it themselves. */
   still: [],

@@ -74,7 +74,7 @@ export function noted(items: Items, key: ItemKey, note: string): Items {
   });
 }
 
-/** Of how many pieces the item is; one goes without saying. */
+/** How many pieces of the item are wanted; one is not stored. */
 export function counted(items: Items, key: ItemKey, count: number): Items {
   return items.map(({ count: before, ...item }) => {
     const newCount = item.key === key ? count : before;

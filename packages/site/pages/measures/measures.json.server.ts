@@ -12,9 +12,9 @@ import type { PictureView } from "@stoneyard/site/ui/picture.tsx";
 /** A stone as measures are laid on it. */
 export type MeasuredStone = {
   title: string;
-  /** Of a usual slab, cm. */
+  /** Size of a usual slab, cm. */
   slab: { width: number; height: number };
-  /** Of slabs of this stone, the usual one first. */
+  /** Pictures of slabs of this stone, the usual one first. */
   pictures: PictureView[];
   /** Its ground is dark, so that outlines are pale. */
   dark: boolean;

@@ -12,7 +12,7 @@ import styles from "./slab-pictures.module.css";
 export type Fault = { kind: (typeof SLAB_FAULTS)[number]; left: number; top: number; note?: string };
 
 type WholeProps = {
-  /** Of the stone. */
+  /** Title of the stone. */
   title: string;
   slab: SlabOffer;
   /** Undefined where the slab has none. */

@@ -48,7 +48,7 @@ export type SlabOffer = Pick<
   stone: string;
   /** Address without language. */
   to: ReturnType<typeof slabPath>;
-  /** Of a square metre, whole dinars. */
+  /** Price of a square metre, whole dinars. */
   price?: { perSquareMetre: number; vat: "included" | "excluded" };
   state: "in-stock" | "reserved" | "sold";
   /** The last day of a reservation, such as 2026-12-05, and in words. */

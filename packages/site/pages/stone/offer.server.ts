@@ -2,7 +2,7 @@ import type { Stone } from "@stoneyard/catalogue/catalogue.ts";
 import { inYard } from "@stoneyard/catalogue/stones/single-slabs.ts";
 import { LANGUAGES, type Locale } from "@stoneyard/site/i18n/locale.ts";
 
-/** What of a stone lies in the yard or can be ordered, and what a square metre costs, as far as its owner says so. */
+/** A stone's stock and its price by the square metre, as far as its owner gives them. */
 export function offerOf(stone: Stone, locale: Locale) {
   const stock = inYard(stone);
   return {

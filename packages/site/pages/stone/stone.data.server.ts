@@ -269,7 +269,7 @@ export type UseView = {
   to: SiteHref;
   verdict: Verdict;
   why: string;
-  /** Of the stone's finishes those that fit, where that is not all. */
+  /** The finishes of the stone that fit the use, where not all do. */
   finishes: Finish[];
 };
 

@@ -91,7 +91,7 @@ export async function withOffers<View extends { key: string }>(
   });
 }
 
-/** By what the stones of a listing are chosen, in one language, as small as it can be said. */
+/** The filters of a listing, in one language, as small as they can be written. */
 export type ListingFacets = {
   options: FacetIndex["options"];
   words: SentenceWords;

@@ -91,7 +91,7 @@ function chipsOf(facet: Facet, chosen: readonly string[], { facets, except }: Se
   }));
 }
 
-/** What of a question the stones beneath do not answer: words that nobody knows here, prices and stock. */
+/** The part of a question that the stones below do not answer: unknown words, prices and stock. */
 export function AnswerNotes({ answer: { leftOut, answers, slab } }: { answer: ListingAnswer }) {
   const t = useTranslations("listing");
   return (

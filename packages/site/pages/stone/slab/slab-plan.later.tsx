@@ -31,7 +31,7 @@ type Props = {
   stoneKey: string;
   slug: string;
   slabs: Pick<SlabViews, "slab" | "close" | "others">;
-  /** Of the slab, then of the others. */
+  /** Plans of the slab, then of the others. */
   cuts: readonly SlabCuts[];
   /** The ground of the stone is dark, so outlines are pale. */
   dark: boolean;

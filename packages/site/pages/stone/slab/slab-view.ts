@@ -26,7 +26,7 @@ export function lifeSizeZoom(slab: Size, framePx: number): number {
   return Math.max(1, (LIFE_SIZE_PX_PER_CM * slab.width) / framePx);
 }
 
-/** What of the slab lies in the frame. */
+/** The part of the slab that lies in the frame. */
 export function visible({ zoom, x, y }: View, { slab }: Bounds): Rect {
   return { x, y, width: slab.width / zoom, height: slab.height / zoom };
 }

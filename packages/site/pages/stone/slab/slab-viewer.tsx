@@ -162,7 +162,7 @@ type Props = {
   /** Where it lies on the slab, cm. */
   place: Rect;
   slab: Size;
-  /** What of the slab is in sight, cm. */
+  /** The part of the slab that is in sight, cm. */
   seen: Rect;
   pxPerCm: number;
 };
