@@ -236,7 +236,7 @@ test("the export opens in a spreadsheet with decimal commas, and nothing in it i
       id: "00000000-0000-4000-8000-000000000000",
       receivedAt: Date.parse("2026-07-01T10:00:00Z"),
       visit: "2026-07-04T10:30",
-      visitFor: "two slabs",
+      visitFor: "=2 slabs",
       firstName: "=HYPERLINK(1)",
       lastName: "Žikić; sin",
       phone: "0641234567",
@@ -253,7 +253,7 @@ test("the export opens in a spreadsheet with decimal commas, and nothing in it i
       .slice(0, 2),
   ).toEqual([
     '\uFEFF"number";"id";"received (Europe/Belgrade)";"answered (Europe/Belgrade)";"answered by";"first name";"last name";"phone";"e-mail";"subject";"message";"chosen";"wants to come";"to see";"language";"suspicion";"mail"',
-    `"00000000-0000-4000-8000-000000000000";"2026-07-01 12:00";"";"";"'=HYPERLINK(1)";"Žikić; sin";"'0641234567";"ana@visitor.example";"marble/carrara";"He said ""slab""\nand left";"";"2026-07-04 10:30";"two slabs";"en";"";"waiting"`,
+    `"00000000-0000-4000-8000-000000000000";"2026-07-01 12:00";"";"";"'=HYPERLINK(1)";"Žikić; sin";"'0641234567";"ana@visitor.example";"marble/carrara";"He said ""slab""\nand left";"";"2026-07-04 10:30";"'=2 slabs";"en";"";"waiting"`,
   ]);
   expect(await said("export", "--comma")).toContain(',"Žikić; sin",');
 });

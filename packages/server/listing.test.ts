@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { formatDossier, formatList, formatShort } from "./listing.ts";
+import type { StoredFile } from "./store/files.ts";
 import type { Mail } from "./store/store.ts";
 import { anEnquiry } from "./testing/enquiry.ts";
 
@@ -59,6 +60,8 @@ test("who gave no name is called by the e-mail, else by the phone", () => {
 });
 
 test("what would move the cursor of a terminal is taken out", () => {
-  const told = formatDossier(dossier({ message: "a\u001b[2Jb", phone: "\u0007064" }), []);
+  const file = { name: "a.jpg", size: 2001, cleaning: "waits" } as StoredFile;
+  const told = formatDossier(dossier({ message: "a\u001b[2Jb", phone: "\u0007064" }), [file]);
+  expect(told).toContain("1 a.jpg (3 kB, waits to be cleaned)\n");
   expect(told.replaceAll("\n", "")).not.toMatch(/\p{Cc}/u);
 });

@@ -142,6 +142,8 @@ test("a hold that cannot be is refused, with what to do", async () => {
     "BS-103 is reserved for Ana Đurić until 5.12.2026.",
   );
   expect(await slabs()).toBe(before);
+  await run("hold", ["BS-102"], { until: "28.11.2026.", reservedFor: "Petar" });
+  await refused(["BS-102"], "5.12.2026.", "Ana").toThrow("BS-102 is reserved for Petar until 28.11.2026.");
   await run("sold", ["BS-102"]);
   await refused(["BS-102"], "5.12.2026.").toThrow(
     "BS-102 is sold. If that is not so: npm run slabs -- free BS-102",

@@ -105,13 +105,14 @@ describeEachDatabase(postgres, (name, fresh) => {
       expect(await store.addPart("one", 3, part("de"), NOW)).toBe(5);
       expect(await store.addPart("one", 3, part("de"), NOW)).toBe(5);
       expect(await store.addPart("one", 9, part("x"), NOW)).toBe(5);
-      expect(await store.addPart("one", 0, part(""), NOW)).toBe(5);
-      expect(await store.looseFile("one")).toEqual({ size: 5, head: part("abc"), digest: "" });
+      expect(await store.addPart("one", 5, part(""), NOW)).toBe(5);
+      expect(await store.addPart("one", 5, part("f"), NOW)).toBe(6);
+      expect(await store.looseFile("one")).toEqual({ size: 6, head: part("abc"), digest: "" });
       const file = { name: "1.jpg", kind: "jpeg", cleaning: "waits", digest: "" } as const;
       expect(await store.finishFile("one", file)).toBe(true);
       expect(await store.addPart("one", 3, part("more"), NOW)).toBeNull();
       expect(await store.finishFile("one", { ...file, name: "2.jpg" })).toBe(false);
-      expect((await store.readFile("one")).toString()).toBe("abcde");
+      expect((await store.readFile("one")).toString()).toBe("abcdef");
     });
 
     test("the same part sent twice at once is one", async () => {

@@ -1,5 +1,6 @@
 import { EN, SR } from "@stoneyard/catalogue/testing/locales.ts";
 import { Localized, PathContext } from "@stoneyard/site/i18n/localized.tsx";
+import { StoneItems } from "@stoneyard/site/pages/stones/stone-items.static.tsx";
 import type { CompanyView } from "@stoneyard/site/shell/company.server.ts";
 import { CompanyContext } from "@stoneyard/site/shell/company.ts";
 import { renderToStaticMarkup } from "react-dom/server";
@@ -168,4 +169,15 @@ test("facts for machines cannot end their own element", () => {
   const html = renderToStaticMarkup(<StructuredData data={{ "@type": "Thing", name: "</script><b>" }} />);
   expect(html).not.toContain("<b>");
   expect(factsIn(html).name).toBe("</script><b>");
+});
+
+test("all stones are told by their place, from one, and their address in the language", () => {
+  const html = page(SR, "/sr/stones", <StoneItems addresses={["/granit/magma", "/marble/carrara"]} />);
+  const { itemListElement } = JSON.parse(/<script[^>]*>(.*)<\/script>/.exec(html)?.[1] ?? "");
+  expect(
+    itemListElement.map(({ position, url }: { position: number; url: string }) => [position, url]),
+  ).toEqual([
+    [1, expect.stringMatching(/\/sr\/granit\/magma$/)],
+    [2, expect.stringMatching(/\/sr\/marble\/carrara$/)],
+  ]);
 });

@@ -7,7 +7,7 @@ import {
   type VisitorPhotoState,
   visitorPhotoReducer,
 } from "./visitor-photo-state.ts";
-import { withAskedStone } from "./worked-example.ts";
+import { withAskedStone, workedExample } from "./worked-example.ts";
 
 const empty: VisitorPhotoState = {
   size: [1600, 1067],
@@ -164,6 +164,11 @@ test("what was set aside is shown again, and taken out by its name", () => {
   expect(visitorPhotoReducer(other, { type: "aside-removed", id: "1" }).aside.map(({ id }) => id)).toEqual([
     "2",
   ]);
+});
+
+test("the example is as large as its picture, with its camera", () => {
+  const { focal, centre, surfaces } = workedExample([800, 533], 0.72, undefined);
+  expect([focal, centre, surfaces[0]?.lines.far[0]]).toEqual([600, [400, 186.75], [207.3, 261.45]]);
 });
 
 test("a kept photograph takes the stone that the visitor came with, where it has none yet", () => {

@@ -93,6 +93,8 @@ test("a piece out of sight is brought in by the shortest way", () => {
   const frame = visible(revealing(view, bounds, piece), bounds);
   expect(frame.x + frame.width).toBeCloseTo(222.5);
   expect(frame.y).toBeCloseTo(view.y);
+  const below = visible(revealing(view, bounds, { x: 20, y: 150, width: 40, height: 20 }), bounds);
+  expect(below.y + below.height).toBeCloseTo(172.5);
   const long = { x: 100, y: 10, width: 200, height: 20 };
   expect(revealing(view, bounds, long).x).toBeCloseTo(97.5);
 });

@@ -1,0 +1,17 @@
+import { EN } from "@stoneyard/catalogue/testing/locales.ts";
+import { expect, test, vi } from "vitest";
+import { offerWords } from "./offer-words.ts";
+
+vi.mock("@stoneyard/site/i18n/translations.tsx", () => ({
+  translations: () => (key: string, values: object) => [key, ...Object.values(values)].join(" "),
+}));
+
+test("of what is in the yard more can come; what is not there is to order", () => {
+  const { stock, short } = offerWords(EN, {});
+  const counted = { squareMetres: 12.25, date: "2 Nov", orderWeeks: 6 };
+  expect(stock({ slabs: 3, ...counted })).toBe("stockSlabs 3, stockArea 12.3, counted 2 Nov, moreIn 6");
+  expect(stock({ slabs: 0, ...counted })).toBe("stockSlabs 0, counted 2 Nov, toOrder 6");
+  expect(stock({ orderWeeks: 6, date: undefined })).toBe("toOrder 6");
+  expect(short({ stock: { slabs: 3, orderWeeks: 6 } } as never).stock).toBe("stockSlabs 3");
+  expect(short({ stock: { slabs: 0, orderWeeks: 6 } } as never).stock).toBe("toOrder 6");
+});
