@@ -81,12 +81,14 @@ function tryOut(fault: Fault): { found: Found; by?: string | undefined } {
   }
 }
 
-/** Unit tests that reach a file, those first that reach little else. */
+/** Unit tests that reach a file: those in its folder, then those that reach little else. */
 function testsOf(file: string): string[] {
-  return [...REACH]
-    .filter(([, reached]) => reached.has(file))
-    .sort(([, one], [, other]) => one.size - other.size)
-    .map(([test]) => test);
+  const tests = [...REACH].filter(([, reached]) => reached.has(file));
+  const inOrder = tests.sort(([, one], [, other]) => one.size - other.size).map(([test]) => test);
+  const { beside = [], elsewhere = [] } = Object.groupBy(inOrder, (test) =>
+    dirname(test) === dirname(file) ? "beside" : "elsewhere",
+  );
+  return [...beside, ...elsewhere];
 }
 
 /** The first file of unit tests that fails. */
