@@ -1,5 +1,5 @@
 import { type BrandColours, colourFault, colourTokens } from "@stoneyard/catalogue/pictures/brand-colours.ts";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import styles from "./brand-screen.module.css";
 import controls from "./controls.module.css";
 import { Button, PlainLine } from "./controls.tsx";
@@ -14,18 +14,15 @@ const HEX = /^#[0-9a-f]{6}$/;
 export function ColoursStep({ onSaved }: { onSaved: () => void }) {
   const { words } = useDesk();
   const { store, state, fault } = useFile("brand/brand.yaml", onSaved);
-  const [colours, setColours] = useState<BrandColours>();
-  const saved = store && savedIn(store.value);
-  const savedKey = JSON.stringify(saved);
-  useEffect(() => {
-    if (savedKey) setColours(JSON.parse(savedKey));
-  }, [savedKey]);
-  if (!store || !colours || !saved) return <SaveLine state={state} fault={fault} />;
+  const [typed, setTyped] = useState<Partial<BrandColours>>({});
+  if (!store) return <SaveLine state={state} fault={fault} />;
+  const saved = savedIn(store.value);
+  const colours = { ...saved, ...typed };
   const isWhole = KEYS.every((key) => HEX.test(colours[key]));
   const wrong = isWhole ? colourFault(colours) : undefined;
   const names = { paper: words.brandPaper, accent: words.brandAccent };
   const change = (key: keyof BrandColours, colour: string) =>
-    setColours({ ...colours, [key]: colour.trim().toLowerCase() });
+    setTyped({ ...typed, [key]: colour.trim().toLowerCase() });
   const save = () =>
     store.save(
       KEYS.filter((key) => colours[key] !== saved[key]).map((key) => ({
@@ -65,7 +62,7 @@ export function ColoursStep({ onSaved }: { onSaved: () => void }) {
       </div>
       {isWhole && <Shown colours={colours} />}
       <Button
-        disabled={!isWhole || wrong !== undefined || JSON.stringify(colours) === savedKey}
+        disabled={!isWhole || wrong !== undefined || KEYS.every((key) => colours[key] === saved[key])}
         onClick={save}
       >
         {words.brandTakeColours}

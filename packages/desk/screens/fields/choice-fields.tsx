@@ -9,7 +9,7 @@ import type { FieldProps } from "./field.tsx";
 import { FieldFrame, Hint, ProblemsAt } from "./field-frame.tsx";
 import { valueAt } from "./field-store.ts";
 import styles from "./fields.module.css";
-import { setEdits } from "./single-fields.tsx";
+import { setEdits } from "./use-typed.ts";
 
 type Values = FieldProps & { values: readonly (string | number)[] };
 

@@ -1,9 +1,7 @@
-import type { FileEdit } from "@stoneyard/catalogue/editing/file-edit.ts";
 import type { Value } from "@stoneyard/catalogue/editing/marked-value.ts";
-import type { Path } from "@stoneyard/catalogue/files/source.ts";
+import type { Path, Path } from "@stoneyard/catalogue/files/source.ts";
 import { amounts } from "@stoneyard/catalogue/kinds/amounts.ts";
 import { LANGUAGES, LOCALES } from "@stoneyard/catalogue/languages/locales.ts";
-import { useEffect, useState } from "react";
 import { fieldLabel } from "../../words/fields.ts";
 import controls from "../controls.module.css";
 import { useDesk } from "../desk-context.ts";
@@ -13,29 +11,7 @@ import { type FieldStore, valueAt } from "./field-store.ts";
 import styles from "./fields.module.css";
 import { anyText, bareSchema, mayLack } from "./schema-form.ts";
 import { numberIn, phoneIn, priceIn, sizeIn, timeIn } from "./typed-values.ts";
-
-/** A change by the owner removes the mark of a sample. */
-export function setEdits(store: FieldStore, path: Path, value: Value): FileEdit[] {
-  const isSample = store.samples.has(JSON.stringify(path));
-  return [
-    { kind: "set", path, value },
-    ...(isSample ? [{ kind: "mark" as const, path, isSample: false }] : []),
-  ];
-}
-
-/** The typed text until it is saved: on blur, or by Enter in a single line. */
-function useTyped(store: FieldStore, path: Path, read: (typed: string) => Value, mayBeEmpty = false) {
-  const saved = valueAt(store.value, path);
-  const shown = saved === undefined || saved === null ? "" : String(saved);
-  const [typed, setTyped] = useState(shown);
-  useEffect(() => setTyped(shown), [shown]);
-  const save = () => {
-    if (typed === shown) return;
-    const isGone = mayBeEmpty && typed.trim() === "";
-    store.save(isGone ? [{ kind: "remove", path }] : setEdits(store, path, read(typed)));
-  };
-  return { typed, setTyped, save };
-}
+import { setEdits, useTyped } from "./use-typed.ts";
 
 /** How each kind of line reads what is typed. */
 const READERS = {
@@ -127,10 +103,7 @@ export function TranslatedField({ schema, path, store, label }: FieldProps) {
 }
 
 export function ColourField(props: FieldProps) {
-  const { path, store } = props;
-  const value = String(valueAt(store.value, path) ?? "#888888");
-  const [picked, setPicked] = useState(value);
-  useEffect(() => setPicked(value), [value]);
+  const { typed, setTyped, save } = useTyped(props.store, props.path, (colour) => colour);
   return (
     <FieldFrame {...props}>
       {({ id }) => (
@@ -138,9 +111,9 @@ export function ColourField(props: FieldProps) {
           id={id}
           className={styles.colour}
           type="color"
-          value={picked}
-          onChange={(event) => setPicked(event.target.value)}
-          onBlur={() => picked !== value && store.save(setEdits(store, path, picked))}
+          value={typed || "#888888"}
+          onChange={(event) => setTyped(event.target.value)}
+          onBlur={save}
         />
       )}
     </FieldFrame>

@@ -1,0 +1,82 @@
+// @vitest-environment happy-dom
+
+import { createElement } from "react";
+import { createRoot } from "react-dom/client";
+import { expect, onTestFinished, test } from "vitest";
+import type { FieldStore } from "./field-store.ts";
+import { useTyped } from "./use-typed.ts";
+
+/** A line over a saved price, which its file may change at any time. */
+function line() {
+  const saved: unknown[] = [];
+  function Line({ value }: { value: number }) {
+    const store: FieldStore = {
+      kind: "stone",
+      file: "stones/marble/carrara.yaml",
+      value: { price: value },
+      samples: new Set(),
+      problemsAt: () => [],
+      save: (edits) => void saved.push(edits),
+    };
+    const { typed, setTyped, save } = useTyped(store, ["price"], Number);
+    return createElement("input", {
+      value: typed,
+      onChange: (event: { target: { value: string } }) => setTyped(event.target.value),
+      onBlur: save,
+    });
+  }
+  const place = document.body.appendChild(document.createElement("div"));
+  const root = createRoot(place);
+  onTestFinished(() => {
+    root.unmount();
+    place.remove();
+  });
+  /** Until it is on the screen, and not a moment longer. */
+  const draw = (value: number) => {
+    const drawn = new Promise<void>((done) => {
+      const look = { childList: true, subtree: true, attributes: true };
+      new MutationObserver(() => done()).observe(place, look);
+    });
+    root.render(createElement(Line, { value }));
+    return drawn;
+  };
+  const input = () => place.querySelector("input") as HTMLInputElement;
+  const type = (text: string) => {
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(input(), text);
+    input().dispatchEvent(new Event("input", { bubbles: true }));
+  };
+  const leave = () => input().dispatchEvent(new FocusEvent("focusout", { bubbles: true }));
+  return { saved, draw, input, type, leave };
+}
+
+const set = (value: number) => [{ kind: "set", path: ["price"], value }];
+const settled = () => new Promise((done) => setTimeout(done, 50));
+
+test("what is typed the moment a line appears is kept and saved", async () => {
+  const { saved, draw, input, type, leave } = line();
+  await draw(20400);
+  type("21000");
+  await settled();
+  expect(input().value).toBe("21000");
+  leave();
+  expect(saved).toEqual([set(21000)]);
+});
+
+test("what is typed while an earlier change is being saved outlives the answer", async () => {
+  const { saved, draw, input, type, leave } = line();
+  await draw(20400);
+  type("021000");
+  leave();
+  await draw(21000);
+  await settled();
+  // As the file has it.
+  expect(input().value).toBe("21000");
+  type("22000");
+  leave();
+  type("23000");
+  await draw(22000);
+  await settled();
+  expect(input().value).toBe("23000");
+  leave();
+  expect(saved).toEqual([set(21000), set(22000), set(23000)]);
+});
