@@ -2,12 +2,12 @@ import { createHash } from "node:crypto";
 import { readdir, readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { applyEdits, type FileEdit } from "@stoneyard/catalogue/editing/file-edit.ts";
-import type { Drafts } from "@stoneyard/catalogue/files/content-folder.ts";
+import type { Drafts, Reading } from "@stoneyard/catalogue/files/content-folder.ts";
 import { ParseCache } from "@stoneyard/catalogue/files/parse-cache.ts";
-import type { Problem } from "@stoneyard/catalogue/problem.ts";
-import { newProblems, problemsOf } from "./check-drafts.ts";
+import { ContentError, formatProblem, type Problem } from "@stoneyard/catalogue/problem.ts";
+import { readContent } from "@stoneyard/catalogue/read.ts";
 import { confinedPath, RefusedError, textFilePath } from "./content-path.ts";
-import { type Changes, finishWriting, writeTogether } from "./write-file.ts";
+import { type Changes, finishWriting, obstacleOf, writeTogether } from "./write-file.ts";
 
 /** Larger than any text of the content, smaller than a telephone's picture. */
 const LARGEST_TEXT = 1_000_000;
@@ -26,6 +26,8 @@ export class DeskContent {
   readonly dir: string;
   /** Parsed files; a change reads only its own files again. */
   readonly before = new ParseCache();
+  /** What keeps files of earlier saves from their places, where their new bytes wait for them. */
+  waiting: readonly Problem[] = [];
   /** Called with the names of files that were written. */
   onWritten: (files: readonly string[]) => void = () => {};
   readonly #spare: string;
@@ -84,8 +86,8 @@ export class DeskContent {
   }
 
   /**
-   * Writes all drafts, or nothing when that would make a new mistake.
-   * @returns the new mistakes
+   * Writes all drafts, or nothing when that would make a new mistake or something stands in the way.
+   * @returns the new mistakes, or what stands in the way
    */
   async save(changes: Changes): Promise<Saved> {
     for (const file of changes.keys()) await confinedPath(this.dir, file);
@@ -94,17 +96,21 @@ export class DeskContent {
       // The check of texts only needs to know that a picture exists.
       now === null || typeof now === "string" ? now : "",
     ]);
-    const problems = await newProblems(this.dir, new Map(texts), this.before);
-    if (problems.length === 0) {
-      await writeTogether(this.dir, changes, this.#spare);
-      this.onWritten([...changes.keys()]);
-    }
-    return { problems };
+    const obstacles = await Promise.all([...changes.keys()].map((file) => obstacleOf(file, this.dir)));
+    const problems = [
+      ...obstacles.filter((found) => found !== undefined),
+      ...(await newProblems(this.dir, new Map(texts), this.before)),
+    ];
+    if (problems.length > 0) return { problems };
+    this.waiting = await writeTogether(this.dir, changes, this.#spare);
+    this.onWritten([...changes.keys()]);
+    const own = [...changes.keys()].map((file) => `content/${file}`);
+    return { problems: this.waiting.filter(({ file }) => own.includes(file)) };
   }
 
-  /** Finishes a save in which the program ended. */
-  finishSaving(): Promise<void> {
-    return finishWriting(this.dir, this.#spare);
+  /** Finishes a save in which the program ended, or whose files could not take their places. */
+  async finishSaving(): Promise<void> {
+    this.waiting = await finishWriting(this.dir, this.#spare);
   }
 }
 
@@ -118,4 +124,32 @@ function editedText({ file, text }: OpenedFile, edits: readonly FileEdit[]): str
 
 function versionOf(text: string): string {
   return createHash("sha256").update(text).digest("hex").slice(0, 16);
+}
+
+/** New mistakes that these drafts would make. */
+async function newProblems(
+  contentDir: string,
+  drafts: Drafts,
+  before: ParseCache,
+): Promise<readonly Problem[]> {
+  const after = await problemsOf(contentDir, { drafts, before });
+  if (after.length === 0) return after;
+  // Lines move with a change, so an old mistake is recognised by its words.
+  const known = new Set((await problemsOf(contentDir, { before })).map(unplaced));
+  return after.filter((problem) => !known.has(unplaced(problem)));
+}
+
+/** Every mistake of the content, pictures apart. */
+export async function problemsOf(contentDir: string, reading?: Reading): Promise<readonly Problem[]> {
+  try {
+    await readContent(contentDir, reading);
+    return [];
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    return error.problems;
+  }
+}
+
+function unplaced(problem: Problem): string {
+  return formatProblem({ ...problem, line: 0 });
 }

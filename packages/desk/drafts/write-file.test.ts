@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, open, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
@@ -48,28 +48,42 @@ test("what cannot be written leaves nothing behind", async () => {
   expect(await readdir(join(dir, "spare"))).toEqual([]);
 });
 
-test("files that are written together are all there or none, wherever the program ended", async () => {
+test("a file whose folder is taken away at that moment is told", async () => {
+  const dir = await folder();
+  await mkdir(join(dir, "taken-away"));
+  const taken = await open(join(dir, "taken-away"));
+  onTestFinished(() => taken.close());
+  await rm(join(dir, "taken-away"), { recursive: true });
+  // Linux still calls it so, and makes no file in it.
+  const there = `/proc/self/fd/${taken.fd}`;
+  await expect(writeWhole(join(there, "a.yaml"), "x", join(dir, "spare"))).rejects.toThrow("ENOENT");
+  expect(await readdir(join(dir, "spare"))).toEqual([]);
+});
+
+test("a file that cannot take its place waits for it, loses nothing and holds up no other", async () => {
   const dir = await folder();
   const [to, spare] = [join(dir, "content"), join(dir, "spare")];
   const read = () =>
     Promise.all(["a", "b", "c"].map((name) => readFile(join(to, name), "utf8").catch(() => undefined)));
-  const first = { a: "old", c: "old" };
-  await writeTogether(to, new Map(Object.entries(first)), spare);
-  // A folder in the way stands for a program that ends half-way.
+  const write = (changes: Record<string, string | null>) =>
+    writeTogether(to, new Map(Object.entries(changes)), spare);
+  expect(await write({ a: "old", c: "old" })).toEqual([]);
   await mkdir(join(to, "b/in-the-way"), { recursive: true });
-  const changes = new Map<string, string | null>(Object.entries({ a: "new", b: "new", c: null }));
-  await expect(writeTogether(to, changes, spare)).rejects.toThrow();
-  expect(await read()).toEqual(["new", undefined, "old"]);
+  const told = { file: "content/b", message: "a folder stands at content/b, where a file belongs" };
+  // So it is too where the program ended in between.
+  expect(await write({ a: "new", b: "new", c: null })).toMatchObject([told]);
+  expect(await read()).toEqual(["new", undefined, undefined]);
+  // What is done already is not done again.
+  await writeFile(join(to, "c"), "by hand");
+  expect(await write({ a: "newer" })).toMatchObject([told]);
+  expect(await write({ b: "newer" })).toMatchObject([told]);
+  expect(await readdir(spare)).toHaveLength(2);
   await rm(join(to, "b"), { recursive: true });
-  await finishWriting(to, spare);
-  expect(await read()).toEqual(["new", "new", undefined]);
+  expect(await finishWriting(to, spare)).toEqual([]);
+  expect(await read()).toEqual(["newer", "newer", "by hand"]);
   expect(await readdir(spare)).toEqual([]);
   // Of what cannot even be prepared nothing is begun.
-  const wrong = new Map<string, string | null>([
-    ["a", "newer"],
-    ["b", 7 as never],
-  ]);
-  await expect(writeTogether(to, wrong, spare)).rejects.toThrow();
-  expect(await read()).toEqual(["new", "new", undefined]);
+  await expect(write({ a: "newest", b: 7 as never })).rejects.toThrow();
+  expect(await read()).toEqual(["newer", "newer", "by hand"]);
   expect(await readdir(spare)).toEqual([]);
 });

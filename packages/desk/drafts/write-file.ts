@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
-import { mkdir, open, readFile, rename, rm } from "node:fs/promises";
+import { lstat, mkdir, open, readFile, rename, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import type { Problem } from "@stoneyard/catalogue/problem.ts";
 
 /**
  * Writes a file atomically, also on a power cut: the bytes go into another file, are synced, and then take the name.
@@ -25,40 +26,86 @@ type Journal = [file: string, written: string | null][];
 const JOURNAL = "journal.json";
 
 /**
- * Writes files together: all or none, also when the program ends in between. What is still to be done then stands in a
- * journal, by which `finishWriting` does it.
+ * Writes files together: all or none, also when the program ends in between. What is still to be done stands in a journal,
+ * by which the next writing, or `finishWriting`, does it. A file that cannot take its place holds up no other.
  * @param spare as for `writeWhole`
+ * @returns what keeps a file of the journal from its place, one of an earlier writing too
  */
-export async function writeTogether(folder: string, changes: Changes, spare: string): Promise<void> {
-  await finishWriting(folder, spare);
+export async function writeTogether(folder: string, changes: Changes, spare: string): Promise<Problem[]> {
+  const before = await readJournal(spare);
   const journal: Journal = [];
   try {
     for (const [file, now] of changes)
       journal.push([file, now === null ? null : await writeSpare(now, spare)]);
-    await writeWhole(join(spare, JOURNAL), JSON.stringify(journal), spare);
+    const waiting = before.filter(([file]) => !changes.has(file));
+    await writeJournal([...waiting, ...journal], spare);
   } catch (error) {
-    for (const [, written] of journal) if (written !== null) await rm(written, { force: true });
+    await discard(journal);
     throw error;
   }
-  await carryOut(journal, folder, spare);
+  await discard(before.filter(([file]) => changes.has(file)));
+  return finishWriting(folder, spare);
 }
 
-/** Does what an earlier `writeTogether` did not come to. */
-export async function finishWriting(folder: string, spare: string): Promise<void> {
-  const written = await readFile(join(spare, JOURNAL), "utf8").catch(() => undefined);
-  if (written === undefined) return;
-  const journal: Journal = JSON.parse(written);
-  // Bytes that wait no longer have their name already.
-  const left = journal.filter(([, bytes]) => bytes === null || existsSync(bytes));
-  await carryOut(left, folder, spare);
-}
-
-async function carryOut(journal: Journal, folder: string, spare: string): Promise<void> {
-  for (const [file, written] of journal) {
-    if (written === null) await rm(join(folder, file), { force: true });
-    else await takeName(written, join(folder, file));
+/** Does what an earlier `writeTogether` did not come to. @returns as that does */
+export async function finishWriting(folder: string, spare: string): Promise<Problem[]> {
+  const journal = await readJournal(spare);
+  const left: Journal = [];
+  const problems: Problem[] = [];
+  for (const entry of journal) {
+    try {
+      await carryOut(entry, folder);
+    } catch (error) {
+      left.push(entry);
+      problems.push(
+        (await obstacleOf(entry[0], folder)) ??
+          obstacle(entry[0], `cannot be written: ${Object(error).message}`),
+      );
+    }
   }
-  await rm(join(spare, JOURNAL), { force: true });
+  if (journal.length > 0) await writeJournal(left, spare);
+  return problems;
+}
+
+async function carryOut([file, written]: Journal[number], folder: string): Promise<void> {
+  const path = join(folder, file);
+  if (written === null) await rm(path, { force: true });
+  // Bytes that wait no longer have their name already.
+  else if (existsSync(written)) await takeName(written, path);
+}
+
+/** What stands where a file is to be; nothing where it can be written. */
+export async function obstacleOf(file: string, folder: string): Promise<Problem | undefined> {
+  const steps = file.split("/");
+  for (const place of steps.keys()) {
+    const part = steps.slice(0, place + 1).join("/");
+    const found = await lstat(join(folder, part)).catch(() => undefined);
+    if (!found) return undefined;
+    const isFile = place === steps.length - 1;
+    if (found.isDirectory() !== isFile) continue;
+    const [there, wanted] = isFile ? ["folder", "file"] : ["file", "folder"];
+    return obstacle(file, `a ${there} stands at content/${part}, where a ${wanted} belongs`);
+  }
+  return undefined;
+}
+
+function obstacle(file: string, message: string): Problem {
+  return { file: `content/${file}`, line: 1, message, fix: "move it elsewhere" };
+}
+
+async function readJournal(spare: string): Promise<Journal> {
+  const path = join(spare, JOURNAL);
+  return existsSync(path) ? JSON.parse(await readFile(path, "utf8")) : [];
+}
+
+async function writeJournal(journal: Journal, spare: string): Promise<void> {
+  if (journal.length > 0) await writeWhole(join(spare, JOURNAL), JSON.stringify(journal), spare);
+  else await rm(join(spare, JOURNAL), { force: true });
+}
+
+/** Takes away bytes that wait for nothing any more. */
+async function discard(journal: Journal): Promise<void> {
+  for (const [, written] of journal) if (written !== null) await rm(written, { force: true });
 }
 
 /** @returns the path of the synced bytes */

@@ -1,7 +1,10 @@
 import { mkdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import sharp from "sharp";
 import { expect, test } from "vitest";
+import { writeTogether } from "../drafts/write-file.ts";
 import { runningDesk, SESSION } from "../testing/running-desk.ts";
+import { problemWords } from "../words/problems.ts";
 
 const STONE = "stones/marble/carrara.yaml";
 
@@ -191,4 +194,33 @@ test("what is too large or no change at all is refused", async () => {
   for (const body of [[], "text", { file: STONE }])
     expect((await ask({ method: "POST", path: "/api/save", body })).status).toBe(400);
   expect((await content.open(STONE)).version).toBe(version);
+});
+
+test("what stands in the way of a file is told where it is, and everything else is saved", async () => {
+  const { ask, save, dir, content } = await savingDesk();
+  const picture = join(content.dir, "pictures/gallery/g01.jpg");
+  await mkdir(picture, { recursive: true });
+  const photograph = await sharp({ create: { width: 900, height: 600, channels: 3, background: "#888" } })
+    .jpeg()
+    .toBuffer();
+  const path = "/api/picture?name=gallery/g01&words=Gallery";
+  const put = async () => JSON.parse((await ask({ method: "POST", path, body: photograph })).text);
+  const told = {
+    file: "content/pictures/gallery/g01.jpg",
+    message: "a folder stands at content/pictures/gallery/g01.jpg, where a file belongs",
+  };
+  expect(await put()).toMatchObject({ state: "problems", problems: [told] });
+  expect((await save(retitled("Karara"))).state).toBe("saved");
+  const today = async () => JSON.parse((await ask({ path: "/api/today" })).text).problems;
+  expect(await today()).toEqual([]);
+  // A save that was under way when the folder came.
+  const under = new Map([["pictures/gallery/g01.jpg", photograph]]);
+  await writeTogether(content.dir, under, join(dir, ".cache/desk/saving"));
+  expect(await today()).toMatchObject([told]);
+  expect(problemWords((await today())[0], "sr")).toBe(
+    "Na mestu datoteke je folder content/pictures/gallery/g01.jpg; premestite ga.",
+  );
+  await rm(picture, { recursive: true });
+  expect(await today()).toEqual([]);
+  expect(await content.bytes("pictures/gallery/g01.jpg")).toEqual(photograph);
 });

@@ -56,7 +56,10 @@ export function addFileRoutes(app: FastifyInstance, { content, git, preview }: D
     const locale = language.parse(query.language);
     return { ...(await readOverview(content, locale)), preview };
   });
-  app.get("/api/today", async () => readToday(content));
+  app.get("/api/today", async () => {
+    await content.inTurn(() => content.finishSaving());
+    return readToday(content);
+  });
   app.get<{ Querystring: { file?: string } }>("/api/file", async ({ query }) =>
     shownFile(await content.open(query.file), content),
   );

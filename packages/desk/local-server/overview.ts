@@ -42,7 +42,7 @@ async function surfaceWords(content: DeskContent, language: DeskLanguage): Promi
   );
 }
 
-/** What waits for the owner: samples in all files, and mistakes. */
+/** What waits for the owner: samples in all files, mistakes, and what keeps a saved file from its place. */
 export async function readToday(
   content: DeskContent,
 ): Promise<{ samples: Sample[]; problems: readonly Problem[] }> {
@@ -54,5 +54,5 @@ export async function readToday(
       return content.before.of(`samples ${file}`, [text], () => parseSource(file, text).samples);
     }),
   );
-  return { samples: samples.flat(), problems: await content.problems() };
+  return { samples: samples.flat(), problems: [...content.waiting, ...(await content.problems())] };
 }

@@ -6,6 +6,7 @@ import { DeskContent } from "../drafts/desk-content.ts";
 import { Git } from "../history/git.ts";
 import { storedTarget } from "../publish/built-target.ts";
 import { DESK_LANGUAGES, type DeskLanguage } from "../words/desk-language.ts";
+import { problemWords } from "../words/problems.ts";
 import { SlabError, sayIn, USAGE } from "./command-words.ts";
 import { COMMANDS } from "./commands.ts";
 
@@ -32,6 +33,7 @@ try {
     throw new Error(`${say("noCommand", { name })}\n\n${USAGE[language]}`);
   const content = new DeskContent(resolve(root, "content"), resolve(root, ".cache/desk/saving"));
   await content.finishSaving();
+  for (const problem of content.waiting) console.error(problemWords(problem, language));
   const desk = {
     root,
     content,

@@ -2,7 +2,7 @@ import { KINDS } from "@stoneyard/catalogue/kinds.ts";
 import { TEST_CONTENT, writeTestContent } from "@stoneyard/catalogue/testing/content.ts";
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { problemsOf } from "../drafts/check-drafts.ts";
+import { problemsOf } from "../drafts/desk-content.ts";
 import type { Schema } from "../screens/fields/schema-form.ts";
 import { fieldLabel, hintWords } from "./fields.ts";
 import { problemWords } from "./problems.ts";
