@@ -19,8 +19,9 @@ export type StoneKey = z.infer<typeof stoneKey>;
 
 const ownStone = slug.clone().register(references, { to: "familyStone" });
 
-/** Centimetres. */
-const centimetres = z.int().positive().register(amounts, { unit: "size" });
+/** Centimetres; what is above was typed in millimetres. */
+export const LONGEST_SLAB = 600;
+const centimetres = z.int().positive().max(LONGEST_SLAB).register(amounts, { unit: "size" });
 export const slabSize = z.strictObject({ width: centimetres, height: centimetres });
 
 const form = z.string().trim().min(1, "must not be empty");

@@ -1,3 +1,4 @@
+import type { FileEdit } from "@stoneyard/catalogue/editing/file-edit.ts";
 import type { Problem } from "@stoneyard/catalogue/problem.ts";
 import { RefusedError } from "../drafts/content-path.ts";
 import type { DeskContent } from "../drafts/desk-content.ts";
@@ -82,6 +83,23 @@ export async function saveAndCommit(
   if (problems.length > 0) return { state: "problems", problems };
   if ((await gitState(git)) === "ready") await commitFiles(git, [...changes.keys()], words);
   return { state: "saved", problems };
+}
+
+/** Edits of texts, by file, and files besides, saved in the same way after everything that began earlier. */
+export function saveEdits(
+  { content, git }: { content: DeskContent; git: Git },
+  edits: ReadonlyMap<string, readonly FileEdit[]>,
+  files: ReadonlyMap<string, Uint8Array>,
+  words: string,
+): Promise<Saved> {
+  return content.inTurn(async () => {
+    const changes = new Map<string, string | Uint8Array>(files);
+    for (const [file, own] of edits) {
+      const { version } = await content.open(file);
+      changes.set(file, (await content.draft(file, version, own)).text);
+    }
+    return saveAndCommit({ content, git }, changes, words);
+  });
 }
 
 async function pathsFrom(git: Git, ...words: string[]): Promise<string[]> {

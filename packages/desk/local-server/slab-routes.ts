@@ -1,10 +1,10 @@
 import type { Problem } from "@stoneyard/catalogue/problem.ts";
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
+import { saveEdits } from "../history/history.ts";
 import { readImport } from "../slabs/import-sheet.ts";
 import { LABELS_POLICY, labelsPage } from "../slabs/labels.ts";
 import { changesOf, editsOf } from "../slabs/plan.ts";
-import { saveChanges } from "../slabs/save-changes.ts";
 import { writeSheet } from "../slabs/write-sheet.ts";
 import { readYard } from "../slabs/yard.ts";
 import type { DeskOptions } from "./desk-options.ts";
@@ -30,7 +30,7 @@ export function addSlabRoutes(app: FastifyInstance, { content, git, builtTarget 
     if (changes.length === 0) return { state: "nothing", lines, problems: [] };
     if (!take) return { state: "ready", lines, problems: [] };
     const edits = editsOf(changes, read.yard.counts);
-    const problems = await saveChanges({ content, git }, { edits, words: read.commit });
+    const { problems } = await saveEdits({ content, git }, edits, new Map(), read.commit);
     return { state: problems.length > 0 ? "problems" : "saved", lines, problems };
   });
 

@@ -1,7 +1,6 @@
 import { isUnclearAmount } from "@stoneyard/catalogue/kinds/amounts.ts";
 import { isDay } from "@stoneyard/enquiry/visits.ts";
-import type { Values } from "./command-words.ts";
-import type { SheetWord } from "./sheet-words.ts";
+import type { SheetWord, Values } from "./command-words.ts";
 
 /** What a cell says, or what is wrong with it. */
 export type Cell<Value> = { value: Value } | { word: SheetWord; values: Values };

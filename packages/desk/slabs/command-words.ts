@@ -1,5 +1,6 @@
 import { type DeskLanguage, filled, wordsIn } from "../words/desk-language.ts";
 import words from "./command-words.json" with { type: "json" };
+import sheet from "./sheet-words.json" with { type: "json" };
 
 export type CommandWord = keyof typeof words;
 export type Values = Readonly<Record<string, string | number>>;
@@ -9,6 +10,17 @@ export type Say = (word: CommandWord, values?: Values) => string;
 export function sayIn(language: DeskLanguage): Say {
   const texts = wordsIn(words, language);
   return (word, values = {}) => filled(texts[word], values);
+}
+
+export type SheetWord = keyof typeof sheet;
+
+/** What is said of a spreadsheet of slabs. */
+export function sheetWords(word: SheetWord, values: Values, language: DeskLanguage): string {
+  const shown = Object.entries(values).map(([name, value]) => [
+    name,
+    typeof value === "number" && language === "sr" ? String(value).replace(".", ",") : value,
+  ]);
+  return filled(wordsIn(sheet, language)[word], Object.fromEntries(shown));
 }
 
 /** Every command of `npm run slabs`, with what it needs. */

@@ -5,7 +5,7 @@ import { SLAB_COLUMNS, SLAB_COLUMNS_FILE } from "@stoneyard/catalogue/kinds/slab
 import { formatProblem, type Problem } from "@stoneyard/catalogue/problem.ts";
 import type { DeskContent } from "../drafts/desk-content.ts";
 import type { Git } from "../history/git.ts";
-import { saveAndCommit } from "../history/history.ts";
+import { saveAndCommit, saveEdits } from "../history/history.ts";
 import type { StoredTarget } from "../publish/built-target.ts";
 import { publishSlabStates } from "../publish/slab-states.ts";
 import type { DeskLanguage } from "../words/desk-language.ts";
@@ -16,7 +16,6 @@ import { freeSlab, holdSlab, sellSlab, slabNumbered } from "./holds.ts";
 import { readImport } from "./import-sheet.ts";
 import { editsOfPhotographs, readPhotographs } from "./photographs.ts";
 import { changedKeys, changesOf, editsOf, type Plan, type SlabChange, slabsAfter } from "./plan.ts";
-import { saveChanges } from "./save-changes.ts";
 import { writeSheet } from "./write-sheet.ts";
 import { readYard, titleOf, type Yard } from "./yard.ts";
 
@@ -111,7 +110,7 @@ async function takeIn(call: Call, { plan, yard, folder, summary, words }: Intake
     edits.set(file, [...(edits.get(file) ?? []), ...own]);
   const files = new Map(photographs.map(({ name, bytes }) => [`pictures/${name}.jpg`, bytes]));
   const commit = words ?? say("commitPhotographs", { count: photographs.length });
-  assertNone(await saveChanges(call, { edits, files, words: commit }), say);
+  assertNone((await saveEdits(call, edits, files, commit)).problems, say);
   return text(...lines, say("done"), await updateSite(call, say));
 }
 
@@ -178,7 +177,7 @@ async function change(
   const real = changes.filter((each) => changedKeys(each).length > 0);
   if (real.length === 0) return text(...lines, say("nothingToDo"));
   const edits = editsOf(real, yard.counts);
-  assertNone(await saveChanges(call, { edits, words: lines.join("; ") }), say);
+  assertNone((await saveEdits(call, edits, new Map(), lines.join("; "))).problems, say);
   return text(...lines, await updateSite(call, say));
 }
 

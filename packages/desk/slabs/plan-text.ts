@@ -2,10 +2,9 @@ import type { SingleSlab } from "@stoneyard/catalogue/kinds/slab.ts";
 import type { DeskLanguage } from "../words/desk-language.ts";
 import { shownDay } from "./cells.ts";
 import { headingOf } from "./columns.ts";
-import { sayIn } from "./command-words.ts";
+import { sayIn, sheetWords } from "./command-words.ts";
 import { changedKeys, type Plan, type SlabChange } from "./plan.ts";
 import type { Mistake } from "./sheet-text.ts";
-import { sheetWords } from "./sheet-words.ts";
 import { finishWord, wordOf } from "./value-words.ts";
 import { titleOf, type Yard } from "./yard.ts";
 

@@ -49,7 +49,10 @@ test("of 300 lines with twenty mistakes each is told with its line, its column a
       { [STONE_AT]: "Carara" },
       ", Kamen: kamena „Carara“ nema u katalogu; upišite Carrara ako ste na njega mislili",
     ],
-    44: [{ [STONE_AT]: "Statuario Extra" }, ", Kamen: kamena „Statuario Extra“ nema u katalogu"],
+    44: [
+      { [STONE_AT]: "Statuario Extra" },
+      ", Kamen: kamena „Statuario Extra“ nema u katalogu; upišite naziv kako tamo stoji",
+    ],
     58: [lineWith(""), ", Broj: nije popunjeno; upišite vrednost"],
     73: [lineWith("K-20"), ", Broj: K-20 već postoji u redu 20; svaka ploča mora imati svoj broj"],
     81: [
@@ -224,16 +227,14 @@ test("whatever a file holds is answered in words, also a cell that swallowed the
     ),
   );
   const swallowed = `K-1;"${"Carrara;290\n".repeat(200_000)}";;290;180`;
-  expect(mistakesIn(csv(swallowed), yard)).toEqual([
-    "red 200002, Kamen: ima 2400000 znakova; može najviše 200",
-  ]);
+  expect(mistakesIn(csv(swallowed), yard)).toEqual(["red 2, Kamen: ima 2400000 znakova; može najviše 200"]);
 });
 
 test("a mistake that many lines have is told once", async () => {
   const yard = await yardWith();
   const lines = (count: number) =>
     Array.from({ length: count }, (_, i) => lineWith(`K-${i}`, { [STONE_AT]: "Zlatibor" }));
-  const told = "Kamen: kamena „Zlatibor“ nema u katalogu";
+  const told = "Kamen: kamena „Zlatibor“ nema u katalogu; upišite naziv kako tamo stoji";
   expect(mistakesIn(csv(...lines(3)), yard)).toEqual([`redovi 2, 3, 4, ${told}`]);
   expect(mistakesIn(csv(...lines(300)), yard)).toEqual([`redovi 2, 3, 4, 5, 6 i još 295, ${told}`]);
 });
@@ -241,16 +242,30 @@ test("a mistake that many lines have is told once", async () => {
 test("what is no spreadsheet is told in words", async () => {
   const yard = await yardWith();
   expect(mistakesIn(Buffer.alloc(0), yard)).toEqual(["red 1: u ovoj datoteci nema ničega"]);
-  expect(mistakesIn(Buffer.from('Broj;Kamen\nK-1;"Carrara\n'), yard)).toEqual([
-    expect.stringMatching(/^red \d: navodnik je otvoren/),
-  ]);
+  // By the row of the spreadsheet, in which a cell may have several lines.
+  const open = `Broj;Kamen;Širina;Visina\n"K-\n1";Carrara;290;180\n\nK-2;"Carrara;290;180\n${"K-3;;;\n".repeat(9)}`;
+  expect(mistakesIn(Buffer.from(open), yard)).toEqual([expect.stringMatching(/^red 4: navodnik je otvoren/)]);
+  const workbook = Buffer.concat([Buffer.from("504b0304", "hex"), Buffer.alloc(100)]);
+  expect(mistakesIn(workbook, yard)).toEqual([expect.stringContaining("ovo je Excel datoteka")]);
   expect(mistakesIn(Buffer.alloc(9_000_000, "a"), yard)).toEqual([expect.stringContaining("veća od 8 MB")]);
   expect(mistakesIn(csv(lineWith("–"), lineWith("K-2", { [BLOCK]: "x".repeat(41) })), yard)).toEqual([
     "red 2, Broj: „–“ nema ni slovo ni cifru",
     "red 3, Blok: ima 41 znakova; može najviše 40",
   ]);
+  // A sign too many in the middle of a line moves all that follows.
+  expect(mistakesIn(csv(lineWith("K-1", { [STONE_AT]: "Carrara; polirano" })), yard)).toEqual([
+    "red 2: u redu ima 13 polja, a u tabeli 12 kolona; potražite suvišan znak „;“",
+  ]);
+  // Millimetres; В as in Cyrillic; a number that Excel has reckoned with.
+  expect(
+    mistakesIn(csv(lineWith("K-1", { [WIDTH]: "2900" }), lineWith("ВS-102"), lineWith("1,02E+05")), yard),
+  ).toEqual([
+    "red 2, Širina (cm): 2900 cm je više nego što ploča može da ima; upišite u centimetrima, na primer 290",
+    "red 3, Broj: ВS-102 sadrži slovo drugog pisma, „В“; upišite ga ponovo latinicom",
+    "red 4, Broj: tabela je broj pretvorila u 1,02E+05; kolonu formatirajte kao tekst i upišite ga ponovo",
+  ]);
   // A fault of the slab would lie outside it.
   expect(mistakesIn(csv(lineWith("BS-103", { [HEIGHT]: "30" })), yard)).toEqual([
-    expect.stringContaining("one of them lies outside the slab"),
+    "red 2, Broj: oštećenje ploče BS-103 bilo bi van ploče te veličine; ispravite veličinu ili prvo mesto oštećenja",
   ]);
 });

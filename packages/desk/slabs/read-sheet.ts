@@ -1,4 +1,4 @@
-import type { StoneKey } from "@stoneyard/catalogue/kinds/family.ts";
+import { LONGEST_SLAB, type StoneKey } from "@stoneyard/catalogue/kinds/family.ts";
 import { type SingleSlab, singleSlab } from "@stoneyard/catalogue/kinds/slab.ts";
 import type { SlabColumn } from "@stoneyard/catalogue/kinds/slab-columns.ts";
 import { nearest } from "@stoneyard/catalogue/nearest.ts";
@@ -6,9 +6,8 @@ import { slugOf } from "@stoneyard/catalogue/slug-of.ts";
 import { bareText, type DeskLanguage } from "../words/desk-language.ts";
 import { type Cell, readAmount, readDay } from "./cells.ts";
 import { type Columns, headingOf, readColumns } from "./columns.ts";
-import type { Values } from "./command-words.ts";
+import type { SheetWord, Values } from "./command-words.ts";
 import { type Mistake, readSheetText, type SheetLine } from "./sheet-text.ts";
-import type { SheetWord } from "./sheet-words.ts";
 import { finishWords, readWord, STATE_WORDS, VAT_WORDS, wordOf } from "./value-words.ts";
 import { type KnownSlab, titleOf, type Yard } from "./yard.ts";
 
@@ -42,8 +41,8 @@ export function readSheet(bytes: Buffer, yard: Yard): Sheet {
   for (const line of lines) {
     const reader = new LineReader(line, columns, text.separator);
     const slab = readSlab(reader, yard, stones, lineOf);
-    if (reader.mistakes.length === 0 && slab) slabs.push(slab);
-    mistakes.push(...reader.mistakes);
+    if (reader.told.length === 0 && slab) slabs.push(slab);
+    mistakes.push(...reader.told);
   }
   return { slabs, mistakes, columns };
 }
@@ -55,15 +54,24 @@ class LineReader {
   readonly mistakes: Mistake[] = [];
   readonly #cells: readonly string[];
   readonly #columns: Columns;
+  readonly #separator: string;
 
   constructor({ line, cells }: SheetLine, columns: Columns, separator: string) {
     this.line = line;
     this.language = columns.language;
     this.#cells = cells;
     this.#columns = columns;
-    const most = columns.headings.length;
-    if (cells.slice(most).some((cell) => cell !== ""))
-      this.#note("", "tooManyCells", { count: cells.length, most, separator });
+    this.#separator = separator;
+  }
+
+  /** What is wrong; from a cell too many all else follows. */
+  get told(): Mistake[] {
+    const most = this.#columns.headings.length;
+    const count = this.#cells.length;
+    const isShifted = this.#cells.slice(most).some((cell) => cell !== "") || this.mistakes.length > 1;
+    if (count <= most || !isShifted) return this.mistakes;
+    const values = { count, most, separator: this.#separator };
+    return [{ line: this.line, column: "", word: "tooManyCells", values }];
   }
 
   has(column: SlabColumn): boolean {
@@ -76,7 +84,8 @@ class LineReader {
 
   fault(column: SlabColumn, word: SheetWord, values: Values = {}): undefined {
     const heading = this.#columns.headings[this.#columns.places.get(column) ?? -1] ?? "";
-    this.#note(heading, word, { cell: this.cell(column), ...values });
+    const all = { cell: this.cell(column), ...values };
+    this.mistakes.push({ line: this.line, column: heading, word, values: all });
   }
 
   /** What a cell says; nothing where it is empty or wrong. */
@@ -93,10 +102,6 @@ class LineReader {
   needed<Value>(column: SlabColumn, read: (cell: string) => Cell<Value>): Value | undefined {
     return this.cell(column) === "" ? this.fault(column, "missing") : this.value(column, read);
   }
-
-  #note(column: string, word: SheetWord, values: Values): void {
-    this.mistakes.push({ line: this.line, column, word, values });
-  }
 }
 
 function readSlab(
@@ -108,26 +113,34 @@ function readSlab(
   const number = reader.needed("number", readText(TEXT_LENGTHS.number));
   const stone = reader.needed("stone", readStone(stones, yard));
   const before = number === undefined ? undefined : yard.slabs.get(slugOf(number));
-  if (number !== undefined) checkNumber(reader, number, lineOf);
+  if (number !== undefined) checkNumber(reader, number, lineOf, before !== undefined);
   if (stone && before && before.stone !== stone)
     reader.fault("number", "otherStone", { stone: titleOf(before.stone, yard) });
-  const width = reader.needed("width", (cell) => readAmount(cell, 290));
-  const height = reader.needed("height", (cell) => readAmount(cell, 180));
+  const width = reader.needed("width", readLength(290));
+  const height = reader.needed("height", readLength(180));
   const fields = readRest(reader, yard, before?.slab, stone);
   if (number === undefined || !stone || !width || !height || reader.mistakes.length > 0) return undefined;
   const given = Object.fromEntries(
     Object.entries({ ...before?.slab, ...fields }).filter(([, value]) => value !== undefined),
   );
   const slab = { ...given, number, width, height };
-  const { error } = singleSlab.safeParse(slab);
-  for (const { message } of error?.issues ?? []) reader.fault("number", "schema", { message });
+  // All else was read above.
+  if (!singleSlab.safeParse(slab).success) reader.fault("number", "faultOutside");
   return { line: reader.line, stone, slab, before };
 }
 
-function checkNumber(reader: LineReader, number: string, lineOf: Map<string, number>): void {
+function checkNumber(
+  reader: LineReader,
+  number: string,
+  lineOf: Map<string, number>,
+  isKnown: boolean,
+): void {
   const slug = slugOf(number);
   const line = lineOf.get(slug);
-  if (slug === "") reader.fault("number", "noSign");
+  const [letter] = /(?!\p{Script=Latin})\p{L}/u.exec(number) ?? [];
+  if (letter && !isKnown) reader.fault("number", "notLatin", { letter });
+  else if (/^\d[.,]\d+E[+-]\d+$/.test(number) && !isKnown) reader.fault("number", "madeNumber");
+  else if (slug === "") reader.fault("number", "noSign");
   else if (line !== undefined) reader.fault("number", "numberTwice", { line });
   else lineOf.set(slug, reader.line);
 }
@@ -201,6 +214,16 @@ function readText(most: number): (cell: string) => Cell<string> {
     cell.length <= most ? { value: cell } : { word: "tooLong", values: { count: cell.length, most } };
 }
 
+/** A length of a slab in centimetres. */
+function readLength(example: number): (cell: string) => Cell<number> {
+  return (cell) => {
+    const read = readAmount(cell, example);
+    return "value" in read && read.value > LONGEST_SLAB
+      ? { word: "tooWide", values: { cell, example } }
+      : read;
+  };
+}
+
 function readThickness(cell: string): Cell<2 | 3> {
   const written = /^([23])([.,]0)?\s*(cm)?$/i.exec(cell)?.[1];
   return written ? { value: written === "2" ? 2 : 3 } : { word: "thickness", values: { cell } };
@@ -213,11 +236,11 @@ function stonesByName({ stones }: Yard): Map<string, StoneKey[]> {
     for (const name of new Set([key, title, ...aliases].map(bareText)))
       found.set(name, [...(found.get(name) ?? []), key]);
   // A stone that has the name itself goes before those that are also called so.
-  for (const { key, title } of stones) {
-    const name = bareText(title);
-    const titled = stones.filter((each) => bareText(each.title) === name).map((each) => each.key);
-    if (titled.includes(key)) found.set(name, titled);
-  }
+  for (const [name, titled] of Map.groupBy(stones, ({ title }) => bareText(title)))
+    found.set(
+      name,
+      titled.map(({ key }) => key),
+    );
   return found;
 }
 

@@ -1,8 +1,7 @@
 import { CsvError, parse } from "csv-parse/sync";
-import type { Values } from "./command-words.ts";
-import type { SheetWord } from "./sheet-words.ts";
+import type { SheetWord, Values } from "./command-words.ts";
 
-/** A line of a spreadsheet with its number, from 1; of a cell that goes over several lines, the last of them. */
+/** A line of a spreadsheet with its number, from 1, as a spreadsheet numbers it: a cell of several lines is in one. */
 export type SheetLine = { line: number; cells: string[] };
 
 /** What is wrong with a spreadsheet, and where: the column as it is called there, empty for the line as a whole. */
@@ -13,6 +12,8 @@ type SheetText = { separator: string; lines: SheetLine[] } | { mistake: Mistake 
 /** Some fifty thousand slabs. */
 const MOST_MEGABYTES = 8;
 const SEPARATORS = [";", "\t", ","];
+/** How Excel's own files begin, in hexadecimal: an archive, and what it wrote before 2007. */
+const WORKBOOK = /^(504b|d0cf11e0)/;
 
 /**
  * Reads a spreadsheet as Excel saves it: CSV with semicolons, commas or tabs, in UTF-8, UTF-16 or Windows-1250. Lines
@@ -20,25 +21,27 @@ const SEPARATORS = [";", "\t", ","];
  */
 export function readSheetText(bytes: Buffer): SheetText {
   if (bytes.length > MOST_MEGABYTES * 1_000_000) return faulty(1, "tooLarge", { most: MOST_MEGABYTES });
+  if (WORKBOOK.test(bytes.toString("hex", 0, 4))) return faulty(1, "workbook");
   const text = decoded(bytes);
   const declared = /^sep=(.)\r?\n/i.exec(text)?.[1];
   const separator = declared ?? separatorOf(text);
+  // Excel does not show that line, nor count it.
+  const before = declared === undefined ? 0 : 1;
   try {
-    const records = parse(text, {
+    const records: string[][] = parse(text, {
       delimiter: separator,
-      info: true,
       relax_column_count: true,
       relax_quotes: true,
       trim: true,
-    }) as unknown as { record: string[]; info: { lines: number } }[];
+    });
     const lines = records
-      .slice(declared === undefined ? 0 : 1)
-      .map(({ record, info }) => ({ line: info.lines, cells: record.map(withoutApostrophe) }))
+      .slice(before)
+      .map((cells, i) => ({ line: i + 1, cells: cells.map(withoutApostrophe) }))
       .filter(({ cells }) => cells.some((cell) => cell !== ""));
     return lines.length === 0 ? faulty(1, "empty") : { separator, lines };
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
-    return faulty(Number(error.lines ?? 1), "notClosed");
+    return faulty(Number(error.records) + 1 - before, "notClosed");
   }
 }
 

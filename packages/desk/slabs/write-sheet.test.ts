@@ -10,7 +10,7 @@ import { DESK_LANGUAGES } from "../words/desk-language.ts";
 import { planOf } from "./plan.ts";
 import { readSheet } from "./read-sheet.ts";
 import { writeSheet } from "./write-sheet.ts";
-import type { KnownSlab, Yard } from "./yard.ts";
+import { type KnownSlab, titlesOf, type Yard } from "./yard.ts";
 
 const STONES: Yard["stones"] = [
   { key: "marble/carrara", title: "Carrara", aliases: ["Bianco Carrara"] },
@@ -67,6 +67,7 @@ const yard = fc
   .map(
     ([slabs, places, ownColumns]): Yard => ({
       stones: STONES,
+      titles: titlesOf(STONES),
       slabs: new Map(
         slabs.map((slab, place) => [
           slugOf(slab.number),

@@ -25,6 +25,8 @@ export type KnownSlab = {
 /** The slabs of the content, and what a spreadsheet of them may name. */
 export type Yard = {
   stones: readonly Pick<Stone, "key" | "title" | "aliases" | "price">[];
+  /** What each is called in it. */
+  titles: ReadonlyMap<StoneKey, string>;
   /** By the end of their addresses; in the order of the catalogue. */
   slabs: ReadonlyMap<string, KnownSlab>;
   /** How many entries a stone's `singleSlabs` has, those without a number too. */
@@ -48,13 +50,21 @@ export async function readYard(content: DeskContent): Promise<Yard> {
   }
   const own = await content.bytes(SLAB_COLUMNS_FILE);
   const ownColumns = own ? slabColumns.parse(parseSource(SLAB_COLUMNS_FILE, own.toString("utf8")).value) : {};
-  return { stones, slabs, counts, finishes: facets.finish.values, ownColumns, timeZone: site.timeZone };
+  return {
+    stones,
+    titles: titlesOf(stones),
+    slabs,
+    counts,
+    finishes: facets.finish.values,
+    ownColumns,
+    timeZone: site.timeZone,
+  };
 }
 
 async function slabsInFile(content: DeskContent, key: StoneKey): Promise<KnownSlab[]> {
   const file = `stones/${key}.yaml`;
   const { text } = await content.open(file);
-  const { value, samples } = parseSource(file, text);
+  const { value, samples } = content.before.of(`slabs ${file}`, [text], () => parseSource(file, text));
   const { singleSlabs = [] }: { singleSlabs?: SingleSlab[] } = Object(value);
   return singleSlabs.flatMap(({ number, ...slab }, place) => {
     if (number === undefined) return [];
@@ -65,8 +75,14 @@ async function slabsInFile(content: DeskContent, key: StoneKey): Promise<KnownSl
   });
 }
 
-/** How a stone is written in a spreadsheet: by its name, where that is its alone. */
-export function titleOf(stone: StoneKey, { stones }: Yard): string {
-  const title = stones.find(({ key }) => key === stone)?.title ?? stone;
-  return stones.filter((each) => bareText(each.title) === bareText(title)).length === 1 ? title : stone;
+/** How stones are written in a spreadsheet: by their names, where each is one's alone. */
+export function titlesOf(stones: readonly Pick<Stone, "key" | "title">[]): Map<StoneKey, string> {
+  const named = Map.groupBy(stones, ({ title }) => bareText(title));
+  return new Map(
+    stones.map(({ key, title }) => [key, named.get(bareText(title))?.length === 1 ? title : key]),
+  );
+}
+
+export function titleOf(stone: StoneKey, { titles }: Pick<Yard, "titles">): string {
+  return titles.get(stone) ?? stone;
 }
