@@ -9,8 +9,7 @@ import { readToday } from "./local-server/overview.ts";
 import { openInBrowser } from "./open-in-browser.ts";
 import { buildScreens } from "./screens/build-screens.ts";
 import { type DeskSettings, readSettings, SettingError } from "./settings.ts";
-import { lanAddresses } from "./yard/lan-addresses.ts";
-import { YardDoor } from "./yard/yard-door.ts";
+import { lanAddresses, YardDoor } from "./yard/yard-door.ts";
 
 const settings = settingsOrExit();
 const folder = resolve(settings.folder);

@@ -1,8 +1,33 @@
 import { execFile } from "node:child_process";
 import { resolve } from "node:path";
+import { z } from "zod";
 import { RefusedError } from "../drafts/content-path.ts";
-import { quoted, sshFault, sshWords } from "../ssh.ts";
-import type { EnquiriesPlace } from "./place.ts";
+import { StoredSetting } from "../drafts/stored-setting.ts";
+import { quoted, SSH_SERVER, sshFault, sshWords } from "../ssh.ts";
+
+/** Where enquiries are kept: in the store of this machine, or of a server that one reaches by ssh. */
+const enquiriesPlace = z.discriminatedUnion("kind", [
+  z.strictObject({ kind: z.literal("here") }),
+  z.strictObject({
+    kind: z.literal("ssh"),
+    server: z.string().regex(SSH_SERVER, "SERVER"),
+    /** The command there; its arguments follow. */
+    command: z
+      .string()
+      .trim()
+      .min(1, "COMMAND")
+      .max(500, "COMMAND")
+      .regex(/^[^\0\n\r]+$/, "COMMAND"),
+  }),
+]);
+export type EnquiriesPlace = z.infer<typeof enquiriesPlace>;
+
+type StoredPlace = StoredSetting<typeof enquiriesPlace>;
+
+/** @param folder for the settings of this machine */
+export function storedPlace(folder: string): StoredPlace {
+  return new StoredSetting(enquiriesPlace, folder, "enquiries.json");
+}
 
 /** A file of 15 MB and a list of some ten thousand enquiries are below. */
 const LARGEST_ANSWER = 200_000_000;

@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import { DeskContent } from "../drafts/desk-content.ts";
-import { storedPlace } from "../enquiries/place.ts";
+import { storedPlace } from "../enquiries/ask-enquiries.ts";
 import { Git } from "../history/git.ts";
 import { BuiltSite } from "../publish/built-site.ts";
 import { storedTarget } from "../publish/built-target.ts";

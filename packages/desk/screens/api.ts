@@ -3,7 +3,7 @@ import type { Sample } from "@stoneyard/catalogue/files/source.ts";
 import type { Referred } from "@stoneyard/catalogue/kinds/references.ts";
 import type { Problem } from "@stoneyard/catalogue/problem.ts";
 import type { EntryFolder } from "../drafts/entries.ts";
-import type { EnquiriesPlace } from "../enquiries/place.ts";
+import type { EnquiriesPlace } from "../enquiries/ask-enquiries.ts";
 import type { FileChoices, Replayed, Telling } from "../history/history.ts";
 import type { Published } from "../history/publish.ts";
 import type { BegunBuild, ShownBuilt } from "../local-server/built-routes.ts";

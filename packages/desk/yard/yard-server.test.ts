@@ -4,8 +4,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { runningDesk, send } from "../testing/running-desk.ts";
-import { lanAddresses } from "./lan-addresses.ts";
-import { YardDoor } from "./yard-door.ts";
+import { lanAddresses, YardDoor } from "./yard-door.ts";
 
 const BOUNDARY = "----yard";
 
