@@ -46,9 +46,8 @@ export async function pageJson(path: string): Promise<PageJson> {
 
 /** Makes the page of an address. @throws NoSuchPage where no screen has it, or the content has nothing for it */
 export async function renderPage(path: string): Promise<RenderedPage> {
-  const { name, read, json } = await readPage(path);
+  const { name, read, common, json } = await readPage(path);
   // The same JSON as in the browser, which so makes the same page.
-  const common: CommonData = JSON.parse(json.common);
   const data: ScreenData = { ...read, ...JSON.parse(json.own) };
   const { default: screen } = await loaded(screens, `../pages/${name}.tsx`);
   const html = await renderHtml(
@@ -89,14 +88,12 @@ function screenAt(path: string) {
 async function readPage(path: string) {
   const locale = localeOfPath(path);
   const { name, params } = screenAt(path);
-  const { data } = await loaded(readers, `../pages/${name.replace(STATIC, "")}.data.server.ts`);
-  const read = await data({ locale, path, params });
+  const reader = await loaded(readers, `../pages/${name.replace(STATIC, "")}.data.server.ts`);
+  const read = await reader.data({ locale, path, params });
   const live = STATIC.test(name) ? {} : { ...read, static: undefined };
-  const json: PageJson = {
-    common: await commonJson(locale),
-    own: jsonText(import.meta.env.PROD ? live : read),
-  };
-  return { name, read, json };
+  const { data: common, json: commonJson } = await commonIn(locale);
+  const json: PageJson = { common: commonJson, own: jsonText(import.meta.env.PROD ? live : read) };
+  return { name, read, common, json };
 }
 
 function loaded<Module>(modules: Record<string, () => Promise<Module>>, file: string): Promise<Module> {
@@ -105,12 +102,17 @@ function loaded<Module>(modules: Record<string, () => Promise<Module>>, file: st
   return load();
 }
 
-const commonOf = new Map<Locale, Promise<string>>();
+type Common = { json: string; data: CommonData };
+const commonOf = new Map<Locale, Promise<Common>>();
 
-/** Made once a language in a build; in development the content may change. */
-function commonJson(locale: Locale): Promise<string> {
+/** Made once a language in a build; in development the content may change. The data are those that the browser will have. */
+function commonIn(locale: Locale): Promise<Common> {
   const known = import.meta.env.PROD ? commonOf.get(locale) : undefined;
-  const made = known ?? commonData(locale).then(jsonText);
+  const made =
+    known ??
+    commonData(locale)
+      .then(jsonText)
+      .then((json) => ({ json, data: JSON.parse(json) }));
   commonOf.set(locale, made);
   return made;
 }
