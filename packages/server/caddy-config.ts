@@ -24,7 +24,7 @@ export function caddyConfig({ base, pages, redirects, languages, client }: Hoste
 (stoneyard) {
 	root * ${client}
 	map {path} ${variables.join(" ")} {
-${table(pages.map(({ address }) => `${address} ${values(address)}`))}
+${table(pages.map(({ address }) => `${address.replace(/^(.*)\/\*$/, "~^$1/[^/]+$$")} ${values(address)}`))}
 ${table(others.map((prefix) => `~^${prefix}/ ${values(missingPage(prefix))}`))}
 		default ${values(missingPage(byDefault ?? ""))}
 	}

@@ -70,7 +70,13 @@ function pageLines(name: string, { pages }: HostedSite): string[] {
   const values = new Set(pages.map(({ headers }) => headers[name]));
   const [value] = values;
   if (values.size === 1) return line("~\\.html$", value);
-  return pages.flatMap(({ address, headers }) => line(join(address, "index.html"), headers[name]));
+  return pages.flatMap(({ address, headers }) => line(fileOf(address), headers[name]));
+}
+
+/** The file of a page, or of all in a folder, as a map reads it. */
+function fileOf(address: string): string {
+  const folder = address.endsWith("/*") && address.slice(0, -2);
+  return folder ? `~^${folder}/[^/]+/index\\.html$` : join(address, "index.html");
 }
 
 /** Caching of redirects and missing pages differs from that of files. */

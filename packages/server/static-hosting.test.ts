@@ -42,6 +42,16 @@ test("each page has the headers of this server", () => {
   }
 });
 
+test("a folder of pages that are alike stands as one, and says what the page for unknown addresses needs there", () => {
+  expect(site.pages.map(({ address }) => address).filter((each) => each.startsWith("/slabs"))).toEqual([
+    "/slabs/*",
+  ]);
+  const policyOf = (path: string) => headersFor(headersFile(site), path)["content-security-policy"] ?? "";
+  const missing = policyOf("/404").match(/'sha256-[^']+'/g) ?? [];
+  expect(missing.length).toBeGreaterThan(0);
+  for (const hash of missing) expect(policyOf("/slabs/a")).toContain(hash);
+});
+
 test("no file has a header twice, as hosts differ in what they make of that", () => {
   const file = headersFile(site);
   for (const path of [...site.pages.map(({ address }) => address), "/assets/entry-a1b2.js", "/robots.txt"]) {
@@ -128,6 +138,8 @@ describe.each(Object.entries(HOSTS))("a real %s answers as this server does", (_
     "/images/slab-c3d4.avif",
     "/robots.txt",
     "/contact",
+    "/slabs/a",
+    "/slabs/none",
     "/nothing",
     "/sr/nothing",
     "/quartz",

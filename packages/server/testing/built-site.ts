@@ -85,6 +85,7 @@ export async function makeBuiltSite(dist: string, { compressed = true } = {}): P
     files[join("client", page, "index.html")] = pageHtml(page || "home");
     files[join("client/sr", page, "index.html")] = pageHtml(`sr ${page || "home"}`);
   }
+  for (const slab of ["a", "b"]) files[`client/slabs/${slab}/index.html`] = pageHtml("slab");
   files["client/sm-marble/dhalia/index.html"] = pageHtml("dhalia");
   for (const [name, content] of Object.entries(files)) {
     await mkdir(dirname(join(dist, name)), { recursive: true });
