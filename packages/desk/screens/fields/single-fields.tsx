@@ -1,5 +1,5 @@
 import type { Value } from "@stoneyard/catalogue/editing/marked-value.ts";
-import type { Path, Path } from "@stoneyard/catalogue/files/source.ts";
+import type { Path } from "@stoneyard/catalogue/files/source.ts";
 import { amounts } from "@stoneyard/catalogue/kinds/amounts.ts";
 import { LANGUAGES, LOCALES } from "@stoneyard/catalogue/languages/locales.ts";
 import { fieldLabel } from "../../words/fields.ts";
