@@ -9,6 +9,7 @@ const head = (...lines: string[]) => `${[...lines, "Connection: close"].join("\r
 test.each([
   ["two hosts", head("GET /granit HTTP/1.1", "Host: x", "Host: y"), 400],
   ["the same host twice", head("GET /granit HTTP/1.1", "Host: x", "host: x"), 400],
+  ["no host", head("GET /granit HTTP/1.1"), 400],
   ["a host with a path", head("GET /granit HTTP/1.1", "Host: x/y"), 400],
   ["a host with a name before it", head("GET /granit HTTP/1.1", "Host: user@x"), 400],
   ["a host of spaces", head("GET /granit HTTP/1.1", "Host: x y"), 400],

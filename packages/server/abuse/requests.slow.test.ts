@@ -78,10 +78,6 @@ describe("requests that are not quite HTTP", () => {
     expect((await get(path, [], method)).status).toBe(status);
   });
 
-  test("a request for no host is refused", async () => {
-    expect((await sendRaw(server.url, "GET / HTTP/1.1\r\n\r\n")).status).toBe(400);
-  });
-
   test("an upgrade to another protocol is not taken up", async () => {
     const { status, body } = await get("/granit", ["Upgrade: websocket", "Sec-WebSocket-Version: 13"]);
     expect([status, body.includes("granit")]).toEqual([200, true]);
