@@ -1,3 +1,4 @@
+import { onceNear } from "@stoneyard/site/ui/use-near.ts";
 import { whenIdle } from "@stoneyard/site/ui/when-idle.ts";
 import { type ComponentType, lazy, memo, Suspense, useId, useLayoutEffect, useState } from "react";
 
@@ -56,20 +57,12 @@ function nearOrPressed(id: string): Promise<void> {
   if (!place) return Promise.resolve();
   listen();
   return new Promise((resolve) => {
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-        observer.disconnect();
-        whenIdle(resolve);
-      },
-      { rootMargin: NEAR },
-    );
     // The place itself has no box.
-    for (const child of place.children) observer.observe(child);
+    const stop = onceNear(place.children, NEAR, () => whenIdle(resolve));
     waiting.set(id, {
       place,
       ask: () => {
-        observer.disconnect();
+        stop();
         resolve();
       },
     });

@@ -1,6 +1,7 @@
 import type { RoomChoice } from "@stoneyard/site/content/rooms.server.ts";
 import type { Suggestions } from "@stoneyard/site/content/suggestions.server.ts";
 import { Picture, type PictureView } from "@stoneyard/site/ui/picture.tsx";
+import { NEAR, onceNear } from "@stoneyard/site/ui/use-near.ts";
 import {
   type ComponentProps,
   type ComponentType,
@@ -97,23 +98,16 @@ function useRoomView(
   const [view, setView] = useState<View | "coming" | "missing">();
   useEffect(() => {
     if (!frame.current) return;
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting) return;
-        observer.disconnect();
-        setView("coming");
-        loadView().then(
-          (loaded) => setView(() => loaded),
-          () => {
-            setView("missing");
-            onMissing?.(true);
-          },
-        );
-      },
-      { rootMargin: "300px" },
-    );
-    observer.observe(frame.current);
-    return () => observer.disconnect();
+    return onceNear([frame.current], NEAR, () => {
+      setView("coming");
+      loadView().then(
+        (loaded) => setView(() => loaded),
+        () => {
+          setView("missing");
+          onMissing?.(true);
+        },
+      );
+    });
   }, [frame, onMissing]);
   return view;
 }

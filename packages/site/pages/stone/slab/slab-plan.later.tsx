@@ -15,6 +15,7 @@ import { Reveal } from "@stoneyard/site/ui/reveal/reveal.tsx";
 import { ScaleRule } from "@stoneyard/site/ui/scale/scale-rule.tsx";
 import { SectionHead } from "@stoneyard/site/ui/section.tsx";
 import { useHydrated } from "@stoneyard/site/ui/use-hydrated.ts";
+import { onceNear } from "@stoneyard/site/ui/use-near.ts";
 import { type ComponentType, type RefObject, useEffect, useId, useRef, useState } from "react";
 import type { SlabCuts } from "./cutting-plans.server.ts";
 import otherSlabs from "./other-slabs.module.css";
@@ -125,16 +126,12 @@ function useViewer(element: RefObject<HTMLElement | null>): Viewer | undefined {
   const [viewer, setViewer] = useState<Viewer>();
   useEffect(() => {
     if (!element.current) return;
-    const observer = new IntersectionObserver(([entry]) => {
-      if (!entry?.isIntersecting) return;
-      observer.disconnect();
+    return onceNear([element.current], "0px", () => {
       import("./slab-viewer.tsx").then(
         ({ SlabViewer }) => setViewer(() => SlabViewer),
         () => {},
       );
     });
-    observer.observe(element.current);
-    return () => observer.disconnect();
   }, [element]);
   return viewer;
 }
