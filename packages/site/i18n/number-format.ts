@@ -19,6 +19,9 @@ const intlNumberFormat = memoized(
 export const pluralRules = memoized(
   (...settings: ConstructorParameters<typeof Intl.PluralRules>) => new Intl.PluralRules(...settings),
 );
+export const dateFormat = memoized(
+  (...settings: ConstructorParameters<typeof Intl.DateTimeFormat>) => new Intl.DateTimeFormat(...settings),
+);
 
 /** Numbers without sign, decimals or grouping. */
 const COUNT = /^\d{1,3}$/;

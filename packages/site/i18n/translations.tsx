@@ -3,7 +3,7 @@ import { Fragment, type ReactNode, useMemo } from "react";
 import { LANGUAGES, type Locale } from "./locale.ts";
 import { useWords } from "./localized.tsx";
 import type { Messages, PageMessages } from "./messages.ts";
-import { numberFormat, pluralRules } from "./number-format.ts";
+import { dateFormat, numberFormat, pluralRules } from "./number-format.ts";
 
 /** Paths to what holds messages, such as "stone" or "stone.pieces". */
 type Namespace<M = Messages> = {
@@ -69,8 +69,7 @@ const FORMATTERS = {
     // The library asks it for nothing but `format`.
     getNumberFormat: numberFormat as typeof Intl.NumberFormat,
     getPluralRules: pluralRules,
-    getDateTimeFormat: (...settings: ConstructorParameters<typeof Intl.DateTimeFormat>) =>
-      new Intl.DateTimeFormat(...settings),
+    getDateTimeFormat: dateFormat,
   },
 };
 

@@ -7,18 +7,13 @@ import { FactRow } from "@stoneyard/site/pages/stone/fact-row.tsx";
 import { staticSection } from "@stoneyard/site/render/static-section.tsx";
 import { Link, TextLink } from "@stoneyard/site/shell/link.tsx";
 import typography from "@stoneyard/site/styles/typography.module.css";
-import { InlineScript } from "@stoneyard/site/ui/inline-script.tsx";
-import type { SlabData } from "./slab.data.server.ts";
+import type { SlabView } from "./slab.data.server.ts";
 import styles from "./slab-facts.module.css";
-import type { Fault } from "./slab-pictures.static.tsx";
 import { useSlabSize } from "./slab-size.ts";
-import { SlabState } from "./slab-state.tsx";
-import showSlabStates from "./slab-states.before-hydration.ts?inline-script";
-
-type Props = Pick<SlabData, "offer" | "stone"> & { faults: readonly Fault[] };
+import { SlabState, SlabStatesNow } from "./slab-state.tsx";
 
 /** What is known of a slab, row by row, and the way to ask for it. */
-export const SlabFacts = staticSection(function SlabFacts({ offer, stone, faults }: Props) {
+export const SlabFacts = staticSection(function SlabFacts({ slab }: { slab: SlabView }) {
   const t = useTranslations("slab");
   const words = useTranslations("stone");
   const offers = useTranslations("offer");
@@ -26,6 +21,7 @@ export const SlabFacts = staticSection(function SlabFacts({ offer, stone, faults
   const finishes = useTranslations("stones.finishes");
   const format = useNumberFormat();
   const size = useSlabSize();
+  const { offer, stone, faults } = slab;
   const { number, state, finish, block, price, thickness } = offer;
   const area = areaOf(offer);
   return (
@@ -69,13 +65,13 @@ export const SlabFacts = staticSection(function SlabFacts({ offer, stone, faults
           {words("measures")}
         </TextLink>
       </p>
-      <InlineScript code={showSlabStates} />
+      <SlabStatesNow />
     </section>
   );
 });
 
 /** Each by the number that stands at its place on the picture. */
-function Faults({ faults }: { faults: readonly Fault[] }) {
+function Faults({ faults }: Pick<SlabView, "faults">) {
   const t = useTranslations("slab");
   const kinds = useTranslations("slab.faultKinds");
   const format = useNumberFormat();

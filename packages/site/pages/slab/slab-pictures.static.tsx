@@ -1,37 +1,27 @@
-import type { SLAB_FAULTS } from "@stoneyard/catalogue/kinds/slab.ts";
 import { useTranslations } from "@stoneyard/site/i18n/translations.tsx";
 import { PictureMark } from "@stoneyard/site/pictures/picture-mark.tsx";
 import { staticSection } from "@stoneyard/site/render/static-section.tsx";
 import typography from "@stoneyard/site/styles/typography.module.css";
 import { CroppedPicture } from "@stoneyard/site/ui/cropped-picture.tsx";
-import { Picture, type PictureView } from "@stoneyard/site/ui/picture.tsx";
-import type { SlabOffer } from "./slab.data.server.ts";
+import { Picture } from "@stoneyard/site/ui/picture.tsx";
+import type { SlabView } from "./slab.data.server.ts";
 import styles from "./slab-pictures.module.css";
 
-/** Centimetres from the slab's left and upper edge. */
-export type Fault = { kind: (typeof SLAB_FAULTS)[number]; left: number; top: number; note?: string };
-
-type WholeProps = {
-  /** Title of the stone. */
-  title: string;
-  slab: SlabOffer;
-  /** Undefined where the slab has none. */
-  picture: PictureView | undefined;
-  faults: readonly Fault[];
-};
+type Props = { slab: SlabView };
 
 /** The slab whole, each fault marked at its place by its number among the facts, which says it in words. */
-export const WholeSlab = staticSection(function WholeSlab({ title, slab, picture, faults }: WholeProps) {
+export const WholeSlab = staticSection(function WholeSlab({ slab }: Props) {
   const t = useTranslations("slab");
+  const { offer, stone, whole: picture, faults } = slab;
   if (!picture) return null;
-  const alt = t("alt", { stone: title, number: slab.number });
+  const alt = t("alt", { stone: stone.title, number: offer.number });
   return (
     <figure>
       <div className={styles.slab}>
         <CroppedPicture picture={{ ...picture, alt }} sizes="(max-width: 768px) 92vw, 62vw" first />
         <svg className={styles.faults} aria-hidden="true" focusable="false">
           {faults.map(({ kind, left, top }, at) => {
-            const [x, y] = [`${(left / slab.width) * 100}%`, `${(top / slab.height) * 100}%`];
+            const [x, y] = [`${(left / offer.width) * 100}%`, `${(top / offer.height) * 100}%`];
             return (
               <g key={`${kind} ${left} ${top}`}>
                 <circle cx={x} cy={y} r={12} />
@@ -52,20 +42,17 @@ export const WholeSlab = staticSection(function WholeSlab({ title, slab, picture
   );
 });
 
-type FurtherProps = { title: string; number: string; pictures: readonly PictureView[] };
-
-export const FurtherPictures = staticSection(function FurtherPictures({
-  title,
-  number,
-  pictures,
-}: FurtherProps) {
+export const FurtherPictures = staticSection(function FurtherPictures({ slab }: Props) {
   const t = useTranslations("slab");
   return (
     <ul className={styles.further}>
-      {pictures.map((picture, at) => (
+      {slab.further.map((picture, at) => (
         <li key={picture.src}>
           <Picture
-            picture={{ ...picture, alt: t("detailAlt", { stone: title, number, place: at + 2 }) }}
+            picture={{
+              ...picture,
+              alt: t("detailAlt", { stone: slab.stone.title, number: slab.offer.number, place: at + 2 }),
+            }}
             sizes="(max-width: 768px) 92vw, 31vw"
           />
         </li>

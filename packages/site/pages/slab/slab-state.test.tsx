@@ -6,7 +6,7 @@ import { Localized } from "@stoneyard/site/i18n/localized.tsx";
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { slabOffer } from "./slab.data.server.ts";
-import { SlabState } from "./slab-state.tsx";
+import { SlabState, SlabStatesNow } from "./slab-state.tsx";
 // @vitest-environment happy-dom
 
 import compile from "icu-minify/compile";
@@ -53,6 +53,7 @@ async function shown(until: string, published?: SlabStates): Promise<string> {
   document.body.innerHTML = renderToStaticMarkup(
     <Localized locale={EN} messages={WORDS}>
       <SlabState number="BS 1" state="reserved" until={{ day: until, words: "then" }} />
+      <SlabStatesNow />
     </Localized>,
   );
   const script = "./slab-states.before-hydration.ts";
@@ -61,7 +62,7 @@ async function shown(until: string, published?: SlabStates): Promise<string> {
   window.dispatchEvent(new Event("load"));
   await vi.waitFor(() => expect(fetched).toHaveBeenCalledWith("/slab-states.json", { cache: "no-cache" }));
   await new Promise((done) => setTimeout(done));
-  return [...document.querySelectorAll("[data-when]:not([hidden])")].map((words) => words.textContent).join();
+  return document.querySelector("[data-slab]")?.textContent ?? "";
 }
 
 beforeEach(() => {

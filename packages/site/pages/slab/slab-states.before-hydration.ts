@@ -4,6 +4,7 @@
  */
 import { SLAB_STATES_FILE, type SlabStates } from "@stoneyard/catalogue/stones/slab-states-file.ts";
 
+const words = document.getElementById("slab-states")?.dataset ?? {};
 const slabs = document.querySelectorAll<HTMLElement>("[data-slab]");
 for (const slab of slabs) show(slab, slab.dataset.state ?? "", slab.dataset.until ?? "");
 // What the page opens with comes first.
@@ -14,10 +15,11 @@ async function showPublished() {
     const answer = await fetch(`/${SLAB_STATES_FILE}`, { cache: "no-cache" });
     if (!answer.ok) return;
     const { sold, reserved }: SlabStates = await answer.json();
+    const gone = new Set(sold);
     for (const slab of slabs) {
       const name = slab.dataset.slab ?? "";
       const until = Object.hasOwn(reserved, name) ? reserved[name] : undefined;
-      if (sold.includes(name)) show(slab, "sold", "");
+      if (gone.has(name)) show(slab, "sold", "");
       else show(slab, until === undefined ? "in-stock" : "reserved", until ?? "");
     }
   } catch {
@@ -27,18 +29,11 @@ async function showPublished() {
 
 /** @param until the last day of a reservation, such as 2026-12-05; empty without */
 function show(slab: HTMLElement, state: string, until: string) {
-  const isPast = until !== "" && Date.parse(`${until}T24:00`) <= Date.now();
-  const now = state === "reserved" && isPast ? "in-stock" : state;
-  slab.dataset.state = now;
-  for (const words of slab.querySelectorAll<HTMLElement>("[data-when]")) {
-    words.hidden = words.dataset.when !== now;
-    if (words.dataset.when !== "reserved" || now !== "reserved") continue;
-    const day =
-      until &&
-      new Date(until).toLocaleDateString(words.dataset.locale, {
-        dateStyle: "medium",
-        timeZone: "UTC",
-      });
-    words.textContent = (day ? words.dataset.withDay : words.dataset.withoutDay)?.replace("{day}", day) ?? "";
-  }
+  const isReserved = state === "reserved" && !(until && Date.parse(`${until}T24:00`) <= Date.now());
+  slab.dataset.state = state === "reserved" && !isReserved ? "in-stock" : state;
+  const day =
+    until && new Date(until).toLocaleDateString(words.locale, { dateStyle: "medium", timeZone: "UTC" });
+  const reserved = day ? words.reservedUntil?.replace("{day}", day) : words.reserved;
+  const said = isReserved ? reserved : slab.dataset.state === "sold" ? words.sold : words.inStock;
+  slab.textContent = said ?? "";
 }

@@ -6,7 +6,7 @@ import { catalogue } from "@stoneyard/site/content/catalogue.server.ts";
 import { pageMessages } from "@stoneyard/site/content/messages.server.ts";
 import { decorativePicture } from "@stoneyard/site/content/picture.server.ts";
 import { previewOf } from "@stoneyard/site/head/preview.server.ts";
-import { type Locale, localePath } from "@stoneyard/site/i18n/locale.ts";
+import type { Locale } from "@stoneyard/site/i18n/locale.ts";
 import type { SiteHref } from "@stoneyard/site/i18n/site-href.ts";
 import { dayOf } from "@stoneyard/site/pages/stone/offer.server.ts";
 import { type DataOf, NoSuchPage, type ScreenArgs } from "@stoneyard/site/render/screen-data.ts";
@@ -19,14 +19,13 @@ export async function data({ locale, params }: ScreenArgs<"/slabs/:number">) {
   const { stone, slab } = found;
   const [whole, ...further] = await Promise.all(picturesOfSlab(stone, slab).map(decorativePicture));
   return {
-    messages: await pageMessages(locale, "slab", "stones.finishes"),
-    preview: await previewOf(`stones/${stone.key}`),
-    path: localePath(locale, `/slabs/${params.number}`),
-    offer: slabOffer(stone, slab, locale),
-    stone: { title: stone.title, to: `/${stone.key}` satisfies SiteHref },
-    family: { title: family.title[locale], to: `/${family.key}` satisfies SiteHref },
+    messages: await pageMessages(locale, "slab.label"),
     static: {
-      messages: await pageMessages(locale, "offer", "stone.measures"),
+      messages: await pageMessages(locale, "slab", "stones.finishes", "offer", "stone.measures"),
+      preview: await previewOf(`stones/${stone.key}`),
+      offer: slabOffer(stone, slab, locale),
+      stone: { title: stone.title, to: `/${stone.key}` satisfies SiteHref },
+      family: { title: family.title[locale], to: `/${family.key}` satisfies SiteHref },
       whole,
       further,
       faults: (slab.faults ?? []).map(({ note, ...fault }) => ({
@@ -38,6 +37,7 @@ export async function data({ locale, params }: ScreenArgs<"/slabs/:number">) {
 }
 
 export type SlabData = DataOf<typeof data>;
+export type SlabView = NonNullable<SlabData["static"]>;
 
 /** A slab as it is offered, in one language. */
 export type SlabOffer = Pick<

@@ -1,63 +1,62 @@
-import { Breadcrumbs } from "@stoneyard/site/head/breadcrumbs.static.tsx";
-import { Head } from "@stoneyard/site/head/head.static.tsx";
+import { useOrigin } from "@stoneyard/site/head/use-origin.ts";
+import { usePath } from "@stoneyard/site/i18n/localized.tsx";
 import { useTranslations } from "@stoneyard/site/i18n/translations.tsx";
 import { PrintButton } from "@stoneyard/site/print/print-button.tsx";
+import { QrCode } from "@stoneyard/site/print/qr-code.tsx";
 import sheet from "@stoneyard/site/print/sheet.module.css";
+import { useCompany } from "@stoneyard/site/shell/company.ts";
 import grid from "@stoneyard/site/styles/grid.module.css";
 import typography from "@stoneyard/site/styles/typography.module.css";
 import visible from "@stoneyard/site/styles/visible.module.css";
 import type { SlabData } from "./slab.data.server.ts";
 import styles from "./slab.module.css";
 import { SlabFacts } from "./slab-facts.static.tsx";
-import { SlabLabel } from "./slab-label.tsx";
+import { LabelWords, SlabHead, SlabPath } from "./slab-head.static.tsx";
 import { FurtherPictures, WholeSlab } from "./slab-pictures.static.tsx";
-import { useSlabSize } from "./slab-size.ts";
 
-/** A slab that is sold by itself: its photograph with its faults, its facts, and the way to ask for it. */
-export default function SlabPage({ data }: { data: SlabData }) {
-  const { offer, stone, family } = data;
+/**
+ * A slab that is sold by itself: its photograph with its faults, its facts, and the way to ask for it. All that differs from
+ * slab to slab is static, so that a yard's 10,000 share their data.
+ */
+export default function SlabPage({ data: { static: slab } }: { data: SlabData }) {
   const t = useTranslations("slab");
-  const places = useTranslations("common.navigation");
-  const size = useSlabSize();
-  const { number } = offer;
-  const title = t("ofStone", { stone: stone.title, number });
   return (
     <article className={sheet.sheet}>
-      <Head
-        title={title}
-        description={t("summary", { stone: stone.title, number, size: size(offer) })}
-        preview={data.preview}
-        hidden={offer.state === "sold"}
-      />
+      <SlabHead slab={slab} />
       <div className={`${grid.inset} ${visible.screenOnly}`}>
-        <Breadcrumbs
-          steps={[
-            { name: places("materials"), to: "/materials" },
-            { name: family.title, to: family.to },
-            { name: stone.title, to: stone.to },
-          ]}
-          here={t("number", { number })}
-        />
+        <SlabPath slab={slab} />
       </div>
       <div className={`${grid.grid} ${styles.slab} ${visible.screenOnly}`}>
-        <h1 className={`${typography.section} ${styles.title}`}>{title}</h1>
         <div className={styles.whole}>
-          <WholeSlab
-            title={stone.title}
-            slab={offer}
-            picture={data.static?.whole}
-            faults={data.static?.faults}
-          />
+          <WholeSlab slab={slab} />
         </div>
         <div className={styles.facts}>
-          <SlabFacts offer={offer} stone={stone} faults={data.static?.faults} />
+          <SlabFacts slab={slab} />
           <PrintButton className={`${typography.link} ${styles.print}`} label={t("label")} />
         </div>
         <div className={styles.further}>
-          <FurtherPictures title={stone.title} number={number} pictures={data.static?.further} />
+          <FurtherPictures slab={slab} />
         </div>
       </div>
-      <SlabLabel stone={stone.title} offer={offer} path={data.path} />
+      <div className={`${sheet.paperOnly} ${styles.label}`}>
+        <LabelWords slab={slab} />
+        <LabelAddress />
+      </div>
     </article>
+  );
+}
+
+/** On the label: the way to this page. */
+function LabelAddress() {
+  const prints = useTranslations("common.print");
+  const { brand } = useCompany();
+  const address = useOrigin() + usePath();
+  return (
+    <>
+      <p className={typography.label}>
+        {brand}, {address.replace(/^https?:\/\//, "")}
+      </p>
+      <QrCode text={address} label={prints("code")} />
+    </>
   );
 }

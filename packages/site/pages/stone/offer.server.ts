@@ -1,6 +1,7 @@
 import type { Stone } from "@stoneyard/catalogue/catalogue.ts";
 import { inYard } from "@stoneyard/catalogue/stones/single-slabs.ts";
 import { LANGUAGES, type Locale } from "@stoneyard/site/i18n/locale.ts";
+import { dateFormat } from "@stoneyard/site/i18n/number-format.ts";
 
 /** A stone's stock and its price by the square metre, as far as its owner gives them. */
 export function offerOf(stone: Stone, locale: Locale) {
@@ -14,6 +15,5 @@ export type Offer = Partial<ReturnType<typeof offerOf>>;
 
 /** A day such as 2026-11-02 in words; shortly where it stands in a sentence, in which Serbian would decline the month. */
 export function dayOf(date: string, locale: Locale, dateStyle: "long" | "medium" = "long"): string {
-  const format = new Intl.DateTimeFormat(LANGUAGES[locale].intlLocale, { dateStyle, timeZone: "UTC" });
-  return format.format(new Date(date));
+  return dateFormat(LANGUAGES[locale].intlLocale, { dateStyle, timeZone: "UTC" }).format(new Date(date));
 }

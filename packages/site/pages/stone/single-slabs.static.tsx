@@ -3,14 +3,12 @@ import { useTranslations } from "@stoneyard/site/i18n/translations.tsx";
 import { tablePrice } from "@stoneyard/site/pages/models/table-price.ts";
 import type { SlabOffer } from "@stoneyard/site/pages/slab/slab.data.server.ts";
 import { useSlabSize } from "@stoneyard/site/pages/slab/slab-size.ts";
-import { SlabState } from "@stoneyard/site/pages/slab/slab-state.tsx";
-import showSlabStates from "@stoneyard/site/pages/slab/slab-states.before-hydration.ts?inline-script";
+import { SlabState, SlabStatesNow } from "@stoneyard/site/pages/slab/slab-state.tsx";
 import { staticSection } from "@stoneyard/site/render/static-section.tsx";
 import { Link } from "@stoneyard/site/shell/link.tsx";
 import grid from "@stoneyard/site/styles/grid.module.css";
 import typography from "@stoneyard/site/styles/typography.module.css";
 import visible from "@stoneyard/site/styles/visible.module.css";
-import { InlineScript } from "@stoneyard/site/ui/inline-script.tsx";
 import { SectionTitle } from "@stoneyard/site/ui/section.tsx";
 import styles from "./single-slabs.module.css";
 
@@ -32,7 +30,7 @@ export const SingleSlabs = staticSection(function SingleSlabs({ slabs }: { slabs
           <SlabLines slabs={further} />
         </details>
       )}
-      <InlineScript code={showSlabStates} />
+      <SlabStatesNow />
     </section>
   );
 });
