@@ -8,7 +8,14 @@ import { join } from "node:path";
 import { linkPackages, linkProject, PROGRAM } from "@stoneyard/site/build/testing/link-project.ts";
 import sharp from "sharp";
 import { SITE_PORT } from "../../ports.ts";
-import { answerForMap, expect as expectSoon, type Page, test } from "../../support/site.ts";
+import {
+  answerForMap,
+  expect as expectSoon,
+  hydrated,
+  type Page,
+  test,
+  workedOff,
+} from "../../support/site.ts";
 
 const PORT = SITE_PORT + 2;
 const SITE = `http://localhost:${PORT}`;
@@ -246,6 +253,8 @@ test("a page of another port may show the site and reads nothing of it, and no o
 /** In development scripts come from many files; what is pressed before they run is lost. */
 async function openDev(page: Page, path: string) {
   await page.goto(path, { waitUntil: "networkidle" });
+  await hydrated(page);
+  await workedOff(page);
 }
 
 function edit(file: string, change: (text: string) => string) {
