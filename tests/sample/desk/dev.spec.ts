@@ -250,11 +250,16 @@ test("a page of another port may show the site and reads nothing of it, and no o
   faults.length = 0;
 });
 
-/** In development scripts come from many files; what is pressed before they run is lost. */
+/**
+ * In development scripts come from many files; what is pressed before they run is lost. A file that the test before put back
+ * may load the page once more.
+ */
 async function openDev(page: Page, path: string) {
-  await page.goto(path, { waitUntil: "networkidle" });
-  await hydrated(page);
-  await workedOff(page);
+  await expect(async () => {
+    await page.goto(path, { waitUntil: "networkidle" });
+    await hydrated(page);
+    await workedOff(page);
+  }).toPass();
 }
 
 function edit(file: string, change: (text: string) => string) {
