@@ -42,6 +42,7 @@ export default defineConfig({
         test: {
           name: "pages",
           include: ["**/*.test.{ts,tsx}"],
+          setupFiles: ["tests/support/forget-mocks.ts"],
           exclude: [...EXCLUDED, PROGRAMS],
         },
       },
