@@ -1,6 +1,7 @@
 import { useOrigin } from "@stoneyard/site/head/use-origin.ts";
 import { LANGUAGES } from "@stoneyard/site/i18n/locale.ts";
 import { useLocale } from "@stoneyard/site/i18n/localized.tsx";
+import { dateFormat } from "@stoneyard/site/i18n/number-format.ts";
 import { useTranslations } from "@stoneyard/site/i18n/translations.tsx";
 import { useCompany } from "@stoneyard/site/shell/company.ts";
 import typography from "@stoneyard/site/styles/typography.module.css";
@@ -21,7 +22,7 @@ export function SheetAddress({ path }: Props) {
   const address = useOrigin() + path;
   const locale = LANGUAGES[useLocale()].intlLocale;
   // The day of the build is not the day of the print.
-  const day = useHydrated() && new Intl.DateTimeFormat(locale, { dateStyle: "long" }).format(new Date());
+  const day = useHydrated() && dateFormat(locale, { dateStyle: "long" }).format(new Date());
   return (
     <div className={`${sheet.paperOnly} ${sheet.address}`}>
       <QrCode text={address} label={t("code")} />

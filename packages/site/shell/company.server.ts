@@ -7,6 +7,7 @@ import { plainIn } from "@stoneyard/catalogue/languages/words-in.ts";
 import { PAGE_TEXTS } from "@stoneyard/catalogue/site-pages.ts";
 import { catalogue, pictureManifest } from "@stoneyard/site/content/catalogue.server.ts";
 import type { Locale } from "@stoneyard/site/i18n/locale.ts";
+import { dateFormat } from "@stoneyard/site/i18n/number-format.ts";
 
 export type CompanyView = ReturnType<typeof viewOf> & {
   /** Titles of the pages that are texts, by their addresses. */
@@ -97,10 +98,7 @@ function inLanguage(value: string | Label, locale: Locale): string {
 
 /** As people write it, with the year: 31 Dec 2026 – 2 Jan 2027. */
 function dayRange(from: string, to: string, locale: Locale): string {
-  const format = new Intl.DateTimeFormat(LANGUAGES[locale].intlLocale, {
-    dateStyle: "medium",
-    timeZone: "UTC",
-  });
+  const format = dateFormat(LANGUAGES[locale].intlLocale, { dateStyle: "medium", timeZone: "UTC" });
   const [first, last] = [new Date(from), new Date(to)];
   // Intl repeats month and year in Serbian.
   const [day] = format.formatToParts(first);

@@ -14,6 +14,7 @@ import {
   hydrated,
   LANGUAGES,
   open,
+  type Page,
   test,
   tolerate,
 } from "../../support/site.ts";
@@ -44,6 +45,16 @@ for (const { locale, prefix } of LANGUAGES) {
 }
 
 const words = WORDS.en;
+
+/** Opens the form and types an enquiry. @returns the ids under which it is sent from now on */
+async function typeEnquiry(page: Page, message: string): Promise<readonly string[]> {
+  await open(page, "/contact");
+  await field(page, words.email).fill("ana@example.com");
+  await field(page, words.message).fill(message);
+  const ids: string[] = [];
+  page.on("request", (request) => request.method() === "POST" && ids.push(request.postDataJSON().id));
+  return ids;
+}
 
 test("the answer stays where the form was, with a number that the mail has too", async ({ page }) => {
   const mark = `number-${Date.now()}`;
@@ -189,11 +200,7 @@ test("a failure keeps what was typed, and the same words sent again are one enqu
   faults,
 }) => {
   const mark = `retry-${Date.now()}`;
-  await open(page, "/contact");
-  await field(page, words.email).fill("ana@example.com");
-  await field(page, words.message).fill(mark);
-  const ids: string[] = [];
-  page.on("request", (request) => request.method() === "POST" && ids.push(request.postDataJSON().id));
+  const ids = await typeEnquiry(page, mark);
   // The first answer is lost on its way, though the server has stored the enquiry.
   await page.route(
     "**/api/contact",
@@ -222,11 +229,7 @@ test("what the server has under this id with other words is sent anew as a secon
   faults,
 }) => {
   const mark = `second-${Date.now()}`;
-  await open(page, "/contact");
-  await field(page, words.email).fill("ana@example.com");
-  await field(page, words.message).fill(mark);
-  const ids: string[] = [];
-  page.on("request", (request) => request.method() === "POST" && ids.push(request.postDataJSON().id));
+  const ids = await typeEnquiry(page, mark);
   await page.route(
     "**/api/contact",
     async (route) => {

@@ -78,8 +78,10 @@ function useShown(element: RefObject<Element | null>): boolean {
     const fold = element.current?.closest("details");
     const show = () => setShown(true);
     if (!fold || fold.open) show();
+    const ending = new AbortController();
     // A click is heard before the fold opens; it also opens by itself for a draft, and for a search within the page.
-    for (const event of ["click", "toggle"]) fold?.addEventListener(event, show, { once: true });
+    for (const event of ["click", "toggle"]) fold?.addEventListener(event, show, { signal: ending.signal });
+    return () => ending.abort();
   }, [element]);
   return shown;
 }

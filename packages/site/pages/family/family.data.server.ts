@@ -9,11 +9,7 @@ import { coverOf } from "@stoneyard/site/content/picture.server.ts";
 import { proseHtml } from "@stoneyard/site/content/prose.server.ts";
 import { previewOf } from "@stoneyard/site/head/preview.server.ts";
 import type { SiteHref } from "@stoneyard/site/i18n/site-href.ts";
-import {
-  listingFacets,
-  roundedLuminance,
-  withOffers,
-} from "@stoneyard/site/pages/stones/stones.data.server.ts";
+import { listedStone, listingFacets, withOffers } from "@stoneyard/site/pages/stones/stones.data.server.ts";
 import { NoSuchPage, type ScreenArgs } from "@stoneyard/site/render/screen-data.ts";
 import { shownPart } from "@stoneyard/site/ui/cropped-picture.tsx";
 import type { PictureView } from "@stoneyard/site/ui/picture.tsx";
@@ -91,15 +87,7 @@ export async function stoneView(stone: Stone): Promise<StoneView> {
   const { family } = await familyOf(stone.family);
   const picture = await coverOf(stone.key);
   const share = shareOf(picture, family);
-  return {
-    key: stone.key,
-    to: `/${stone.key}`,
-    title: stone.title,
-    colourGroup: stone.colourGroup,
-    luminance: roundedLuminance(stone),
-    picture,
-    ...(share && { share }),
-  };
+  return { ...listedStone(stone), picture, ...(share && { share }) };
 }
 
 /** True width of a picture relative to the widest tile of its family's grid; undefined without a scale. */

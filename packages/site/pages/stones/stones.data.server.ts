@@ -47,19 +47,13 @@ export async function familyLinks(locale: Locale): Promise<FamilyLink[]> {
 }
 
 export async function cardView(stone: Stone): Promise<CardView> {
-  return {
-    key: stone.key,
-    to: `/${stone.key}`,
-    title: stone.title,
-    colourGroup: stone.colourGroup,
-    luminance: roundedLuminance(stone),
-    picture: smallestSource(await coverOf(stone.key)),
-  };
+  return { ...listedStone(stone), picture: smallestSource(await coverOf(stone.key)) };
 }
 
-/** How light its ground is, as far as an order needs it. */
-export function roundedLuminance({ colours }: Stone): number {
-  return Math.round(luminance(colours.ground) * 1000) / 1000;
+/** What every listing has of a stone; its ground is told as light as an order needs it. */
+export function listedStone({ key, title, colourGroup, colours }: Stone) {
+  const to: SiteHref = `/${key}`;
+  return { key, to, title, colourGroup, luminance: Math.round(luminance(colours.ground) * 1000) / 1000 };
 }
 
 /** A link to a use's page, with the number of stones that suit it or need care there, where there are any. */
