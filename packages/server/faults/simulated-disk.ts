@@ -16,13 +16,16 @@ const ERRORS = [5, 10, 13];
 
 /**
  * The disk under one life of a store: a real folder and real SQLite. Each statement may fail before or after it is done, or
- * be the last one: then any sectors of what it wrote may be on the disk.
+ * be the last one: then any sectors of what it wrote may be on the disk. A disk may also keep in its own memory what it says
+ * is written (a lost fsync): a crash then loses that.
  */
 export class SimulatedDisk {
   readonly folder: string;
   readonly #chance: Chance;
   #fault: Fault | null = null;
   #wreck: Files | null = null;
+  /** What is really written, where fsync is lost. */
+  #synced: Files | null = null;
   #raw: Pick<DatabaseSync, "exec" | "prepare"> | null = null;
 
   constructor(folder: string, chance: Chance) {
@@ -39,8 +42,18 @@ export class SimulatedDisk {
     this.#fault = { kind, in: this.#chance.below(12) };
   }
 
+  /** From now on fsync does nothing. */
+  loseSyncs(): void {
+    this.#synced = this.#read();
+  }
+
+  get losesSyncs(): boolean {
+    return this.#synced !== null;
+  }
+
   calm(): void {
     this.#fault = null;
+    if (!this.isDead) this.#synced = null;
   }
 
   /** Leaves room for this many pages: SQLite itself then reports a full disk. */
@@ -51,7 +64,7 @@ export class SimulatedDisk {
   }
 
   crash(): void {
-    this.#wreck ??= this.#read();
+    this.#wreck ??= this.#afterCrash(this.#read());
   }
 
   /** Puts a database there, before the process begins. */
@@ -95,13 +108,21 @@ export class SimulatedDisk {
       try {
         work();
       } finally {
-        this.#wreck = this.#torn(before, this.#read());
+        this.#wreck = this.#afterCrash(this.#torn(before, this.#read()));
       }
       throw new Crash();
     }
     if (kind === "error after") work();
     const errcode = this.#chance.pick(ERRORS);
     throw Object.assign(new Error(`simulated error ${errcode}`), { errcode });
+  }
+
+  /** What is left of the files when the power fails. A disk without fsync may have written a part of the log. */
+  #afterCrash(files: Files): Files {
+    const synced = this.#synced;
+    if (synced === null) return files;
+    if (!synced.database.equals(files.database)) return synced;
+    return { database: synced.database, log: this.#mixed(synced.log, files.log) };
   }
 
   #read(): Files {

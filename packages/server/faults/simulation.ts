@@ -19,12 +19,14 @@ const STEPS_MS = [10, 1000, 20_000, 2 * MINUTE_MS, HOUR_MS];
 const STOP_MS = 10_000;
 const QUIET = { info() {}, warn() {}, error() {} };
 
-export type Outcome = { acknowledged: number; crashes: number; mailed: number };
+/** `lostSyncs` counts the crashes of disks that had not written what they said. */
+export type Outcome = { acknowledged: number; crashes: number; mailed: number; lostSyncs: number };
 
 /**
  * Store and outbox under one schedule of enquiries, faults and time drawn from `seed`: the store's own code on real SQLite,
  * the outbox's own code on the test's clock.
- * @throws where something acknowledged is lost, mailed without being stored, or never mailed
+ * @throws where something acknowledged is lost, mailed without being stored, or never mailed. What a disk only said to have
+ * written may be lost; nothing before that, and the database stays whole.
  */
 export async function simulate(seed: number, folder: string, clock: Clock): Promise<Outcome> {
   const simulation = new Simulation(new Chance(seed), folder, clock);
@@ -54,6 +56,11 @@ class Simulation {
   readonly #offered: NewEnquiry[] = [];
   /** Texts answered with 201, by id. */
   readonly #acknowledged = new Map<string, string>();
+  /** Acknowledged since fsync is lost. */
+  readonly #unsynced = new Set<string>();
+  /** Lost by a disk that had not written them. */
+  readonly #lostByDisk = new Set<string>();
+  #lostSyncs = 0;
   /** Older enquiries may be gone once they are mailed. */
   #purgedBefore = 0;
 
@@ -68,7 +75,7 @@ class Simulation {
   }
 
   async run(): Promise<Outcome> {
-    for (let events = 8 + this.#chance.below(24); events > 0; events -= 1) {
+    for (let events = 6 + this.#chance.below(14); events > 0; events -= 1) {
       await this.#event();
       if (this.#disk.isDead) await this.#restart();
     }
@@ -78,6 +85,7 @@ class Simulation {
       acknowledged: this.#acknowledged.size,
       crashes: this.#lives - 1,
       mailed: this.#mail.taken.size,
+      lostSyncs: this.#lostSyncs,
     };
   }
 
@@ -90,6 +98,7 @@ class Simulation {
     if (chance < 64) return this.#clock.setBack(this.#chance.below(48) * HOUR_MS);
     if (chance < 74) return this.#mail.change();
     if (chance < 82) return this.#disk.plan("crash");
+    if (chance < 84) return this.#loseSyncs();
     if (chance < 88) return this.#disk.plan(this.#chance.pick(["error before", "error after"]));
     if (chance < 90) return this.#disk.crash();
     if (chance < 92) return this.#restart();
@@ -124,11 +133,19 @@ class Simulation {
     if (before !== undefined && before !== enquiry.message && !this.#mayBeGone(enquiry.id))
       throw new Error(`${enquiry.id} was acknowledged with two texts`);
     this.#acknowledged.set(enquiry.id, enquiry.message);
+    if (before === undefined || this.#mayBeGone(enquiry.id)) this.#unsynced.add(enquiry.id);
     this.#outbox.wake();
   }
 
   async #ask(work: (store: EnquiryStore) => Promise<unknown>): Promise<void> {
     await work(this.#store).catch(() => {});
+  }
+
+  /** The disk goes on without fsync. */
+  #loseSyncs(): void {
+    if (this.#disk.losesSyncs) return;
+    this.#unsynced.clear();
+    this.#disk.loseSyncs();
   }
 
   /** The folder is renamed for a while: what was acknowledged then would be lost. */
@@ -189,7 +206,15 @@ class Simulation {
     });
   }
 
+  /** Starts a new life with what a crash left. */
   #next(): void {
+    if (this.#disk.losesSyncs) {
+      for (const id of this.#unsynced) {
+        this.#acknowledged.delete(id);
+        this.#lostByDisk.add(id);
+      }
+      this.#lostSyncs += 1;
+    }
     const next = this.#newDisk();
     this.#disk.leaveTo(next.folder);
     this.#disk = next;
@@ -227,7 +252,8 @@ class Simulation {
       if (text === undefined ? !this.#mayBeGone(id) : text !== message) throw new Error(`${id} is lost`);
     }
     for (const id of this.#mail.taken)
-      if (!kept.has(id) && !this.#mayBeGone(id)) throw new Error(`${id} was mailed and is not kept`);
+      if (!kept.has(id) && !this.#mayBeGone(id) && !this.#lostByDisk.has(id))
+        throw new Error(`${id} was mailed and is not kept`);
     for (const [id, { mails }] of kept)
       if (!this.#mail.taken.has(id) || mails.find(({ kind }) => kind === "notice")?.state !== "sent")
         throw new Error(`${id} is not mailed`);
