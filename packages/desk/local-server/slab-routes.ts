@@ -29,7 +29,7 @@ export function addSlabRoutes(app: FastifyInstance, { content, git, builtTarget 
     const changes = changesOf(read.plan);
     if (changes.length === 0) return { state: "nothing", lines, problems: [] };
     if (!take) return { state: "ready", lines, problems: [] };
-    const edits = editsOf(changes, read.yard.counts);
+    const edits = editsOf(changes, read.yard);
     const { problems } = await saveEdits({ content, git }, edits, new Map(), read.commit);
     return { state: problems.length > 0 ? "problems" : "saved", lines, problems };
   });

@@ -93,6 +93,25 @@ Ništa nije promenjeno; bez --dry-run biće.
   expect(await run("import", [at("out.csv")])).toContain("Everything is so already.");
 });
 
+test("a stone's count by hand ends with its first slab that has a number, and that is said before", async () => {
+  const { run, sheet, content, commits } = await yard();
+  const { text } = await content.open(STONE);
+  const counted = text.replace(
+    SLABS,
+    'stock: { slabs: 9, squareMetres: 46, date: "2026-11-20", orderWeeks: 2 }\n',
+  );
+  await content.save(new Map([[STONE, counted]]));
+  const file = await sheet("BS-104;Carrara;300;180;;;");
+  const said = "Stanje se od sada računa po pločama, a ne unosi ručno: Carrara\n";
+  expect(await run("import", [file], { isDryRun: true })).toContain(said);
+  expect(await run("import", [file])).toContain(said);
+  const after = (await content.open(STONE)).text;
+  expect(after).toContain("stock: { orderWeeks: 2 }\n");
+  expect(after).toContain("  - number: BS-104\n");
+  expect((await commits())[0]).toBe("Ploče: 1 novih, 0 promenjenih, 0 prodatih");
+  expect(await run("import", [file], { isDryRun: true })).not.toContain(said);
+});
+
 test("nothing of a spreadsheet is taken where a line is wrong, or the content would be", async () => {
   const { run, slabs, commits, sheet } = await yard();
   const before = await slabs();

@@ -105,7 +105,7 @@ async function takeIn(call: Call, { plan, yard, folder, summary, words }: Intake
   ];
   const isIdle = changes.length + photographs.length === 0;
   if (isIdle || call.options.isDryRun) return text(...lines, say(isIdle ? "nothingToDo" : "dryRun"));
-  const edits = editsOf(changes, yard.counts);
+  const edits = editsOf(changes, yard);
   for (const [file, own] of editsOfPhotographs(photographs))
     edits.set(file, [...(edits.get(file) ?? []), ...own]);
   const files = new Map(photographs.map(({ name, bytes }) => [`pictures/${name}.jpg`, bytes]));
@@ -176,7 +176,7 @@ async function change(
   );
   const real = changes.filter((each) => changedKeys(each).length > 0);
   if (real.length === 0) return text(...lines, say("nothingToDo"));
-  const edits = editsOf(real, yard.counts);
+  const edits = editsOf(real, yard);
   assertNone((await saveEdits(call, edits, new Map(), lines.join("; "))).problems, say);
   return text(...lines, await updateSite(call, say));
 }

@@ -3,7 +3,7 @@ import type { DeskLanguage } from "../words/desk-language.ts";
 import { shownDay } from "./cells.ts";
 import { headingOf } from "./columns.ts";
 import { sayIn, sheetWords } from "./command-words.ts";
-import { changedKeys, type Plan, type SlabChange } from "./plan.ts";
+import { changedKeys, countedByHand, type Plan, type SlabChange } from "./plan.ts";
 import type { Mistake } from "./sheet-text.ts";
 import { finishWord, wordOf } from "./value-words.ts";
 import { titleOf, type Yard } from "./yard.ts";
@@ -45,10 +45,12 @@ export function planText(plan: Plan, yard: Yard, language: DeskLanguage): string
           say(word, { count: changes.length }),
           ...changes.map((change) => `  ${changeText(change, yard, language)}`),
         ];
+  const stones = countedByHand(plan.added, yard).map(({ key }) => titleOf(key, yard));
   return [
     ...group("added", plan.added),
     ...group("changed", plan.changed),
     ...group("becomeSold", plan.sold),
+    ...(stones.length > 0 ? [say("countsGone", { stones: stones.join(", ") })] : []),
     say("unchanged", { count: plan.unchanged }),
     ...(plan.missing > 0 ? [say("missing", { count: plan.missing })] : []),
   ];

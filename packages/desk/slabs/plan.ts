@@ -62,17 +62,32 @@ export function changedKeys({ before, slab }: SlabChange): (keyof SingleSlab)[] 
   return (SLAB_ORDER as (keyof SingleSlab)[]).filter((key) => !isDeepStrictEqual(was?.[key], slab[key]));
 }
 
-/** The changes as edits of the stones' files, by file. @param counts entries that a stone's `singleSlabs` has */
-export function editsOf(changes: readonly SlabChange[], counts: Yard["counts"]): Map<string, FileEdit[]> {
+/** The changes as edits of the stones' files, by file. */
+export function editsOf(changes: readonly SlabChange[], yard: Yard): Map<string, FileEdit[]> {
+  const counted = countedByHand(changes, yard);
   const edits = new Map<string, FileEdit[]>();
   for (const [stone, own] of Map.groupBy(changes, ({ stone }) => stone)) {
     const added = own.filter(({ before }) => !before).map(({ slab }) => inOrder(slab));
     edits.set(`stones/${stone}.yaml`, [
       ...own.flatMap(editsOfSlab),
-      ...editsOfAdded(added, counts.get(stone) ?? 0),
+      ...editsOfAdded(added, yard.counts.get(stone) ?? 0),
+      ...counted.filter(({ key }) => key === stone).flatMap(({ stock }) => editsOfCount(stock)),
     ]);
   }
   return edits;
+}
+
+/** Stones whose slabs were counted by hand, and get the first with numbers. */
+export function countedByHand(changes: readonly SlabChange[], { stones }: Pick<Yard, "stones">) {
+  const gaining = new Set(changes.filter(({ before }) => !before).map(({ stone }) => stone));
+  return stones.filter(({ key, stock }) => stock?.slabs !== undefined && gaining.has(key));
+}
+
+/** Takes the count away, and leaves how soon more can come. */
+function editsOfCount(stock: Yard["stones"][number]["stock"] = {}): FileEdit[] {
+  const { orderWeeks, ...count } = stock;
+  if (orderWeeks === undefined) return [{ kind: "remove", path: ["stock"] }];
+  return Object.keys(count).map((key) => ({ kind: "remove", path: ["stock", key] }));
 }
 
 function editsOfSlab(change: SlabChange): FileEdit[] {

@@ -77,7 +77,7 @@ test("of 300 lines with twenty mistakes each is told with its line, its column a
     ],
     178: [{ [VAT]: "20%" }, ", PDV: „20%“ nije nijedno od: uračunat, nije uračunat"],
     190: [
-      { [STATE]: "kod majstora" },
+      { [STATE]: "kod majstora", [UNTIL]: "5.12.2026.", [FOR]: "Ana" },
       ", Stanje: „kod majstora“ nije nijedno od: Na stanju, Rezervisana, Prodata",
     ],
     203: [

@@ -168,6 +168,8 @@ function readState(reader: LineReader, before: SingleSlab | undefined): Fields {
   const written = reader.has("state")
     ? reader.value("state", readWord(STATE_WORDS, reader.language))
     : before?.state;
+  // Whether the other two belong there cannot be said.
+  if (written === undefined && reader.cell("state") !== "") return {};
   // What is in stock may say so or say nothing.
   const state = written === "in-stock" ? (before?.state === written ? written : undefined) : written;
   if (state === "reserved") {

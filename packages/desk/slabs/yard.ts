@@ -24,7 +24,7 @@ export type KnownSlab = {
 
 /** The slabs of the content, and what a spreadsheet of them may name. */
 export type Yard = {
-  stones: readonly Pick<Stone, "key" | "title" | "aliases" | "price">[];
+  stones: readonly Pick<Stone, "key" | "title" | "aliases" | "price" | "stock">[];
   /** What each is called in it. */
   titles: ReadonlyMap<StoneKey, string>;
   /** By the end of their addresses; in the order of the catalogue. */
