@@ -20,7 +20,7 @@ export function StoneGroup({ level = 3, title, note, hidden, children, rest }: P
   const Heading = level === 2 ? "h2" : "h3";
   return (
     <section
-      className={`${grid.grid} ${grid.rowsOnMedium} ${styles.group}`}
+      className={`${grid.grid} ${grid.rowsOnMedium} ${grid.lazyLayout} ${styles.group}`}
       aria-labelledby={note ? `${heading} ${heading}note` : heading}
       data-group
       hidden={hidden}
