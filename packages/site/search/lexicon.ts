@@ -31,7 +31,7 @@ type Term = { patterns: readonly number[]; meaning: Meaning };
 /** The words of search.yaml, by how they sound. */
 export class Lexicon {
   /** Patterns (words with or without a star) that a sound fits. */
-  readonly #patternsOf = new Map<string, Set<number>>();
+  readonly #patternsOf = new Map<string, number[]>();
   readonly #numberOf = new Map<string, number>();
   #byFirst: Map<string, string[]> | undefined;
   readonly #terms: Term[] = [];
@@ -102,36 +102,34 @@ export class Lexicon {
 
   /** Whether a word may negate the next one. */
   mayExclude(sound: string): boolean {
-    const patterns = this.#patternsOf.get(sound) ?? new Set();
+    const patterns = this.#patternsOf.get(sound) ?? [];
     return this.#terms.some(
       ({ meaning, patterns: [only, ...more] }) =>
-        meaning.kind === "not" && more.length === 0 && only !== undefined && patterns.has(only),
+        meaning.kind === "not" && more.length === 0 && only !== undefined && patterns.includes(only),
     );
   }
 
   /** Every sound that says something of a stone, with this first letter. */
   soundsWith(first: string): readonly string[] {
-    const saying = [...this.#patternsOf].filter(([, patterns]) =>
-      [...patterns].some((each) => !this.#silent.has(each)),
-    );
-    this.#byFirst ??= Map.groupBy(
-      saying.map(([sound]) => sound),
-      (sound) => sound.charAt(0),
-    );
+    this.#byFirst ??= Map.groupBy(this.#saying(), (sound) => sound.charAt(0));
     return this.#byFirst.get(first) ?? [];
+  }
+
+  #saying(): string[] {
+    return [...this.#patternsOf].flatMap(([sound, patterns]) =>
+      patterns.some((each) => !this.#silent.has(each)) ? sound : [],
+    );
   }
 
   /** What stands for a sound where names are compared: itself, and the groups of words that mean the same. */
   inNames(sound: string): string[] {
-    const groups = [...(this.#patternsOf.get(sound) ?? [])].flatMap((each) => this.#groupsOf.get(each) ?? []);
+    const groups = (this.#patternsOf.get(sound) ?? []).flatMap((each) => this.#groupsOf.get(each) ?? []);
     return [sound, ...groups.map((group) => `=${group}`)];
   }
 
   /** Terms in a row of words: the longest first, without overlaps. */
   termsIn(row: readonly (readonly string[])[]): FoundTerm[] {
-    const fitting = row.map(
-      (sounds) => new Set(sounds.flatMap((each) => [...(this.#patternsOf.get(each) ?? [])])),
-    );
+    const fitting = row.map((sounds) => new Set(sounds.flatMap((each) => this.#patternsOf.get(each) ?? [])));
     const taken = row.map(() => false);
     const found: FoundTerm[] = [];
     for (const { patterns, meaning } of this.#terms) {
@@ -164,8 +162,11 @@ export class Lexicon {
     if (known !== undefined) return known;
     const number = this.#numberOf.size;
     this.#numberOf.set(written, number);
-    for (const sound of soundsOf(written))
-      this.#patternsOf.set(sound, (this.#patternsOf.get(sound) ?? new Set()).add(number));
+    for (const sound of new Set(soundsOf(written))) {
+      const others = this.#patternsOf.get(sound);
+      if (others) others.push(number);
+      else this.#patternsOf.set(sound, [number]);
+    }
     return number;
   }
 }

@@ -96,10 +96,11 @@ export class Names {
     return each.includes(0) ? 0 : each.reduce((sum, score) => sum + score, 0);
   }
 
-  /** The same for any of the words; words that also choose (granit, red) count little. */
-  scoreOfAny(stone: number, words: readonly QueryWord[]): number {
+  /** Scores of stones for any of the words; words that also choose (granit, red) count little. */
+  scoresOfAny(words: readonly QueryWord[]): (stone: number) => number {
     const chooses = (word: QueryWord) => this.#lexicon.termsIn([word.sounds]).length > 0;
-    return words.reduce((sum, word) => sum + this.#scoreOf(stone, word) * (chooses(word) ? 0.1 : 1), 0);
+    const weighed = words.map((word) => ({ word, weight: chooses(word) ? 0.1 : 1 }));
+    return (stone) => weighed.reduce((sum, { word, weight }) => sum + this.#scoreOf(stone, word) * weight, 0);
   }
 
   /** Most for a word of the title, then other names, synonyms, other facts. */

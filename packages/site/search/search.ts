@@ -41,8 +41,7 @@ export function createSearch(built: SearchIndex): Search {
   const names = new Names(index, lexicon);
   const search = (query: string) => answer(queryWords(query, lexicon, names), { index, lexicon, names });
   const nearest = (query: string, limit: number) => {
-    const words = queryWords(query, lexicon, names);
-    return ranked(index, (stone) => names.scoreOfAny(stone, words)).slice(0, limit);
+    return ranked(index, names.scoresOfAny(queryWords(query, lexicon, names))).slice(0, limit);
   };
   return Object.assign(search, { nearest });
 }
@@ -164,7 +163,7 @@ function named(
   const all = ranked(index, (stone) => names.score(stone, words));
   const byKey = new Map(index.facets.stones.map((stone) => [stone.key, stone]));
   // Every word is in some name, but no name has them all.
-  const best = all.length > 0 ? all : ranked(index, (stone) => names.scoreOfAny(stone, words));
+  const best = all.length > 0 ? all : ranked(index, names.scoresOfAny(words));
   const fitting = best.filter((key) => {
     const stone = byKey.get(key);
     return stone !== undefined && isChosen(stone, understood);

@@ -59,8 +59,12 @@ export function soundKey(word: string): string {
   return SAME_SOUND.reduce((key, [spelling, sound]) => key.replace(spelling, sound), plain(word));
 }
 
+const ASCII = /^[\0-\x7f]*$/;
+
 /** Small Latin letters without diacritics. */
 function plain(word: string): string {
-  const latin = word.toLowerCase().replace(/[а-џ]/g, (letter) => CYRILLIC[letter] ?? letter);
+  const small = word.toLowerCase();
+  if (ASCII.test(small)) return small;
+  const latin = small.replace(/[а-џ]/g, (letter) => CYRILLIC[letter] ?? letter);
   return latin.replaceAll("đ", "d").normalize("NFD").replace(/\p{M}/gu, "");
 }
