@@ -4,6 +4,7 @@ import { mentionsOf } from "../files/mentions.ts";
 import { LOCALES } from "../languages/locales.ts";
 import { PARTS, type Part, partsOf } from "../parts.ts";
 import type { Problem } from "../problem.ts";
+import { absentFamilies } from "./search-word-checks.ts";
 
 type Named = Omit<Content, "warnings">;
 
@@ -20,11 +21,12 @@ const MENU: Readonly<Partial<Record<Part, string>>> = {
 /** Texts that are there whatever parts a site has; of others the pages go with their part. */
 const LASTING = /^(prose|families)\/|^(home|about|site|materials)\.yaml$/;
 
-/** Texts that still mention removed stones, or parts that the site does not have. */
+/** Texts that still mention removed stones, or families and parts that the site does not have. */
 export async function formerNames(folder: ContentFolder, content: Named): Promise<Problem[]> {
   return [
     ...(await mentionsOf(folder, retiredStones(content))),
     ...(await mentionsOf(folder, absentParts(content), LASTING)),
+    ...(await mentionsOf(folder, familiesOfSearch(content))),
   ];
 }
 
@@ -40,6 +42,12 @@ function retiredStones({ families, stones }: Named): string[] {
     .join("\n")
     .toLowerCase();
   return names.filter((name) => !titles.includes(name.toLowerCase()));
+}
+
+/** Those that the search still has words for, by the words of their keys. */
+function familiesOfSearch(content: Named): string[] {
+  const keys = absentFamilies(content).flatMap(({ unknown }) => unknown);
+  return [...new Set(keys)].map((key) => key.replaceAll("-", " "));
 }
 
 function absentParts(content: Named): string[] {

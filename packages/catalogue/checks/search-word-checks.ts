@@ -55,17 +55,24 @@ function choices({ terms, wishes, looks, absent }: Needed["searchWords"]): { pat
   ];
 }
 
-/** Words for absent families: no mistake, as they may stay for the family's return. */
-export function unknownFamilyWords(folder: ContentFolder, content: Needed): Problem[] {
-  const known: string[] = [...content.families.keys()];
-  const { terms, wishes } = content.searchWords;
+/** What is chosen by a family that the site does not have, with the keys of such. */
+export function absentFamilies({ families, searchWords }: Needed) {
+  const known: string[] = [...families.keys()];
+  const { terms, wishes } = searchWords;
   return [
     ...terms.map(({ means }, i) => ({ means, path: ["terms", i, "means"] })),
     ...wishes.map(({ means }, i) => ({ means, path: ["wishes", i, "means"] })),
-  ].flatMap(({ means, path }) => {
-    const values = new URLSearchParams(means).get("family")?.split(",") ?? [];
-    const unknown = values.filter((value) => !known.includes(value));
-    if (unknown.length === 0) return [];
+  ].flatMap((choice) => {
+    const keys = new URLSearchParams(choice.means).get("family")?.split(",") ?? [];
+    const unknown = keys.filter((key) => !known.includes(key));
+    return unknown.length === 0 ? [] : [{ ...choice, unknown }];
+  });
+}
+
+/** Words for absent families: no mistake, as they may stay for the family's return. */
+export function unknownFamilyWords(folder: ContentFolder, content: Needed): Problem[] {
+  const known: string[] = [...content.families.keys()];
+  return absentFamilies(content).map(({ means, path, unknown }) => {
     const message = `${means}: there is no family ${unknown.join(", ")}, so that these words do not find it`;
     const meant = nearest(unknown[0] ?? "", known);
     const fix = `${meant ? `write ${meant} if that is meant, else ` : ""}take it out, or the whole line`;

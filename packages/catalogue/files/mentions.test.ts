@@ -29,13 +29,34 @@ test("a name is found in prose, values and messages, in each Serbian case, and a
   ]);
 });
 
-test("the check names the texts that speak of a retired stone, or of a part that the site does not have", async () => {
+test("a name with a small letter is found with a capital one too, and in no key", async () => {
+  expect(
+    await mentions(["slate", "škriljac"], {
+      "prose/about-quality.en.md": "Slate.\n\nVinegar does no harm to quartz and slate.\n",
+      "prose/about-quality.sr.md":
+        "Mermer.\nSirće ne šteti ni kvarcu ni škriljcu.\nPloče od škriljca i škriljac u pločama.\n",
+      "portfolio/x-house.yaml": "stone: slate/slate-blue\nfamily: slate\n",
+    }),
+  ).toEqual([
+    "content/prose/about-quality.en.md:1",
+    "content/prose/about-quality.en.md:3",
+    "content/prose/about-quality.sr.md:3",
+  ]);
+});
+
+test("the check names the texts that speak of a retired stone, or of a part or family that the site does not have", async () => {
   const family = TEST_CONTENT["families/marble.yaml"];
   const navigation = { accessories: "Accessories", models: "3D Models" };
   const dir = await writeTestContent({
     "families/marble.yaml": `${family}retired: [{ slug: bianco-sivec }, { slug: carrara-venatino, instead: marble/carrara }]\n`,
     "prose/about-quality.sr.md": "Mermer.\n",
-    "prose/about-quality.en.md": "We lay Bianco Sivec and Carrara.\n\nAccessories are made here.\n",
+    "prose/about-quality.en.md":
+      "We lay Bianco Sivec and Carrara.\n\nAccessories are made here.\n\nBlack slate for roofs.\n",
+    "search.yaml":
+      TEST_CONTENT["search.yaml"]?.replace(
+        /terms:\n.*/,
+        "terms:\n  - { means: family=slate, words: [slate*] }",
+      ) ?? "",
     "tables.yaml": null,
     "messages/en/common.json": JSON.stringify({ navigation }),
     "messages/sr/common.json": JSON.stringify({
@@ -52,5 +73,6 @@ test("the check names the texts that speak of a retired stone, or of a part that
   ).toEqual([
     "content/prose/about-quality.en.md:1 still speaks of Bianco Sivec",
     "content/prose/about-production.sr.md:1 still speaks of 3D modeli",
+    "content/prose/about-quality.en.md:5 still speaks of slate",
   ]);
 });

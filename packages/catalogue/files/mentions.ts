@@ -3,10 +3,14 @@ import type { ContentFolder } from "./content-folder.ts";
 import { leavesOf, type Path, parseSource } from "./source.ts";
 
 /** Files that name what is not there on purpose, or that no visitor reads. */
-const OTHERS = /^(words|models)\/|^(search|words|format|slab-columns)\.yaml$|^pictures\/|README\.md$/;
+const OTHERS = /^(words|models)\/|^(rocks|search|words|format|slab-columns)\.yaml$|^pictures\/|README\.md$/;
+
+/** A key of the content, such as onyx/onyx-miele. */
+const KEY = /^[a-z\d/-]+$/;
 
 /**
- * Places whose texts mention one of these names, in any Serbian case. A word with a small letter is another word.
+ * Places whose texts mention one of these names, in any Serbian case. "onyx" is meant by "Onyx" too; where a name has a capital
+ * letter, a word with a small one is another word.
  * @param files those to search, all texts without
  */
 export async function mentionsOf(
@@ -41,7 +45,7 @@ function linesOf(text: string): TextPlace[] {
 function valuesOf(file: string, written: string): TextPlace[] {
   const source = parseSource(file, written);
   return leavesOf(source.value).flatMap(({ path, value: text }) =>
-    typeof text === "string" ? [{ ...source.placeOf(path), path, text }] : [],
+    typeof text === "string" && !KEY.test(text) ? [{ ...source.placeOf(path), path, text }] : [],
   );
 }
 
@@ -50,14 +54,15 @@ function patternOf(name: string): RegExp {
   const [first = "", ...others] = (plain(name).match(/[\p{L}\d]+/gu) ?? []).map(
     (word) => `${word.length > 4 ? word.replace(/[aeio]$/i, "") : word}\\p{L}{0,3}`,
   );
-  const capital = `[${first.slice(0, 1).toUpperCase()}]`;
+  const letter = first.slice(0, 1);
+  const initial = `[${letter}${letter.toUpperCase()}]`;
   const rest = [first.slice(1), ...others].map((word) =>
     word.replace(/^(\p{L})/u, (l) => `[${l.toLowerCase()}${l.toUpperCase()}]`),
   );
   // The first letter of later words may be small: „Kamena galanterija“.
   const [ending = "", ...words] = rest;
   return new RegExp(
-    `(?<![\\p{L}\\d])${[`${capital}${ending}`, ...words].join("[\\s-]+")}(?![\\p{L}\\d])`,
+    `(?<![\\p{L}\\d])${[`${initial}${ending}`, ...words].join("[\\s-]+")}(?![\\p{L}\\d])`,
     "u",
   );
 }

@@ -92,7 +92,12 @@ test("a family goes with its stones; one that lost its last stone takes a new on
   expect(await post("/api/stone", slate("Green Slate"))).toMatchObject({ state: "saved" });
   expect((await read()).families.get(familyKey.parse("slate"))?.cover).toBe("green-slate");
   await putPicture(join(dir, "content"), "stones/slate/green-slate.jpg", await photograph(900, 600));
-  expect(await remove("families", "slate")).toMatchObject({ state: "saved" });
+  const spoken = { "prose/yard.en.md": "For roofs we cut slate.\n", "prose/yard.sr.md": "Krovovi.\n" };
+  await content.save(new Map(Object.entries(spoken)));
+  expect(await remove("families", "slate")).toMatchObject({
+    state: "saved",
+    problems: [{ file: "content/prose/yard.en.md", line: 1, message: "still speaks of slate" }],
+  });
   expect(await content.bytes("families/slate.yaml")).toBeUndefined();
   expect(await content.bytes("stones/slate/green-slate.yaml")).toBeUndefined();
   expect(await content.bytes("pictures/stones/slate/green-slate.jpg")).toBeUndefined();

@@ -16,21 +16,25 @@ export async function removeFiles(
   words: string,
 ): Promise<Saved> {
   const files = [...changes].flatMap(([file, now]) => (file.endsWith(".yaml") && now === null ? [file] : []));
-  const gone = await Promise.all(files.map(async (file) => (await content.open(file)).text));
+  const gone = await Promise.all(files.map(async (file) => namesIn(file, (await content.open(file)).text)));
   const { state, problems } = await saveAndCommit({ content, git }, changes, words);
   if (state === "problems") return { state, problems };
-  const names = [...new Set(gone.flatMap(namesIn))];
+  const names = [...new Set(gone.flat())];
   const folder = await ContentFolder.open(content.dir, { before: content.before });
   return { state, problems: await mentionsOf(folder, names) };
 }
 
+/** Families and categories have the names of kinds, which texts write with a small letter. */
+const KINDS = /^(families|accessories)\//;
+
 /** A file's title, in every language that it has one in, and its other names. */
-function namesIn(text: string): string[] {
+function namesIn(file: string, text: string): string[] {
   const value = readValue(text);
   if (!isMapValue(value)) return [];
   const { title, aliases } = Object(withoutMarks(value));
   const titles = typeof title === "string" ? [title] : Object.values(Object(title)).map(String);
-  return [...titles, ...(Array.isArray(aliases) ? aliases.map(String) : [])];
+  const names = [...titles, ...(Array.isArray(aliases) ? aliases.map(String) : [])];
+  return KINDS.test(file) ? names.map((name) => name.toLowerCase()) : names;
 }
 
 /** What changes when pictures go: their files, whatever their ending, and their lines in the list of what was made. */
