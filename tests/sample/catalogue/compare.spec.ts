@@ -6,11 +6,30 @@ const heads = (page: Page) => page.getByRole("table").getByRole("columnheader").
 const row = (page: Page, name: string) =>
   page.getByRole("row").filter({ has: page.getByRole("rowheader", { name }) });
 
-test("the address says which stones are compared, and for what", async ({ page }) => {
+test("the address says which stones are compared, and for what; rows that differ are marked, also for the ear", async ({
+  page,
+}) => {
+  await test.step("rows that do not differ are not marked, nor the same finishes in another order", async () => {
+    await open(page, "/compare?stones=carrara,statuario");
+    await expect(page.getByRole("rowheader", { name: "Lemon and vinegar", exact: true })).toBeVisible();
+    await open(page, "/compare?stones=zimbabwe,tan-brown");
+    await expect(row(page, "Finish").getByRole("cell")).toHaveText([
+      "polished, honed, leathered, flamed",
+      "polished, honed, leathered, flamed",
+    ]);
+    await expect(row(page, "Finish (differs)")).toHaveCount(0);
+  });
   await open(page, "/compare?stones=carrara,granit/magma&use=stairs");
   await expect(heads(page)).toHaveText(["Carrara", "Magma"]);
   await expect(page.getByRole("combobox", { name: "What is it for?" })).toHaveValue("stairs");
   await expect(row(page, "Frost").getByRole("cell")).toHaveText([/./, /./]);
+  await test.step("rows that differ are marked", async () => {
+    await expect(row(page, "Kind of rock (differs)")).toHaveCount(1);
+    await expect(row(page, "Lemon and vinegar (differs)").getByRole("cell")).toHaveText([
+      "sensitive to acid",
+      "acid-resistant",
+    ]);
+  });
   await page.getByRole("combobox", { name: "What is it for?" }).selectOption("outdoor");
   await expect(page).toHaveURL("/compare?stones=carrara,magma&use=outdoor");
   const suitability = page.getByRole("row").filter({ hasText: "Suitability" });
@@ -22,61 +41,66 @@ test("the address says which stones are compared, and for what", async ({ page }
   ).toContainText("Ne preporučuje se");
 });
 
-test("rows in which stones differ are marked, also for the ear", async ({ page }) => {
-  await open(page, "/compare?stones=carrara,magma");
-  await expect(row(page, "Kind of rock (differs)")).toHaveCount(1);
-  await expect(row(page, "Lemon and vinegar (differs)").getByRole("cell")).toHaveText([
-    "sensitive to acid",
-    "acid-resistant",
-  ]);
-  await open(page, "/compare?stones=carrara,statuario");
-  await expect(page.getByRole("rowheader", { name: "Lemon and vinegar", exact: true })).toBeVisible();
-});
-
-test("slabs stand at one scale", async ({ page, request }) => {
-  await open(page, "/compare?stones=carrara,magma,onyx-miele");
-  const slabs = page
-    .getByRole("row")
-    .filter({ hasText: "All at the same scale" })
-    .getByRole("img", { name: /, slab/ });
-  await expect(slabs).toHaveCount(3);
-  const { stones } = (await (await request.get("/compare.json")).json()) as CompareData;
-  const scales = await Promise.all(
-    ["marble/carrara", "granit/magma", "onyx/onyx-miele"].map(async (key, index) => {
-      const { width, mmPerPixel } = stones[key]?.picture ?? {};
-      const box = await slabs.nth(index).boundingBox();
-      return (box?.width ?? 0) / ((width ?? Number.NaN) * (mmPerPixel ?? Number.NaN));
-    }),
-  );
-  for (const scale of scales) expect(Math.abs(scale / (scales[0] ?? 0) - 1)).toBeLessThan(0.01);
-});
-
-test("one room is drawn with each stone; a stone that is not advised there is not shown", async ({
+test("four stones stand at one scale and in one room, those that are advised there; printed they are one sheet", async ({
   page,
+  request,
 }) => {
   test.slow();
-  await open(page, "/compare?stones=carrara,magma,bianco-sardo&use=worktop");
-  const room = row(page, "The same room");
-  await room.scrollIntoViewIfNeeded();
-  const pictures = room.getByRole("img");
-  await expect(pictures).toHaveCount(3, { timeout: 60_000 });
-  await expect(pictures.first()).toHaveAccessibleName("A kitchen with an island, with Carrara");
-  const drawn = await pictures.evaluateAll((all) =>
-    Promise.all(
-      (all as HTMLImageElement[]).map(async (image) => {
-        await image.decode();
-        const canvas = new OffscreenCanvas(1, 1);
-        const brush = canvas.getContext("2d") as OffscreenCanvasRenderingContext2D;
-        brush.drawImage(image, 0, 0, 1, 1);
-        return [...brush.getImageData(0, 0, 1, 1).data].slice(0, 3).reduce((sum, value) => sum + value, 0);
+  const stones = "carrara,magma,onyx-miele,libeccio";
+  await open(page, `/compare?stones=${stones}`);
+  await test.step("slabs stand at one scale", async () => {
+    const slabs = page
+      .getByRole("row")
+      .filter({ hasText: "All at the same scale" })
+      .getByRole("img", { name: /, slab/ });
+    await expect(slabs).toHaveCount(4);
+    const { stones } = (await (await request.get("/compare.json")).json()) as CompareData;
+    const scales = await Promise.all(
+      ["marble/carrara", "granit/magma", "onyx/onyx-miele", "sm-quartz/libeccio"].map(async (key, index) => {
+        const { width, mmPerPixel } = stones[key]?.picture ?? {};
+        const box = await slabs.nth(index).boundingBox();
+        return (box?.width ?? 0) / ((width ?? Number.NaN) * (mmPerPixel ?? Number.NaN));
       }),
-    ),
-  );
-  // Carrara is white, Magma dark.
-  expect(drawn[0]).toBeGreaterThan((drawn[1] ?? 0) + 15);
-  await page.getByRole("combobox", { name: "What is it for?" }).selectOption("outdoor");
-  await expect(room.getByText("Carrara is not shown here")).toBeVisible({ timeout: 60_000 });
-  await expect(room.getByRole("img", { name: /Bianco Sardo$/ })).toBeVisible();
+    );
+    for (const scale of scales) expect(Math.abs(scale / (scales[0] ?? 0) - 1)).toBeLessThan(0.01);
+  });
+
+  const room = row(page, "The same room");
+  await test.step("the room is drawn with each stone that is advised for the use", async () => {
+    await room.scrollIntoViewIfNeeded();
+    const pictures = room.getByRole("img");
+    await expect(pictures).toHaveCount(3, { timeout: 60_000 });
+    await expect(room.getByText("Onyx Miele is not shown here")).toBeVisible();
+    await expect(pictures.first()).toHaveAccessibleName("A kitchen with an island, with Carrara");
+    const drawn = await pictures.evaluateAll((all) =>
+      Promise.all(
+        (all as HTMLImageElement[]).map(async (image) => {
+          await image.decode();
+          const canvas = new OffscreenCanvas(1, 1);
+          const brush = canvas.getContext("2d") as OffscreenCanvasRenderingContext2D;
+          brush.drawImage(image, 0, 0, 1, 1);
+          return [...brush.getImageData(0, 0, 1, 1).data].slice(0, 3).reduce((sum, value) => sum + value, 0);
+        }),
+      ),
+    );
+    // Carrara is white, Magma dark.
+    expect(drawn[0]).toBeGreaterThan((drawn[1] ?? 0) + 15);
+  });
+
+  await test.step("printed, they are one sheet without controls", async () => {
+    await page.emulateMedia({ media: "print", reducedMotion: "reduce" });
+    await expect(page.getByRole("img", { name: "QR code with the address of this page" })).toBeVisible();
+    await expect(page.getByText(`/compare?stones=${stones}`)).toBeVisible();
+    await expect(page.getByRole("main").locator("address").filter({ visible: true })).toContainText(
+      "Ulica primera 1, 11000 Belgrade",
+    );
+    await expect(page.getByRole("banner")).toHaveCount(0);
+    const mark = row(page, "Kind of rock").locator("th span").first();
+    expect(await mark.evaluate((name) => getComputedStyle(name, "::before").borderLeftWidth)).toBe("3px");
+    await expect(page.getByRole("button").or(page.getByRole("combobox"))).toHaveCount(0);
+    const sheets = (await page.pdf({ format: "A4" })).toString("latin1").match(/\/Type\s*\/Page\b/g);
+    expect(sheets).toHaveLength(1);
+  });
 });
 
 test("where no stone is advised, the row says so instead of an empty room", async ({ page }) => {
@@ -87,15 +111,6 @@ test("where no stone is advised, the row says so instead of an empty room", asyn
     timeout: 60_000,
   });
   await expect(room.getByRole("img")).toHaveCount(0);
-});
-
-test("the same finishes in another order are no difference", async ({ page }) => {
-  await open(page, "/compare?stones=zimbabwe,tan-brown");
-  await expect(row(page, "Finish").getByRole("cell")).toHaveText([
-    "polished, honed, leathered, flamed",
-    "polished, honed, leathered, flamed",
-  ]);
-  await expect(row(page, "Finish (differs)")).toHaveCount(0);
 });
 
 test("stones are added by name and from the list, and taken out", async ({ page }) => {
@@ -130,28 +145,6 @@ test("from a stone's page one comes to its comparison, for what the stone was lo
   await expect(heads(page)).toHaveText(["Tan Brown"]);
   await expect(page.getByText("Add another stone to compare it with.")).toBeVisible();
   await expect(page.getByRole("combobox", { name: "What is it for?" })).toHaveValue("outdoor");
-});
-
-test("printed, four stones are one sheet without controls", async ({ page }) => {
-  const stones = "carrara,magma,onyx-miele,libeccio";
-  test.slow();
-  await open(page, `/compare?stones=${stones}`);
-  await row(page, "The same room").scrollIntoViewIfNeeded();
-  await expect(page.getByRole("img", { name: /^A kitchen with an island, with/ }).first()).toBeVisible({
-    timeout: 60_000,
-  });
-  await page.emulateMedia({ media: "print", reducedMotion: "reduce" });
-  await expect(page.getByRole("img", { name: "QR code with the address of this page" })).toBeVisible();
-  await expect(page.getByText(`/compare?stones=${stones}`)).toBeVisible();
-  await expect(page.getByRole("main").locator("address").filter({ visible: true })).toContainText(
-    "Ulica primera 1, 11000 Belgrade",
-  );
-  await expect(page.getByRole("banner")).toHaveCount(0);
-  const mark = row(page, "Kind of rock").locator("th span").first();
-  expect(await mark.evaluate((name) => getComputedStyle(name, "::before").borderLeftWidth)).toBe("3px");
-  await expect(page.getByRole("button").or(page.getByRole("combobox"))).toHaveCount(0);
-  const sheets = (await page.pdf({ format: "A4" })).toString("latin1").match(/\/Type\s*\/Page\b/g);
-  expect(sheets).toHaveLength(1);
 });
 
 test("a comparison has no fault at any width, and only its table scrolls sideways", async ({ page }) => {

@@ -15,7 +15,7 @@ test.describe.configure(ROOM_TIMEOUT);
 const words = ROOM_WORDS;
 const address = "/rooms/kitchen-1";
 
-test("a room whose layers or slabs do not come says so, and comes with another try", async ({
+test("a room whose worker, layers or slabs do not come says so, and comes with another try", async ({
   page,
   faults,
 }) => {
@@ -27,8 +27,14 @@ test("a room whose layers or slabs do not come says so, and comes with another t
     return route.abort();
   };
   const [numbers, planes] = ["**/room-layers/**/*.json", "**/room-layers/**/planes*"] as const;
-  await page.route(numbers, refuse);
+  await page.route(DRAWING_WORKER, (route) => route.abort());
   await open(page, address);
+  await expect(page.locator("[data-state=failed]")).toBeVisible();
+
+  await page.unroute(DRAWING_WORKER);
+  await page.route(numbers, refuse);
+  await again.click();
+  await expect.poll(() => refused).toHaveLength(1);
   await expect(failed).toBeVisible();
   await expect(stageOf(page).locator("img")).toBeVisible();
   expect(refused.splice(0)).toEqual([expect.stringMatching(/\.json$/)]);
@@ -90,22 +96,6 @@ test("a stone's page keeps all its rooms when one slab does not come", async ({ 
   tolerate(faults, /ERR_FAILED/);
 });
 
-test("a lost graphics context comes back", async ({ page }) => {
-  await open(page, "/rooms/kitchen-1");
-  await drawn(page);
-  await page.workers()[0]?.evaluate(() => {
-    const { drawArrays } = WebGL2RenderingContext.prototype;
-    WebGL2RenderingContext.prototype.drawArrays = function (...all) {
-      drawArrays.apply(this, all);
-      this.getExtension("WEBGL_lose_context")?.loseContext();
-    };
-  });
-  await stageOf(page).focus();
-  await page.keyboard.press("r");
-  await expect(page.locator("[data-state=loading]")).toBeVisible();
-  await drawn(page);
-});
-
 test("where a worker cannot draw, the room stands as a picture and says why", async ({ page }) => {
   await beforeDrawing(page, () => {
     OffscreenCanvas.prototype.getContext = () => null;
@@ -114,17 +104,4 @@ test("where a worker cannot draw, the room stands as a picture and says why", as
   await expect(page.getByRole("status").filter({ hasText: words.undrawable })).toBeVisible();
   await expect(stageOf(page).locator("img")).toBeVisible();
   expect(page.workers()).toHaveLength(0);
-});
-
-test("where the script of the worker does not come, the room is drawn once it does", async ({
-  page,
-  faults,
-}) => {
-  await page.route(DRAWING_WORKER, (route) => route.abort());
-  await open(page, "/rooms/kitchen-1");
-  await expect(page.locator("[data-state=failed]")).toBeVisible();
-  await page.unroute(DRAWING_WORKER);
-  await page.getByRole("button", { name: ROOM_WORDS.again }).click();
-  await drawn(page);
-  tolerate(faults, /ERR_FAILED/);
 });

@@ -4,34 +4,42 @@ import { boxOf } from "../../support/slab-on-page.ts";
 
 test.describe.configure(ROOM_TIMEOUT);
 
-for (const width of [320, 390, 1280]) {
+const CARRARA = ["/sr/marble/carrara", "Carrara", "Ovaj kamen u prostoru", "Izaberite drugi kamen"] as const;
+const STAR_GALAXY = [
+  "/granit/star-galaxy",
+  "Star Galaxy",
+  ROOM_WORDS.inRooms,
+  "Choose other stones",
+] as const;
+
+for (const { width, stone } of [
+  { width: 320, stone: CARRARA },
+  { width: 390, stone: STAR_GALAXY },
+  { width: 1280, stone: CARRARA },
+]) {
   test(`${width} px: a stone's page shows it in rooms, and what lies below stays where it is when they come`, async ({
     page,
   }) => {
+    const [path, title, inRooms, choose] = stone;
     await page.setViewportSize({ width, height: 844 });
-    for (const [stone, title, inRooms, choose] of [
-      ["/sr/marble/carrara", "Carrara", "Ovaj kamen u prostoru", "Izaberite drugi kamen"],
-      ["/granit/star-galaxy", "Star Galaxy", ROOM_WORDS.inRooms, "Choose other stones"],
-    ] as const) {
-      const measured = Promise.withResolvers<void>();
-      await page.route("**/rooms.json", async (route) => {
-        await measured.promise;
-        await route.continue();
-      });
-      await open(page, stone);
-      expect(page.workers()).toHaveLength(0);
-      const section = page.getByRole("region", { name: inRooms });
-      await section.scrollIntoViewIfNeeded();
-      await expect(section.locator("[data-state=loading]")).toBeVisible();
-      const { height } = await boxOf(section);
-      measured.resolve();
-      await drawn(page);
-      // A worker draws, which comes when the room is near.
-      expect(page.workers()).toHaveLength(1);
-      expect((await boxOf(section)).height, stone).toBeCloseTo(height, 0);
-      await section.getByRole("button", { name: choose }).click();
-      await expect(section.getByRole("button", { name: title }).first()).toBeVisible();
-    }
+    const measured = Promise.withResolvers<void>();
+    await page.route("**/rooms.json", async (route) => {
+      await measured.promise;
+      await route.continue();
+    });
+    await open(page, path);
+    expect(page.workers()).toHaveLength(0);
+    const section = page.getByRole("region", { name: inRooms });
+    await section.scrollIntoViewIfNeeded();
+    await expect(section.locator("[data-state=loading]")).toBeVisible();
+    const { height } = await boxOf(section);
+    measured.resolve();
+    await drawn(page);
+    // A worker draws, which comes when the room is near.
+    expect(page.workers()).toHaveLength(1);
+    expect((await boxOf(section)).height, path).toBeCloseTo(height, 0);
+    await section.getByRole("button", { name: choose }).click();
+    await expect(section.getByRole("button", { name: title }).first()).toBeVisible();
   });
 }
 

@@ -49,7 +49,7 @@ test("stones are chosen, moved and compared, and the address tells it in either 
   await expect(page).toHaveURL(other);
 });
 
-test("the address is copied, the picture is saved, and an enquiry knows the room", async ({
+test("the address is copied, the picture is saved, a lost graphics context comes back, and an enquiry knows the room", async ({
   page,
   context,
 }) => {
@@ -64,12 +64,26 @@ test("the address is copied, the picture is saved, and an enquiry knows the room
   await page.getByRole("button", { name: words.save }).click();
   expect((await download).suggestedFilename()).toMatch(/^kitchen-1 .*nero-marquina.*\.jpg$/);
 
+  await test.step("a lost graphics context comes back", async () => {
+    await page.workers()[0]?.evaluate(() => {
+      const { drawArrays } = WebGL2RenderingContext.prototype;
+      WebGL2RenderingContext.prototype.drawArrays = function (...all) {
+        drawArrays.apply(this, all);
+        this.getExtension("WEBGL_lose_context")?.loseContext();
+      };
+    });
+    await stageOf(page).focus();
+    await page.keyboard.press("r");
+    await expect(page.locator("[data-state=loading]")).toBeVisible();
+    await drawn(page);
+  });
+
   await page.getByRole("link", { name: words.ask }).click();
   await expect(page.getByRole("main").getByRole("link", { name: words.title, exact: true })).toBeVisible();
   await expect(page.getByRole("main").locator("form")).toContainText(words.laidStones);
   await expect(page.locator("input[name=subject]")).toHaveValue(words.title);
   await expect(page.locator("input[name=chosen]")).toHaveValue(
-    `${words.title} (${words.laidStones}): ${new URL(`${address}?worktop=nero-marquina`, page.url())}`,
+    `${words.title} (${words.laidStones}): ${new URL(`${address}?worktop=nero-marquina&worktop-at=0,0,90`, page.url())}`,
   );
 });
 

@@ -57,7 +57,9 @@ test("the worked example shows stones side by side, saves and asks", async ({ pa
   await expect(page.getByRole("main").getByRole("link", { name: "Verde Bahia", exact: true })).toBeVisible();
 });
 
-test("photograph and preview go with an enquiry after a clear yes, not before", async ({ page }) => {
+test("photograph and preview go with an enquiry after a clear yes, not before, and out of its draft when they are deleted", async ({
+  page,
+}) => {
   const uploads = watchUploads(page);
   await openVerdeBahia(page);
   const ask = page.getByRole("button", { name: en.result.askWith });
@@ -75,21 +77,18 @@ test("photograph and preview go with an enquiry after a clear yes, not before", 
   expect(uploads.length).toBeGreaterThan(0);
   // Nothing was written here yet, so nothing is said to be restored.
   await expect(page.getByText(contact.draft.restored)).toHaveCount(0);
-});
 
-test("a photograph that is deleted goes out of the draft of an enquiry, too", async ({ page }) => {
-  await openVerdeBahia(page);
-  await page.getByRole("button", { name: en.result.askWith }).click();
-  await page.getByRole("button", { name: en.result.askWithYes }).click();
-  await expect(page.getByText(`${en.result.photographFile}.jpg`)).toBeVisible();
-  // Its name is in the language in which it was brought; it goes out of the draft in any.
-  await open(page, "/sr/rooms/yours");
-  await page.getByRole("button", { name: sr.result.delete }).click();
-  await page.getByRole("button", { name: sr.result.deleteYes }).click();
-  await expect(page.getByLabel(sr.choose)).toBeVisible();
-  await expect.poll(() => page.evaluate(() => localStorage.getItem("enquiry-draft"))).toBeNull();
-  await open(page, "/contact");
-  await expect(page.getByText(`${en.result.photographFile}.jpg`)).toHaveCount(0);
+  await test.step("a photograph that is deleted goes out of the draft, too", async () => {
+    await expect(page.getByText(`${en.result.photographFile}.jpg`)).toBeVisible();
+    // Its name is in the language in which it was brought; it goes out of the draft in any.
+    await open(page, "/sr/rooms/yours");
+    await page.getByRole("button", { name: sr.result.delete }).click();
+    await page.getByRole("button", { name: sr.result.deleteYes }).click();
+    await expect(page.getByLabel(sr.choose)).toBeVisible();
+    await expect.poll(() => page.evaluate(() => localStorage.getItem("enquiry-draft"))).toBeNull();
+    await open(page, "/contact");
+    await expect(page.getByText(`${en.result.photographFile}.jpg`)).toHaveCount(0);
+  });
 });
 
 test("a length that makes no sense is named, and changes nothing; a stroke is done, undone and redone by keys", async ({
