@@ -15,8 +15,10 @@ export type Missing =
 export type Meanings = {
   understood: Selection;
   leftOver: QueryWord[];
-  /** Unknown words, and excluded names. */
+  /** Unknown words. */
   leftOut: QueryWord[];
+  /** Names that are not wanted, each of one or more words. */
+  notNamed: (readonly QueryWord[])[];
   missing: Missing[];
   /** Keys of questions that no stone answers. */
   questions: string[];
@@ -28,6 +30,7 @@ export const NOTHING_MEANT: Meanings = {
   understood: {},
   leftOver: [],
   leftOut: [],
+  notNamed: [],
   missing: [],
   questions: [],
   isLike: false,
@@ -48,11 +51,18 @@ export function meaningsOf(
 ): Meanings {
   const items: Item[] = [
     ...itemsIn(words.slice(0, name.from), lexicon),
-    ...words.slice(name.from, name.to).map((word) => ({ words: [word] })),
+    ...(name.to > name.from ? [{ words: words.slice(name.from, name.to) }] : []),
     ...itemsIn(words.slice(name.to), lexicon),
   ];
   const { options } = index.facets;
-  const read = { ...NOTHING_MEANT, leftOver: [], leftOut: [], missing: [], questions: [] } as Meanings;
+  const read = {
+    ...NOTHING_MEANT,
+    leftOver: [],
+    leftOut: [],
+    notNamed: [],
+    missing: [],
+    questions: [],
+  } as Meanings;
   const wishes: { words: readonly QueryWord[]; selection: Selection }[] = [];
   let excluded: Selection = {};
   let isExcluded = false;
@@ -66,8 +76,8 @@ export function meaningsOf(
     else if (meaning?.kind === "facets" && isExcluded)
       excluded = joined(excluded, meaning.selection, options);
     else if (meaning && !isWildGuess(words, meaning)) note(read, words, meaning, isExcluded, options);
-    else if (isExcluded || meaning || words.some(({ sounds }) => sounds.length === 0))
-      read.leftOut.push(...words);
+    else if (meaning || words.some(({ sounds }) => sounds.length === 0)) read.leftOut.push(...words);
+    else if (isExcluded) read.notNamed.push(words);
     else read.leftOver.push(...words);
     wasExcluded = isExcluded;
     isExcluded = false;

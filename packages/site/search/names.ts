@@ -90,6 +90,16 @@ export class Names {
     );
   }
 
+  /** The stones whose title has all these words; where none has, those with another such name. */
+  namedBy(words: readonly QueryWord[]): number[] {
+    const fitting = (part: "inTitle" | "inNames") =>
+      this.#stones.flatMap((stone, i) =>
+        words.every((word) => this.#concepts(word).some((each) => stone[part].has(each))) ? i : [],
+      );
+    const byTitle = fitting("inTitle");
+    return byTitle.length > 0 ? byTitle : fitting("inNames");
+  }
+
   /** A stone's score for some words: 0 unless all match; names weigh more than other facts. */
   score(stone: number, words: readonly QueryWord[]): number {
     const each = words.map((word) => this.#scoreOf(stone, word));

@@ -20,6 +20,7 @@ type Asked = {
   missing?: string[];
   leftOut?: string[];
   questions?: string[];
+  without?: string[];
   nothing?: true;
   all?: true;
   only?: `${Facet}=${string}`;
@@ -36,13 +37,14 @@ beforeAll(async () => {
 
 describe("what visitors type", () => {
   test.each(queries.map((query) => [query.ask, query] as const))("%s", (_, asked) => {
-    const { ask, first, understood, missing = [], leftOut = [], questions = [], only } = asked;
+    const { ask, first, understood, missing = [], leftOut = [], questions = [], without = [], only } = asked;
     const answer = search(ask);
     expect(answer.missing.map(inWords)).toEqual(missing);
     expect(answer.leftOut).toEqual(leftOut);
     expect(answer.questions).toEqual(questions);
     if (understood !== undefined) expect(selectionQuery(answer.understood)).toBe(understood);
     if (first) expect(new Set(answer.stones.slice(0, first.length))).toEqual(new Set(first));
+    for (const key of without) expect(answer.stones).not.toContain(key);
     if (only) expectOnly(answer.stones, only);
     // Where nothing is chosen and nothing named, all are shown.
     if (asked.all) expect([answer.understood, answer.named]).toEqual([{}, []]);

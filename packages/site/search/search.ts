@@ -13,7 +13,7 @@ export type Answer = {
   stones: string[];
   /** What the words stand for among the facets. */
   understood: Selection;
-  /** Words that were taken as part of a name. */
+  /** Words that were taken as part of a name, wanted or not. */
   named: string[];
   /** Unknown words, which the answer ignores. */
   leftOut: string[];
@@ -50,9 +50,9 @@ type Tools = { index: SearchIndex; lexicon: Lexicon; names: Names };
 
 function answer(words: readonly QueryWord[], { index, lexicon, names }: Tools): Answer {
   const reading = read(words, lexicon, names, index);
-  const { understood, leftOver, leftOut, questions } = reading;
+  const { understood, leftOver, leftOut, notNamed, questions } = reading;
   const missing = [...reading.missing, ...missingCountries(understood, index)];
-  const named = typedOnce(words.filter((word) => leftOver.includes(word)));
+  const named = typedOnce([...words.filter((word) => leftOver.includes(word)), ...notNamed.flat()]);
   const stones = missing.length > 0 ? [] : stonesFor(reading, index, names);
   const [unknown, known] = partition(words, (word) => leftOut.includes(word));
   const corrected = known.flatMap(({ typed, sounds, sure }) =>
@@ -88,7 +88,11 @@ function read(words: readonly QueryWord[], lexicon: Lexicon, names: Names, index
     sounds.some((each) => names.has(each)) && !(isChoosing && sure <= WILD_GUESS);
   const [leftOver, inNoName] = partition(meant.leftOver, (word) => whole.length > 0 || isName(word));
   const understood = withRocksOfFamilies(meant.understood, index);
-  const reading = { ...meant, understood, leftOver, leftOut: [...meant.leftOut, ...inNoName], whole };
+  const [notNamed, notKnown] = partition(meant.notNamed, (words) =>
+    words.every(({ sounds }) => sounds.some((each) => names.hasWord(each))),
+  );
+  const leftOut = [...meant.leftOut, ...notKnown.flat(), ...inNoName];
+  const reading = { ...meant, understood, leftOver, leftOut, notNamed, whole };
   const [model] = meant.isLike && leftOver.length > 0 ? named(leftOver, {}, index, names) : [];
   return model === undefined ? reading : likeStone(model, reading, index);
 }
@@ -146,12 +150,20 @@ function missingCountries({ origin = [] }: Selection, { facets }: SearchIndex): 
   return isThere ? [] : origin.map((code) => ({ what: "country", code }));
 }
 
-/** Full names first, then choices and names together; where a named stone is not among the chosen, the name decides. */
-function stonesFor({ understood, leftOver, whole }: Reading, index: SearchIndex, names: Names): string[] {
+/**
+ * Full names first, then choices and names together; where a named stone is not among the chosen, the name decides. A name
+ * alone that is not wanted leaves all others.
+ */
+function stonesFor(reading: Reading, index: SearchIndex, names: Names): string[] {
+  const { understood, leftOver, notNamed, whole } = reading;
   const { stones } = index.facets;
   const first = whole.flatMap((stone) => stones[stone]?.key ?? []);
   const rest = leftOver.length > 0 ? named(leftOver, understood, index, names) : chosen(understood, index);
-  return [...new Set([...first, ...rest])];
+  if (notNamed.length === 0) return [...new Set([...first, ...rest])];
+  const isChoosing = leftOver.length > 0 || chosenFacets(understood).length > 0;
+  const unwanted = new Set(notNamed.flatMap((words) => names.namedBy(words)).map((i) => stones[i]?.key));
+  const all = isChoosing ? [...first, ...rest] : stones.map(({ key }) => key);
+  return [...new Set(all)].filter((key) => !unwanted.has(key));
 }
 
 function named(
