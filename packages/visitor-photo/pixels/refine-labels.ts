@@ -25,17 +25,17 @@ export type Look = { values: Float32Array; reach: number };
  * Moves the border between stone (0) and things (1) to where the looks change: near it each pixel goes to the likelier of
  * the two by the mean and variance around, together with its neighbours. Superpixels are coarser than the stem of a tap.
  * Labels are changed in place; others than these two stay.
- * @returns how much each pixel looks like a thing (1) rather than stone (-1); where nothing tells, its former label
  */
 export function refineLabels(
   labels: Uint8Array,
   looks: readonly Look[],
   width: number,
   height: number,
-): Float32Array {
+): void {
   const things = looksAround(labels, 1, looks, width, height);
   const stone = looksAround(labels, 0, looks, width, height);
   const columns = Math.ceil(width / SCALE);
+  /** How much each pixel looks like a thing (1) rather than stone (-1); where nothing tells, its former label. */
   const evidence = new Float32Array(labels.length);
   const doubtful: number[] = [];
   for (let y = 0, i = 0; y < height; y++) {
@@ -53,7 +53,6 @@ export function refineLabels(
   }
   const found = boxBlur(evidence, width, height, TOGETHER);
   for (const i of doubtful) labels[i] = found[i] > 0 ? 1 : 0;
-  return evidence;
 }
 
 /** The weight of a label near each place of the smaller picture, and the mean and variance of its looks. */

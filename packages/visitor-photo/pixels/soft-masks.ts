@@ -1,6 +1,6 @@
 import { boxBlur } from "./box-blur.ts";
 import { connectedPixels } from "./connected-pixels.ts";
-import { contoursOf, settledContour, smoothContour } from "./contours.ts";
+import { contoursOf, smoothContour } from "./contours.ts";
 import { type Filtered, type Guide, guidedFilter, guideOf } from "./guided-filter.ts";
 import { type Box, marked, type Photograph } from "./picture.ts";
 import { polygonCoverage } from "./polygon-coverage.ts";
@@ -33,7 +33,6 @@ const UNEXPLAINED = 0.4;
 const EXPLAINED = 0.7;
 /** Shorter waves of a border come from superpixels; steps along it. */
 const WAVE = 12;
-const STEP = 2;
 /** Radius in which colours and roughness are compared, at half the size. */
 const COLOUR_REACH = 3;
 const GRAIN_REACH = 7;
@@ -84,12 +83,12 @@ export function softThings(kept: Unstruck, stone: Uint8Array, meant: Uint8Array)
   setMeant(labels, meant);
   changeSmall(labels, meant, width, 1, LEAST_THING);
   for (let i = 0; i < labels.length; i++) if (union[i] <= 0) labels[i] = OUTSIDE;
-  const evidence = refineLabels(labels, kept.looks, width, height);
+  refineLabels(labels, kept.looks, width, height);
   setMeant(labels, meant);
   changeSmall(labels, meant, width, 1, LEAST_SPECK);
   changeSmall(labels, meant, width, 0, LEAST_HOLE);
   runOn(labels, width, height);
-  const calm = smoothThings(labels, evidence, guide);
+  const calm = smoothThings(labels, width, height);
   const filtered = guidedFilter(
     guide,
     marked(labels.length, (i) => labels[i] === 1),
@@ -98,14 +97,8 @@ export function softThings(kept: Unstruck, stone: Uint8Array, meant: Uint8Array)
 }
 
 /** Things with calm outlines, as soft as a lens draws them. */
-function smoothThings(
-  labels: Uint8Array,
-  evidence: Float32Array,
-  { width, height, channels }: Guide,
-): Float32Array {
-  const outlines = contoursOf(labels, 1, width, height).map((contour) =>
-    smoothContour(settledContour(smoothContour(contour, WAVE), evidence, channels, width, height), STEP),
-  );
+function smoothThings(labels: Uint8Array, width: number, height: number): Float32Array {
+  const outlines = contoursOf(labels, 1, width, height).map((contour) => smoothContour(contour, WAVE));
   return boxBlur(polygonCoverage(outlines, width, height), width, height, 1);
 }
 
