@@ -34,6 +34,14 @@ test.each([
   expect(await problemsWith(words(from, to))).toEqual([problem]);
 });
 
+test("a mistake in a stone's file does not make its words in the search another", async () => {
+  const problems = await problemsWith({
+    ...words("spoken: {}", "spoken: { marble/carrara: [karara] }"),
+    ...changed("stones/marble/carrara.yaml", "colourGroup: ", "colourGroup "),
+  });
+  expect(problems.map((problem) => problem.split(":")[0])).toEqual(["content/stones/marble/carrara.yaml"]);
+});
+
 test("a country of a stone that the search has no words for is told in the stone's file", async () => {
   expect(await problemsWith(words("  IT:", "  FR:"))).toContain(
     "content/stones/marble/carrara.yaml:4  search.yaml has no words for the country IT  →  add it there under countries",
