@@ -48,6 +48,18 @@ test("what cannot be written leaves nothing behind", async () => {
   expect(await readdir(join(dir, "spare"))).toEqual([]);
 });
 
+test("a journal that cannot be read is kept and told, and stops no further writing", async () => {
+  const dir = await folder();
+  const spare = join(dir, "spare");
+  await mkdir(spare);
+  await writeFile(join(spare, "journal.json"), '[["a.yaml","');
+  const told = [expect.objectContaining({ file: join(spare, "journal.damaged.json") })];
+  expect(await finishWriting(dir, spare)).toEqual(told);
+  expect(await writeTogether(dir, new Map([["a.yaml", "a"]]), spare)).toEqual(told);
+  expect(await readFile(join(dir, "a.yaml"), "utf8")).toBe("a");
+  expect(await readFile(join(spare, "journal.damaged.json"), "utf8")).toBe('[["a.yaml","');
+});
+
 test("a file whose folder is taken away at that moment is told", async () => {
   const dir = await folder();
   await mkdir(join(dir, "taken-away"));

@@ -24,6 +24,8 @@ export type Changes = ReadonlyMap<string, string | Uint8Array | null>;
 /** Where each file's bytes wait; null for a file that is to go. */
 type Journal = [file: string, written: string | null][];
 const JOURNAL = "journal.json";
+/** A journal that cannot be read, such as after a fault of the disk: it is kept, and the desk goes on. */
+const DAMAGED = "journal.damaged.json";
 
 /**
  * Writes files together: all or none, also when the program ends in between. What is still to be done stands in a journal,
@@ -64,7 +66,7 @@ export async function finishWriting(folder: string, spare: string): Promise<Prob
     }
   }
   if (journal.length > 0) await writeJournal(left, spare);
-  return problems;
+  return existsSync(join(spare, DAMAGED)) ? [...problems, damaged(spare)] : problems;
 }
 
 async function carryOut([file, written]: Journal[number], folder: string): Promise<void> {
@@ -93,9 +95,22 @@ function obstacle(file: string, message: string): Problem {
   return { file: `content/${file}`, line: 1, message, fix: "move it elsewhere" };
 }
 
+function damaged(spare: string): Problem {
+  const message = "the note of an interrupted save is damaged, so that the save cannot be finished";
+  const fix = "see whether your last change is there, make it again if not, and delete the note";
+  return { file: join(spare, DAMAGED), line: 1, message, fix };
+}
+
 async function readJournal(spare: string): Promise<Journal> {
   const path = join(spare, JOURNAL);
-  return existsSync(path) ? JSON.parse(await readFile(path, "utf8")) : [];
+  if (!existsSync(path)) return [];
+  try {
+    return JSON.parse(await readFile(path, "utf8"));
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error;
+    await rename(path, join(spare, DAMAGED));
+    return [];
+  }
 }
 
 async function writeJournal(journal: Journal, spare: string): Promise<void> {
