@@ -55,6 +55,15 @@ test("every picture is there in the widths that its master allows", async () => 
   expect(JSON.parse(await readFile(join(root, "cache/manifest.json"), "utf8"))).toEqual(manifest);
 });
 
+test("a picture that goes away before it is encoded is told as gone: the preview waits for such", async () => {
+  const { content, publicDir, plan } = await start();
+  await putPicture(content, `${NAME}.png`, await photograph(2000, 1250));
+  const { jobs } = await plan();
+  await rm(join(content, `pictures/${NAME}.png`));
+  const own = jobs.filter(({ picture }) => picture.file.endsWith(`${NAME}.png`));
+  await expect(makePictures(own, publicDir, vi.fn())).rejects.toMatchObject({ code: "ENOENT" });
+});
+
 test("a stone in a room has the sizes of a large picture, but where its family has rooms of its own", async () => {
   const { content, plan } = await start();
   await putPicture(content, "rooms/onyx/onyx-blue-kitchen.png", await photograph(1600, 1067));

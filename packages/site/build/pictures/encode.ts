@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { copyFile, mkdir, rename } from "node:fs/promises";
+import { access, copyFile, mkdir, rename } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { Picture } from "@stoneyard/catalogue/catalogue.ts";
 import type { PictureSlot } from "@stoneyard/catalogue/pictures/slots.ts";
@@ -10,7 +10,7 @@ let parts = 0;
 /**
  * Writes renditions of one picture under `publicDir` atomically; the master is decoded once.
  * @param onWritten called and awaited after each
- * @throws with the master's name where it cannot be read
+ * @throws with the master's name where it cannot be read, ENOENT where it is gone
  */
 export async function encode(
   picture: Master,
@@ -47,6 +47,8 @@ async function decode(picture: Master): Promise<() => Sharp> {
     const { data, info } = isNeedlessAlpha(decoded) ? await withoutAlpha(decoded) : decoded;
     return () => sharp(data, { raw: info });
   } catch (error) {
+    // It may have gone away: by a checkout, or as the owner took its change back.
+    await access(picture.file);
     throw new Error(`${picture.file} cannot be read: save it again as AVIF, JPEG, PNG or WebP`, {
       cause: error,
     });
