@@ -1,10 +1,12 @@
 import { execFileSync, spawn } from "node:child_process";
-import { cpSync, mkdirSync, mkdtempSync, readFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { linkPackages } from "@stoneyard/site/build/testing/link-project.ts";
+import { residentMegabytes } from "./server/process-stats.ts";
 
 const TICKS_PER_S = 100;
+const LOOK_MS = 200;
 
 /** A copy of what is committed, with what is installed: nothing was built in it. @returns its folder */
 export async function copyCommitted(): Promise<string> {
@@ -22,19 +24,21 @@ export async function copyCommitted(): Promise<string> {
 export async function build(folder: string, ...options: string[]) {
   const [started, before] = [performance.now(), childrenCpu()];
   const program = spawn(process.execPath, ["packages/site/build/build.ts", ...options], { cwd: folder });
-  let said = "";
-  for (const stream of [program.stdout, program.stderr])
-    stream.on("data", (part) => {
-      said += part;
-      process.stdout.write(part);
-    });
+  for (const stream of [program.stdout, program.stderr]) stream.pipe(process.stdout, { end: false });
+  let memory = 0;
+  const looking = setInterval(() => {
+    // It is gone before its end is told.
+    if (existsSync(`/proc/${program.pid}/status`))
+      memory = Math.max(memory, residentMegabytes(Number(program.pid)).most || 0);
+  }, LOOK_MS);
   const status = await new Promise((ended) => program.once("close", ended));
+  clearInterval(looking);
   if (status !== 0) throw new Error(`The build ended with code ${status}`);
   return {
     seconds: (performance.now() - started) / 1000,
     cpu: childrenCpu() - before,
-    /** Of it, for writing the pages. */
-    pages: Number(/pages ([\d.]+) s/.exec(said)?.[1]),
+    /** The most that it held, MB. */
+    memory: Math.round(memory),
   };
 }
 
