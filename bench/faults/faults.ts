@@ -48,6 +48,13 @@ const late: Row[] = [
   ],
   ["packages/desk/screens/live-line.tsx", "return () => clearInterval(timer);", "return () => {};"],
   ["packages/desk/yard/yard-door.ts", "    clearTimeout(open?.timer);\n", ""],
+  [
+    "packages/site/pages/contact/use-draft.ts",
+    'return () => removeEventListener("pagehide", keepLast);',
+    "return () => {};",
+  ],
+  ["packages/site/ui/countdown.ts", "        over = true;\n", ""],
+  ["packages/site/ui/use-near.ts", "      cancel();\n", ""],
 ];
 const languages: Row[] = [
   [
@@ -79,6 +86,13 @@ const languages: Row[] = [
     "href: stone.href.slice(0, -stone.id.length - 1) + slabPath",
     "href: slabPath",
   ],
+  [
+    "packages/site/i18n/first-paint.before-hydration.ts",
+    "pathname + search + hash",
+    "pathname + search",
+    "sample/every-page/language",
+  ],
+  ["packages/server/files.ts", "encodeURI(target) + query", "encodeURI(target)"],
 ];
 const time: Row[] = [
   ["packages/server/dates.ts", '    timeZone: "UTC",\n', ""],
@@ -169,6 +183,13 @@ const limits: Row[] = [
   ["packages/desk/slabs/cells.ts", "value > 0", "value >= 0"],
   ["packages/visitor-photo/pixels/stages.ts", " && !laid.has(name)", ""],
   ["packages/site/pages/contact/use-uploads.ts", "upload.id !== id && isTaken(upload)", "isTaken(upload)"],
+  ["packages/site/choice/enquiry-draft.ts", ".slice(-MOST_FILES)", ".slice(0, MOST_FILES)"],
+  [
+    "packages/site/pages/list/use-list-edits.ts",
+    "keys.length >= MOST_COMPARED",
+    "keys.length > MOST_COMPARED",
+    "sample/catalogue/list",
+  ],
 ];
 const escapes: Row[] = [
   ["packages/site/head/structured-data.tsx", '.replaceAll("<", "\\\\u003c")', ""],
@@ -186,6 +207,11 @@ const escapes: Row[] = [
     "packages/site/search/stone-search.tsx",
     "new URLSearchParams({ q: query.trim() })",
     "{ q: query.trim() }.q",
+  ],
+  [
+    "packages/site/choice/device-store.ts",
+    'encodeURIComponent(storedText("tab", what) ?? "")',
+    'storedText("tab", what) ?? ""',
   ],
 ];
 const presses: Row[] = [
@@ -244,6 +270,18 @@ const facts: Row[] = [
     "VERDICTS[Math.min(...ranks)]",
   ],
   ["packages/desk/enquiries/listed.ts", ".enquiries.reverse()", ".enquiries"],
+  [
+    "packages/site/pages/contact/use-chosen.ts",
+    "item.key === withoutCount(key))?.note",
+    "item.key === key)?.note",
+    "sample/enquiry/contact",
+  ],
+  [
+    "packages/site/choice/enquiry-draft.ts",
+    'draft.about && location.search === ""',
+    "draft.about",
+    "sample/enquiry/contact",
+  ],
 ];
 
 const server: Row[] = [
@@ -281,6 +319,12 @@ const shapes: Row[] = [
   ["packages/room-view/open-drawing.ts", "        ending.throwIfAborted();\n", ""],
   ["packages/room-view/room-layers.ts", "  bitmap.close();\n  throw", "  throw"],
   ["packages/room-view/place-on-slab.ts", "[2] <= 0) return undefined", "[2] < 0) return undefined"],
+  [
+    "packages/site/pages/list/use-list-edits.ts",
+    "all = all.toSpliced(place, 0, item)",
+    "all = [...all, item]",
+  ],
+  ["packages/site/pages/stone/slab/piece-moves.ts", "piece.y + (height - width) / 2", "piece.y"],
 ];
 const screens: Row[] = [
   ["packages/site/pages/list/use-list-edits.ts", "to < 0 || to >= items.length", "to >= items.length"],

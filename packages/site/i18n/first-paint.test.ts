@@ -10,10 +10,10 @@ async function arrive(address: string, language: string, chosen?: string) {
   vi.resetModules();
   stored.clear();
   if (chosen) stored.set("locale", chosen).set("firstTime", "true");
-  const [pathname = "", search = ""] = address.split(/(?=\?)/);
+  const { pathname, search, hash } = new URL(address, "http://localhost");
   const replace = vi.fn();
   const listeners: [string, EventListener, boolean][] = [];
-  vi.stubGlobal("location", { pathname, search, hash: "", replace });
+  vi.stubGlobal("location", { pathname, search, hash, replace });
   vi.stubGlobal("navigator", { language, connection: { saveData: language === "de" } });
   vi.stubGlobal("matchMedia", () => ({ matches: language === "de" }));
   vi.stubGlobal("localStorage", {
@@ -31,7 +31,7 @@ async function arrive(address: string, language: string, chosen?: string) {
 
 test.each([
   ["/", "sr-RS", undefined, "/sr"],
-  ["/granit/magma?use=floor", "sr", undefined, "/sr/granit/magma?use=floor"],
+  ["/granit/magma?use=floor#slab", "sr", undefined, "/sr/granit/magma?use=floor#slab"],
   ["/", "en-GB", undefined, undefined],
   ["/", "de-AT", undefined, undefined],
   ["/", "sr", "en", undefined],

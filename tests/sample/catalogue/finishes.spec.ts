@@ -33,6 +33,27 @@ test("a granite is shown in each of its finishes, at one scale", async ({ page }
       .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
       .toBeGreaterThan(0);
   }
+
+  await test.step("they stand in one row or in two; on paper they are named, not shown", async () => {
+    for (const { width, rows } of [
+      { width: 1280, rows: 1 },
+      { width: 390, rows: 2 },
+      { width: 320, rows: 2 },
+    ]) {
+      await page.setViewportSize({ width, height: 800 });
+      await region(page, "Finishes").scrollIntoViewIfNeeded();
+      const figures = await region(page, "Finishes").getByRole("figure").all();
+      const boxes = await Promise.all(figures.map((figure) => figure.boundingBox()));
+      expect(boxes).toHaveLength(4);
+      expect(new Set(boxes.map((box) => Math.round(box?.y ?? Number.NaN))).size, `${width} px`).toBe(rows);
+      for (const box of boxes) expect((box?.x ?? Number.NaN) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
+    }
+
+    await expect(region(page, "Finishes")).toBeVisible();
+    await page.emulateMedia({ media: "print" });
+    await expect(region(page, "Finishes")).toBeHidden();
+    await expect(region(page, "Facts and figures")).toContainText("polished, honed, flamed, leathered");
+  });
 });
 
 test("a stone of one finish has no such pictures, its facts name the finish", async ({ page }) => {
@@ -51,26 +72,4 @@ test.describe("without scripts", () => {
       await expect(region(page, WORDS.region).getByRole("img", { name: alt })).toBeVisible();
     }
   });
-});
-
-test("four finishes stand in one row or in two; on paper they are named, not shown", async ({ page }) => {
-  await open(page, TAN_BROWN);
-  for (const { width, rows } of [
-    { width: 1280, rows: 1 },
-    { width: 390, rows: 2 },
-    { width: 320, rows: 2 },
-  ]) {
-    await page.setViewportSize({ width, height: 800 });
-    await region(page, "Finishes").scrollIntoViewIfNeeded();
-    const figures = await region(page, "Finishes").getByRole("figure").all();
-    const boxes = await Promise.all(figures.map((figure) => figure.boundingBox()));
-    expect(boxes).toHaveLength(4);
-    expect(new Set(boxes.map((box) => Math.round(box?.y ?? Number.NaN))).size, `${width} px`).toBe(rows);
-    for (const box of boxes) expect((box?.x ?? Number.NaN) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
-  }
-
-  await expect(region(page, "Finishes")).toBeVisible();
-  await page.emulateMedia({ media: "print" });
-  await expect(region(page, "Finishes")).toBeHidden();
-  await expect(region(page, "Facts and figures")).toContainText("polished, honed, flamed, leathered");
 });

@@ -22,43 +22,38 @@ test("fifteen pictures, of which one opens large with its title, and the row goe
   await dialog.getByRole("button", { name: words.close }).click();
   await expect(dialog).toBeHidden();
   await expect(thumbnails(page).last()).toBeFocused();
-});
 
-test("pictures are 400 px wide on a desktop, with no place of a row left empty, and full width with room below on a phone", async ({
-  page,
-}) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await open(page, "/gallery");
-  // Two in a row from 900 px on, and the last one of fifteen in the middle.
-  for (const [width, columns] of [
-    [1440, [5, 5, 5]],
-    [1280, [7, 7, 1]],
-  ] as const) {
-    await page.setViewportSize({ width, height: 900 });
-    await expect(async () => {
-      const onDesktop = await frames(page);
-      for (const frame of onDesktop) {
-        expect(frame).toMatchObject({ width: 400, rounded: true });
-        expect([267, 400]).toContain(frame.height);
-      }
-      const found = Map.groupBy(onDesktop, ({ left }) => left);
-      expect([...found.values()].map(({ length }) => length)).toEqual(columns);
-      // At the page's margin, 4.45 % of the window.
-      expect(onDesktop[0]?.left).toBeCloseTo(0.0445 * width, 0);
-    }).toPass({ timeout: 10_000 });
-  }
-
-  await page.setViewportSize({ width: 390, height: 844 });
-  // A busy browser takes a moment to lay the page out anew.
-  await expect(async () => {
-    const onPhone = await frames(page);
-    for (const [index, frame] of onPhone.entries()) {
-      expect(frame).toMatchObject({ width: 350, height: 300, left: 20, rounded: true });
-      const next = onPhone[index + 1];
-      if (next) expect(next.top).toBeGreaterThan(frame.bottom + 20);
+  await test.step("pictures are 400 px wide on a desktop, with no place of a row left empty, and full width with room below on a phone", async () => {
+    // Two in a row from 900 px on, and the last one of fifteen in the middle.
+    for (const [width, columns] of [
+      [1440, [5, 5, 5]],
+      [1280, [7, 7, 1]],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 });
+      await expect(async () => {
+        const onDesktop = await frames(page);
+        for (const frame of onDesktop) {
+          expect(frame).toMatchObject({ width: 400, rounded: true });
+          expect([267, 400]).toContain(frame.height);
+        }
+        const found = Map.groupBy(onDesktop, ({ left }) => left);
+        expect([...found.values()].map(({ length }) => length)).toEqual(columns);
+        // At the page's margin, 4.45 % of the window.
+        expect(onDesktop[0]?.left).toBeCloseTo(0.0445 * width, 0);
+      }).toPass({ timeout: 10_000 });
     }
-  }).toPass({ timeout: 10_000 });
+
+    await page.setViewportSize({ width: 390, height: 844 });
+    // A busy browser takes a moment to lay the page out anew.
+    await expect(async () => {
+      const onPhone = await frames(page);
+      for (const [index, frame] of onPhone.entries()) {
+        expect(frame).toMatchObject({ width: 350, height: 300, left: 20, rounded: true });
+        const next = onPhone[index + 1];
+        if (next) expect(next.top).toBeGreaterThan(frame.bottom + 20);
+      }
+    }).toPass({ timeout: 10_000 });
+  });
 });
 
 function frames(page: Page) {

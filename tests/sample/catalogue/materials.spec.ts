@@ -25,7 +25,9 @@ const region = (page: Page, name: string) => page.getByRole("region", { name, ex
 const families = (page: Page) => region(page, WORDS.block).getByRole("heading", { level: 3 });
 const categories = (page: Page) => region(page, WORDS.accessories).getByRole("heading", { level: 3 });
 
-test("Home begins with three materials and shows five on demand", async ({ page }) => {
+test("Home begins with three materials and shows five on demand, and with three accessories", async ({
+  page,
+}) => {
   await open(page, "/");
   await expect(families(page)).toHaveText(WORDS.families.slice(0, 3));
   const more = page.getByRole("button", { name: WORDS.more });
@@ -50,28 +52,27 @@ test("Home begins with three materials and shows five on demand", async ({ page 
     await page.keyboard.press("Shift+Tab");
     await expect(region(page, "Materials").getByRole("link", { name: /^Travertine/ })).toBeFocused();
   });
+
+  await test.step("three accessories, and the way to all of them", async () => {
+    await expect(categories(page)).toHaveText(WORDS.categories.slice(0, 3));
+    const all = region(page, WORDS.accessories).getByRole("link", { name: WORDS.all });
+    await expect(all).toHaveAttribute("href", "/accessories");
+    await all.click();
+    await expect(page).toHaveURL("/accessories");
+    await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toHaveText([
+      ...WORDS.categories,
+      WORDS.get,
+    ]);
+  });
 });
 
-test("three accessories on Home, all six elsewhere", async ({ page }) => {
-  await open(page, "/");
-  await expect(categories(page)).toHaveText(WORDS.categories.slice(0, 3));
-  const all = region(page, WORDS.accessories).getByRole("link", { name: WORDS.all });
-  await expect(all).toHaveAttribute("href", "/accessories");
-  await all.click();
-  await expect(page).toHaveURL("/accessories");
-  await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toHaveText([
-    ...WORDS.categories,
-    WORDS.get,
-  ]);
-
+test("on the materials page all six accessories and all five materials stand open, and a card leads to its stones", async ({
+  page,
+}) => {
   await open(page, "/materials");
   await expect(categories(page)).toHaveText(WORDS.categories);
   expect(await hrefs(page, WORDS.accessories)).toEqual(CATEGORY_PATHS.map((path) => path));
   await expect(page.getByRole("link", { name: WORDS.all })).toHaveCount(0);
-});
-
-test("on the materials page all five stand open, and a card leads to its stones", async ({ page }) => {
-  await open(page, "/materials");
   await expect(families(page)).toHaveText(WORDS.families);
   await page.getByRole("button", { name: WORDS.less }).click();
   await expect(families(page)).toHaveText(WORDS.families.slice(0, 3));

@@ -8,7 +8,9 @@ const slabs = (page: Page) => page.getByRole("region", { name: /^Slab \d of/ });
 const entry = (page: Page, number: number) =>
   page.getByRole("listitem", { name: `Piece ${number}`, exact: true });
 
-test("a visitor begins from an L, changes a measure, and the address keeps it", async ({ page }) => {
+test("a visitor begins from an L, changes a measure, the address keeps it, and a worker lays the pieces", async ({
+  page,
+}) => {
   await open(page, "/marble/carrara");
   await page.getByText("More", { exact: true }).click();
   await page.getByRole("link", { name: "Lay out my measurements" }).click();
@@ -27,6 +29,8 @@ test("a visitor begins from an L, changes a measure, and the address keeps it", 
   await page.reload();
   await expect(entry(page, 1).getByLabel("Length, cm")).toHaveValue("250.5");
   await expect(slabs(page)).toHaveCount(2);
+  // So that the page answers meanwhile.
+  expect(page.workers().filter((worker) => /packing-worker/.test(worker.url()))).toHaveLength(1);
 });
 
 test("without a stone, some to begin with are offered beside what is kept", async ({ page }) => {
@@ -41,12 +45,6 @@ test("without a stone, some to begin with are offered beside what is kept", asyn
   await expect(page).toHaveURL(/\/stones\/measures\?stone=(granit\/)?magma$/);
   await expect(page.getByRole("heading", { level: 2, name: "Magma" })).toBeVisible();
   await expect(first).toHaveCount(0);
-});
-
-test("pieces are laid in a worker, so that the page answers meanwhile", async ({ page }) => {
-  await open(page, `/stones/measures?stone=marble/carrara&${L_SHAPE}`);
-  await expect(slabs(page)).toHaveCount(2);
-  expect(page.workers().filter((worker) => /packing-worker/.test(worker.url()))).toHaveLength(1);
 });
 
 test("a plan says slabs, area, weight and what is left", async ({ page }) => {
@@ -106,8 +104,29 @@ test("a piece is slid by keys, the address tells where to, and the room shows it
   );
   await page.reload();
   await expect(piece).toHaveAccessibleName(/42\scm from the left, 12\scm from the top/);
-  await page.getByRole("button", { name: "Put back" }).click();
-  await expect(page).toHaveURL(/pieces=w1000x620$/);
+  await test.step("it stays there while edges are polished and pieces added; with another size it is told", async () => {
+    await entry(page, 1).getByRole("checkbox", { name: "Front" }).check();
+    await page.getByRole("button", { name: "Add splashbacks" }).click();
+    // The splashback makes room for it.
+    await expect(page).toHaveURL(/pieces=w1000x620-ef,b1000x600&at=0-420-120,1-/);
+    await expect(piece).toHaveAccessibleName(/42\scm from the left, 12\scm from the top/);
+    await expect(entry(page, 2).getByLabel("Height, cm")).toHaveValue("60");
+    await expect(entry(page, 2).getByRole("checkbox", { name: "Sink" })).toHaveCount(0);
+    const told = page.getByText("The pieces have changed and are laid out anew.");
+    await expect(told).toHaveCount(0);
+    await entry(page, 1).getByLabel("Length, cm").fill("110");
+    await expect(told).toBeVisible();
+    await expect(page).toHaveURL(/pieces=w1100x620-ef,b1000x600$/);
+  });
+
+  await test.step("it is put back", async () => {
+    await entry(page, 1).getByLabel("Length, cm").fill("100");
+    await piece.focus();
+    await page.keyboard.press("Shift+ArrowRight");
+    await expect(page).toHaveURL(/at=0-/);
+    await page.getByRole("button", { name: "Put back" }).click();
+    await expect(page).toHaveURL(/pieces=w1000x620-ef,b1000x600$/);
+  });
 });
 
 test("a piece follows the mouse, and what no saw could part is said", async ({ page }) => {
@@ -273,26 +292,6 @@ test("a room that shows a plan says what of it is the plan, and leads back to it
   await open(page, "/rooms/kitchen-4?worktop=carrara");
   await expect(page.getByRole("button", { name: /^Worktop Carrara/ })).toBeVisible();
   await expect(page.getByText("From your measurements")).toHaveCount(0);
-});
-
-test("a piece stays where it was slid while edges are polished and pieces added; with another size it is told", async ({
-  page,
-}) => {
-  await open(page, "/stones/measures?stone=marble/carrara&pieces=w1000x620&at=0-420-120");
-  const piece = page.getByRole("button", { name: /^Worktop 100\s×\s62\scm/ });
-  await expect(piece).toHaveAccessibleName(/42\scm from the left, 12\scm from the top/);
-  await entry(page, 1).getByRole("checkbox", { name: "Front" }).check();
-  await page.getByRole("button", { name: "Add splashbacks" }).click();
-  // The splashback makes room for it.
-  await expect(page).toHaveURL(/pieces=w1000x620-ef,b1000x600&at=0-420-120,1-/);
-  await expect(piece).toHaveAccessibleName(/42\scm from the left, 12\scm from the top/);
-  await expect(entry(page, 2).getByLabel("Height, cm")).toHaveValue("60");
-  await expect(entry(page, 2).getByRole("checkbox", { name: "Sink" })).toHaveCount(0);
-  const told = page.getByText("The pieces have changed and are laid out anew.");
-  await expect(told).toHaveCount(0);
-  await entry(page, 1).getByLabel("Length, cm").fill("110");
-  await expect(told).toBeVisible();
-  await expect(page).toHaveURL(/pieces=w1100x620-ef,b1000x600$/);
 });
 
 test("the card of an enquiry tells what a plan cuts", async ({ page }) => {

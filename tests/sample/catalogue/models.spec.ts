@@ -69,69 +69,63 @@ test("ten tables in two groups, with their facts and six finishes each", async (
   }
 });
 
-test("a table turns in 3D, in the finish that is chosen, also where a visitor comes from another page", async ({
-  page,
-}) => {
-  test.slow();
-  await page.setViewportSize(SMALL);
-  await open(page, "/about");
-  await page.getByRole("button", { name: "Menu" }).click();
-  await page.getByRole("dialog").getByRole("link", { name: "3D Models" }).click();
-  await expect(page).toHaveURL("/models");
-  const table = tables(page).first();
-  await expectModel(table, "/models/club-round-80-nero-marquina.glb");
-  await expect(viewerOf(table)).toHaveAttribute("alt", /Nero Marquina$/);
-  await expect(viewerOf(table)).toHaveAttribute("ar");
-  await expect(viewerOf(table)).toHaveAttribute("ar-modes", "webxr scene-viewer quick-look");
-  await expect(viewerOf(table)).toHaveAttribute("camera-controls");
-  await expect(viewerOf(table)).toHaveAttribute("ar-scale", "fixed");
-  await expect(viewerOf(table)).toHaveAttribute("ios-src", "/models/club-round-80-nero-marquina.usdz");
+test.describe("on a touch screen", () => {
+  test.use({ hasTouch: true });
 
-  await table.getByRole("tab", { name: "Guatemala" }).click();
-  await expect(table.getByRole("tab", { selected: true })).toHaveText("Guatemala");
-  await expectModel(table, "/models/club-round-80-guatemala.glb");
-  await expect(viewerOf(table)).toHaveAttribute("alt", /Guatemala$/);
-  await expect(viewerOf(table)).toHaveAttribute("ios-src", "/models/club-round-80-guatemala.usdz");
-  await expect(page).toHaveURL("/models?table=club-round-80&finish=guatemala");
-  await page.keyboard.press("ArrowLeft");
-  await expectModel(table, "/models/club-round-80-port-laurent.glb");
-  await expect(tables(page).nth(1).getByRole("tab", { selected: true })).toHaveText("Nero Marquina");
+  test("a table turns in 3D and is offered to be placed in a room, in the finish that is chosen, also where a visitor comes from another page", async ({
+    page,
+  }) => {
+    test.slow();
+    await page.setViewportSize(SMALL);
+    await open(page, "/about");
+    await page.getByRole("button", { name: "Menu" }).click();
+    await page.getByRole("dialog").getByRole("link", { name: "3D Models" }).click();
+    await expect(page).toHaveURL("/models");
+    const table = tables(page).first();
+    await expectModel(table, "/models/club-round-80-nero-marquina.glb");
+    await expect(viewerOf(table)).toHaveAttribute("alt", /Nero Marquina$/);
+    await expect(viewerOf(table)).toHaveAttribute("ar");
+    // It was asked whether it can place a table in a room.
+    await expect(viewerOf(table)).toHaveJSProperty("ar", true, { timeout: 45_000 });
+    await expect(viewerOf(table)).toHaveAttribute("ar-modes", "webxr scene-viewer quick-look");
+    await expect(viewerOf(table)).toHaveAttribute("camera-controls");
+    await expect(viewerOf(table)).toHaveAttribute("ar-scale", "fixed");
+    await expect(viewerOf(table)).toHaveAttribute("ios-src", "/models/club-round-80-nero-marquina.usdz");
 
-  await test.step("a viewer that is taken away keeps no picture of its table for the next one", async () => {
-    // How many pixels a viewer holds in the moment in which it leaves its table, after one that it had drawn.
-    const left = viewerOf(table).evaluate((viewer) => {
-      const canvas = viewer.shadowRoot?.querySelector("canvas");
-      const brush = canvas?.getContext("2d");
-      if (!canvas || !brush) throw new Error("The viewer has no canvas of its own.");
-      brush.fillRect(0, 0, canvas.width, canvas.height);
-      return new Promise<number>((tell) => {
-        new MutationObserver(() => {
-          const { data } = brush.getImageData(0, 0, canvas.width, canvas.height);
-          tell(data.filter((value) => value > 0).length);
-        }).observe(viewer.parentElement as HTMLElement, { childList: true });
+    await table.getByRole("tab", { name: "Guatemala" }).click();
+    await expect(table.getByRole("tab", { selected: true })).toHaveText("Guatemala");
+    await expectModel(table, "/models/club-round-80-guatemala.glb");
+    await expect(viewerOf(table)).toHaveAttribute("alt", /Guatemala$/);
+    await expect(viewerOf(table)).toHaveAttribute("ios-src", "/models/club-round-80-guatemala.usdz");
+    await expect(page).toHaveURL("/models?table=club-round-80&finish=guatemala");
+    await page.keyboard.press("ArrowLeft");
+    await expectModel(table, "/models/club-round-80-port-laurent.glb");
+    await expect(tables(page).nth(1).getByRole("tab", { selected: true })).toHaveText("Nero Marquina");
+
+    await test.step("a viewer that is taken away keeps no picture of its table for the next one", async () => {
+      // How many pixels a viewer holds in the moment in which it leaves its table, after one that it had drawn.
+      const left = viewerOf(table).evaluate((viewer) => {
+        const canvas = viewer.shadowRoot?.querySelector("canvas");
+        const brush = canvas?.getContext("2d");
+        if (!canvas || !brush) throw new Error("The viewer has no canvas of its own.");
+        brush.fillRect(0, 0, canvas.width, canvas.height);
+        return new Promise<number>((tell) => {
+          new MutationObserver(() => {
+            const { data } = brush.getImageData(0, 0, canvas.width, canvas.height);
+            tell(data.filter((value) => value > 0).length);
+          }).observe(viewer.parentElement as HTMLElement, { childList: true });
+        });
       });
+      await tables(page).nth(1).getByRole("button", { name: WORDS.show }).click();
+      expect(await left).toBe(0);
+      await expectModel(tables(page).nth(1), "/models/club-rectangle-120x60-nero-marquina.glb");
+      await expect(page.locator("model-viewer")).toHaveCount(1);
     });
-    await tables(page).nth(1).getByRole("button", { name: WORDS.show }).click();
-    expect(await left).toBe(0);
-    await expectModel(tables(page).nth(1), "/models/club-rectangle-120x60-nero-marquina.glb");
-    await expect(page.locator("model-viewer")).toHaveCount(1);
+
+    await table.getByRole("link", { name: "Ask about this table" }).click();
+    await expect(page).toHaveURL("/contact?about=club-round-80/port-laurent");
+    await expect(page.getByRole("main")).toContainText("Round club table, Ø 80 cm, Port Laurent");
   });
-
-  await table.getByRole("link", { name: "Ask about this table" }).click();
-  await expect(page).toHaveURL("/contact?about=club-round-80/port-laurent");
-  await expect(page.getByRole("main")).toContainText("Round club table, Ø 80 cm, Port Laurent");
-});
-
-test("a device with a touch screen is asked whether it can place a table in a room", async ({
-  browser,
-  baseURL,
-}) => {
-  test.slow();
-  const context = await browser.newContext({ hasTouch: true, baseURL: baseURL ?? "" });
-  const page = await context.newPage();
-  await open(page, "/models");
-  await expect(viewerOf(tables(page).first())).toHaveJSProperty("ar", true, { timeout: 45_000 });
-  await context.close();
 });
 
 test("the viewer is fetched when the first table comes near, for that one alone, and on no other page", async ({

@@ -33,7 +33,7 @@ async function wheel(page: Page, units: number) {
   await page.mouse.wheel(0, units);
   await workedOff(page);
 }
-test("buttons zoom the slab, and its scale is said", async ({ page }) => {
+test("buttons and the pointer zoom the slab, and its scale is said", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   const at = await openSlab(page, "/granit/blue-pearl", WORDS.plan);
   await expect(at.slab).toHaveAccessibleName(WORDS.viewer);
@@ -57,6 +57,35 @@ test("buttons zoom the slab, and its scale is said", async ({ page }) => {
   await drawn.poll(() => zoomOf(at)).toBeCloseTo(lifeSize / 2, 2);
   await button(WORDS.whole).click();
   await drawn.poll(() => zoomOf(at)).toBeCloseTo(1, 2);
+
+  await test.step("what is under the pointer stays there, and the rules tell what is seen", async () => {
+    await toMiddle(page, at.slab);
+    const frame = await boxOf(at.slab);
+    const point = { x: frame.x + frame.width * 0.25, y: frame.y + frame.height * 0.25 };
+    await page.mouse.dblclick(point.x, point.y);
+    await drawn.poll(() => zoomOf(at)).toBeCloseTo(2, 2);
+    const picture = shownIn(await boxOf(at.picture));
+    expect((point.x - picture.x) / picture.width).toBeCloseTo(0.25, 2);
+    expect((point.y - picture.y) / picture.height).toBeCloseTo(0.25, 2);
+
+    const numbers = await at.section.locator("svg[data-orientation=horizontal] text").evaluateAll((texts) =>
+      texts.map((text) => {
+        const { left, width } = text.getBoundingClientRect();
+        return { cm: Number.parseFloat(text.textContent ?? ""), middle: left + width / 2 };
+      }),
+    );
+    expect(numbers.length).toBeGreaterThan(5);
+    for (const { cm, middle } of numbers.slice(0, -1)) {
+      expect(picture.x + (cm / SLAB_CM) * picture.width).toBeCloseTo(middle, 0);
+    }
+
+    await page.mouse.move(point.x, point.y);
+    await page.mouse.down();
+    await page.mouse.move(point.x - 60, point.y - 40, { steps: 4 });
+    await page.mouse.up();
+    await expect.poll(async () => shownIn(await boxOf(at.picture)).x).toBeCloseTo(picture.x - 60, 0);
+    expect(shownIn(await boxOf(at.picture)).y).toBeCloseTo(picture.y - 40, 0);
+  });
 });
 
 test("keys zoom the slab and move it; printed, it is whole again", async ({ page }) => {
@@ -118,37 +147,6 @@ test("the wheel scrolls the page and says how it zooms; with Ctrl, or on the cho
   // There is nothing left to zoom out, so the page goes on.
   await wheel(page, 100);
   await expect.poll(scrolled).toBeGreaterThan(chosen);
-});
-
-test("what is under the pointer stays there, and the rules tell what is seen", async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 900 });
-  const at = await openSlab(page, "/granit/blue-pearl");
-  await toMiddle(page, at.slab);
-  const frame = await boxOf(at.slab);
-  const point = { x: frame.x + frame.width * 0.25, y: frame.y + frame.height * 0.25 };
-  await page.mouse.dblclick(point.x, point.y);
-  await drawn.poll(() => zoomOf(at)).toBeCloseTo(2, 2);
-  const picture = shownIn(await boxOf(at.picture));
-  expect((point.x - picture.x) / picture.width).toBeCloseTo(0.25, 2);
-  expect((point.y - picture.y) / picture.height).toBeCloseTo(0.25, 2);
-
-  const numbers = await at.section.locator("svg[data-orientation=horizontal] text").evaluateAll((texts) =>
-    texts.map((text) => {
-      const { left, width } = text.getBoundingClientRect();
-      return { cm: Number.parseFloat(text.textContent ?? ""), middle: left + width / 2 };
-    }),
-  );
-  expect(numbers.length).toBeGreaterThan(5);
-  for (const { cm, middle } of numbers.slice(0, -1)) {
-    expect(picture.x + (cm / SLAB_CM) * picture.width).toBeCloseTo(middle, 0);
-  }
-
-  await page.mouse.move(point.x, point.y);
-  await page.mouse.down();
-  await page.mouse.move(point.x - 60, point.y - 40, { steps: 4 });
-  await page.mouse.up();
-  await expect.poll(async () => shownIn(await boxOf(at.picture)).x).toBeCloseTo(picture.x - 60, 0);
-  expect(shownIn(await boxOf(at.picture)).y).toBeCloseTo(picture.y - 40, 0);
 });
 
 test.describe("on a touch screen", { tag: "@typefaces" }, () => {

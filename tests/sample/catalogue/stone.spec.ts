@@ -56,7 +56,7 @@ const rooms = (page: Page, name: string = WORDS.en.rooms) => region(page, name).
 const words = WORDS.en;
 
 test("a stone says what it is", async ({ page }) => {
-  await page.goto("/marble/nero-marquina");
+  await open(page, "/marble/nero-marquina");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Nero Marquina");
   const facts = region(page, words.facts);
   await expect(facts.getByRole("term")).toHaveText(words.terms);
@@ -64,22 +64,32 @@ test("a stone says what it is", async ({ page }) => {
   await expect(facts).toContainText("280 × 170 cm");
   await expect(facts).toContainText("2 cm, 3 cm");
   await expect(page.getByRole("main").getByText(words.price)).toBeVisible();
-});
 
-test("a granite is shown in its own kitchen and bathroom", async ({ page }) => {
-  await open(page, "/granit/blue-pearl");
-  await expect(rooms(page, words.rooms)).toHaveCount(2);
-  await expect(region(page, words.rooms).getByRole("img", { name: words.kitchen })).toBeVisible();
-  await expect(region(page, words.rooms).getByRole("img", { name: words.bathroom })).toBeVisible();
-});
+  await test.step("its slab is saved as a JPEG whose name says its scale", async () => {
+    const button = page.getByRole("button", { name: "Save as JPEG" });
+    const [file] = await Promise.all([page.waitForEvent("download"), button.click()]);
+    expect(file.suggestedFilename()).toBe("nero-marquina-280x170cm-1.5625mm-per-pixel.jpg");
+    const { width, height, format } = await sharp(await file.path()).metadata();
+    // The slab's own pixels, and a strip below them.
+    expect({ width, height, format }).toEqual({ width: 1792, height: 1088 + 56, format: "jpeg" });
+    const { data, info } = await sharp(await file.path())
+      .extract({ left: 0, top: 1088 + 28, width: 1792, height: 1 })
+      .greyscale()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const dark = [...data.subarray(0, info.width)].map((value) => value < 100);
+    const from = dark.indexOf(true);
+    // 50 cm at 1.5625 mm to a pixel.
+    expect(Math.abs(dark.indexOf(false, from) - from - 500 / 1.5625)).toBeLessThanOrEqual(2);
+  });
 
-test("a question about the stone goes with its name", async ({ page }) => {
-  await open(page, "/marble/nero-marquina");
-  await page.getByRole("link", { name: words.ask }).click();
-  await expect(page).toHaveURL("/contact?about=marble/nero-marquina");
-  await expect(
-    page.getByRole("main").getByRole("link", { name: "Nero Marquina", exact: true }),
-  ).toBeVisible();
+  await test.step("a question about it goes with its name", async () => {
+    await page.getByRole("link", { name: words.ask }).click();
+    await expect(page).toHaveURL("/contact?about=marble/nero-marquina");
+    await expect(
+      page.getByRole("main").getByRole("link", { name: "Nero Marquina", exact: true }),
+    ).toBeVisible();
+  });
 });
 
 test("its neighbours stand on both sides", async ({ page }) => {
@@ -152,8 +162,16 @@ test("a stone opens with itself in what it is good for", async ({ page }) => {
   }
 });
 
-test("cutting plans are drawn on the slab and wiped off again", async ({ page }) => {
+test("a granite is shown in its own rooms; cutting plans are drawn on its slab and wiped off again", async ({
+  page,
+}) => {
   await open(page, "/granit/blue-pearl");
+  await test.step("it is shown in its own kitchen and bathroom", async () => {
+    await expect(rooms(page, words.rooms)).toHaveCount(2);
+    await expect(region(page, words.rooms).getByRole("img", { name: words.kitchen })).toBeVisible();
+    await expect(region(page, words.rooms).getByRole("img", { name: words.bathroom })).toBeVisible();
+  });
+
   const plan = region(page, "The slab");
   const choice = (name: string | RegExp) =>
     plan.getByRole("group", { name: "Cutting plan" }).getByRole("button", { name });
@@ -219,25 +237,6 @@ for (const { locale, prefix, path } of [
     expect(pages?.length).toBe(1);
   });
 }
-
-test("a slab is saved as a JPEG whose name says its scale", async ({ page }) => {
-  await open(page, "/marble/nero-marquina");
-  const button = page.getByRole("button", { name: "Save as JPEG" });
-  const [file] = await Promise.all([page.waitForEvent("download"), button.click()]);
-  expect(file.suggestedFilename()).toBe("nero-marquina-280x170cm-1.5625mm-per-pixel.jpg");
-  const { width, height, format } = await sharp(await file.path()).metadata();
-  // The slab's own pixels, and a strip below them.
-  expect({ width, height, format }).toEqual({ width: 1792, height: 1088 + 56, format: "jpeg" });
-  const { data, info } = await sharp(await file.path())
-    .extract({ left: 0, top: 1088 + 28, width: 1792, height: 1 })
-    .greyscale()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  const dark = [...data.subarray(0, info.width)].map((value) => value < 100);
-  const from = dark.indexOf(true);
-  // 50 cm at 1.5625 mm to a pixel.
-  expect(Math.abs(dark.indexOf(false, from) - from - 500 / 1.5625)).toBeLessThanOrEqual(2);
-});
 
 test("a slab that cannot be fetched is said so", async ({ page, faults }) => {
   await page.route("**/stones/marble/nero-marquina-2048*", (route) => route.abort());

@@ -24,17 +24,3 @@ test("misspelt addresses move for good", async ({ request }) => {
     expect([from, response.status(), response.headers().location]).toEqual([from, 301, to]);
   }
 });
-
-test("an unknown address is 404 in its own language", async ({ request }) => {
-  for (const [path, lang] of [
-    ["/granit/no-such-stone", "en"],
-    ["/login", "en"],
-    ["/sr/granit/nema-ga", "sr-Latn"],
-  ]) {
-    const response = await request.get(path ?? "");
-    expect([path, response.status()]).toEqual([path, 404]);
-    const html = await response.text();
-    expect(html).toContain(`<html lang="${lang}"`);
-    expect(html).toContain('name="robots" content="noindex"');
-  }
-});

@@ -34,40 +34,38 @@ test("two slides, each with its words and its way on", async ({ page }) => {
     await expect(other.getByRole("heading", { includeHidden: true })).not.toBeInViewport();
     await carousel(page).getByRole("button", { name: WORDS.next }).click();
   }
-});
 
-test("slab and room end on one line where they stand side by side", async ({ page }) => {
-  await open(page, "/");
-  for (const width of [800, 1000, 1280, 1680]) {
-    await page.setViewportSize({ width, height: 1000 });
-    const feet = () =>
-      slide(page, 1)
-        .locator("a > span, figure > span")
-        .evaluateAll((frames) => frames.map((frame) => Math.round(frame.getBoundingClientRect().bottom)));
-    await expect.poll(async () => new Set(await feet()).size, `${width} px`).toBe(1);
-  }
-});
+  await test.step("Previous and Next go round, in 1500 ms, and nothing is jumped", async () => {
+    for (const [name, number] of [
+      ["Previous", 2],
+      ["Previous", 1],
+      ["Next", 2],
+      ["Next", 1],
+    ] as const) {
+      await button(page, name).click();
+      const durations = await page.evaluate(() =>
+        document
+          .getAnimations()
+          .filter((one) => one instanceof CSSTransition && one.transitionProperty === "transform")
+          .map((one) => one.effect?.getTiming().duration),
+      );
+      expect(durations).toContain(1500);
+      expect(new Set(durations).size).toBe(1);
+      await expectShown(page, number);
+      await expect(slide(page, number).getByRole("heading")).toBeInViewport();
+    }
+  });
 
-test("Previous and Next go round, in 1500 ms, and nothing is jumped", async ({ page }) => {
-  await open(page, "/");
-  for (const [name, number] of [
-    ["Previous", 2],
-    ["Previous", 1],
-    ["Next", 2],
-    ["Next", 1],
-  ] as const) {
-    await button(page, name).click();
-    const durations = await page.evaluate(() =>
-      document
-        .getAnimations()
-        .filter((one) => one instanceof CSSTransition && one.transitionProperty === "transform")
-        .map((one) => one.effect?.getTiming().duration),
-    );
-    expect(durations).toContain(1500);
-    expect(new Set(durations).size).toBe(1);
-    await expectShown(page, number);
-    await expect(slide(page, number).getByRole("heading")).toBeInViewport();
-  }
+  await test.step("slab and room end on one line where they stand side by side", async () => {
+    for (const width of [800, 1000, 1280, 1680]) {
+      await page.setViewportSize({ width, height: 1000 });
+      const feet = () =>
+        slide(page, 1)
+          .locator("a > span, figure > span")
+          .evaluateAll((frames) => frames.map((frame) => Math.round(frame.getBoundingClientRect().bottom)));
+      await expect.poll(async () => new Set(await feet()).size, `${width} px`).toBe(1);
+    }
+  });
 });
 
 async function expectShown(page: Page, number: 1 | 2) {

@@ -19,6 +19,7 @@ const PATHS = [
 const WORDS = {
   en: {
     menu: "Menu",
+    other: "Srpski",
     places: [
       "Home",
       "Interior Design",
@@ -46,6 +47,7 @@ const WORDS = {
   },
   sr: {
     menu: "Meni",
+    other: "English",
     places: [
       "Početna",
       "Dizajn enterijera",
@@ -95,10 +97,14 @@ for (const { locale, prefix } of LANGUAGES) {
     expect([top, height]).toEqual([0, page.viewportSize()?.height]);
   });
 
-  test(`${locale}: nothing in the top bar covers anything else`, async ({ page }) => {
+  test(`${locale}: nothing in the top bar covers anything else, and the picker says in a word which language one gets`, async ({
+    page,
+  }) => {
     await open(page, prefix || "/");
-    for (const width of [320, 390, 768, 1024, 1025, 1280, 1281, 1440, 1441, 1680]) {
+    const picker = page.getByRole("banner").getByRole("link", { name: words.other, exact: true });
+    for (const width of [320, 390, 502, 768, 1024, 1025, 1280, 1281, 1440, 1441, 1680]) {
       await page.setViewportSize({ width, height: 900 });
+      await expect(picker.getByText(words.other)).toBeInViewport({ ratio: 1 });
       const parts = page.getByRole("banner").locator("a:visible, button:visible");
       const boxes = await parts.evaluateAll((all) =>
         all.map((one) => {

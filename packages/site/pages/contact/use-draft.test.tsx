@@ -135,6 +135,11 @@ test("what is typed is kept at once when the page is left, and cleared for good"
   await give(uploads("one", "two"));
   await settle();
   expect(readDraft(NOW)).toEqual({ phone: "064 123", files: 2 });
+  set(form, "phone", "064 124");
+  now().keep();
+  dispatchEvent(new Event("pagehide"));
+  expect(readDraft(NOW)).toEqual({ phone: "064 124", files: 2 });
+  await settle();
   set(form, "phone", "");
   await act(async () => now().clear());
   await settle();
