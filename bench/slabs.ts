@@ -114,7 +114,7 @@ async function measured(): Promise<Record<string, number>> {
   await placeCompressed(inCopy("dist/client"), inCopy(".cache/compressed"));
   const compressed = performance.now() - compressing;
   const env = { ...process.env, SITE_URL: "http://localhost:3000" };
-  execFileSync(process.execPath, ["packages/server/static-hosting.ts"], { cwd: directory, env });
+  execFileSync(process.execPath, ["packages/server/hosting/static-hosting.ts"], { cwd: directory, env });
   const kB = (name: string) => Math.round(statSync(inCopy("dist", name)).size / 100) / 10;
   return {
     "content read, s": Math.round(read / 100) / 10,

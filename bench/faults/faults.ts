@@ -75,7 +75,7 @@ const languages: Row[] = [
     "localeCompare(other.title, locale)",
     "localeCompare(other.title)",
   ],
-  ["packages/server/contact-reply.ts", "return languages.byPath(", "return languages.byCode("],
+  ["packages/server/contact/contact-reply.ts", "return languages.byPath(", "return languages.byCode("],
   ["packages/server/languages.ts", "new Intl.NumberFormat(language.intlLocale)", "new Intl.NumberFormat()"],
   ["packages/site/choice/measures.ts", ".toLocaleLowerCase(words.intlLocale)", ".toLocaleLowerCase()"],
   ["packages/site/shell/company.server.ts", "city: city[locale]", 'city: city["en" as Locale]'],
@@ -95,7 +95,7 @@ const languages: Row[] = [
   ["packages/server/files.ts", "encodeURI(target) + query", "encodeURI(target)"],
 ];
 const time: Row[] = [
-  ["packages/server/dates.ts", '    timeZone: "UTC",\n', ""],
+  ["packages/server/command/dates.ts", '    timeZone: "UTC",\n', ""],
   ["packages/enquiry/visits.ts", "rules.noticeHours * 60", "rules.noticeHours"],
   ["packages/enquiry/visits.ts", "day > lastDay", "day >= lastDay"],
   ["packages/catalogue/checks/closures.ts", "to < today", "to <= today"],
@@ -178,7 +178,7 @@ const limits: Row[] = [
     "const MOST_UNDONE = 6;",
   ],
   ["packages/site/search/stone-search.tsx", "stones.length <= SHOWN", "stones.length < SHOWN"],
-  ["packages/server/rate-limit.ts", ".slice(0, 4)", ".slice(0, 3)"],
+  ["packages/server/contact/rate-limit.ts", ".slice(0, 4)", ".slice(0, 3)"],
   ["packages/catalogue/kinds/slab.ts", "left <= width && top <= height", "left < width && top < height"],
   ["packages/desk/slabs/cells.ts", "value > 0", "value >= 0"],
   ["packages/visitor-photo/pixels/stages.ts", " && !laid.has(name)", ""],
@@ -195,10 +195,10 @@ const escapes: Row[] = [
   ["packages/site/head/structured-data.tsx", '.replaceAll("<", "\\\\u003c")', ""],
   ["packages/enquiry/csv.ts", "cell.replaceAll('\"', '\"\"')", "cell"],
   ["packages/enquiry/csv.ts", "'=+\\-@|%]", "'=+@|%]"],
-  ["packages/server/native-form.ts", "isWhole || isElsewhere", "isWhole"],
+  ["packages/server/contact/native-form.ts", "isWhole || isElsewhere", "isWhole"],
   ["packages/server/mail/compose.ts", '.replace(/["\\\\\\r\\n]/g, "")', ""],
   [
-    "packages/server/same-site.ts",
+    "packages/server/contact/same-site.ts",
     'fetchSite === "same-origin" || fetchSite === "none"',
     'fetchSite !== "cross-site"',
   ],
@@ -285,19 +285,19 @@ const facts: Row[] = [
 ];
 
 const server: Row[] = [
-  ["packages/server/contact.ts", 'enquiry.visit !== ""', 'enquiry.visit === ""'],
-  ["packages/server/contact.ts", "hasFiles(request) ? 0 : ", ""],
-  ["packages/server/contact.ts", "suspicion.length === 0 && ", ""],
-  ["packages/server/listing.ts", " || email || phone", " || phone"],
-  ["packages/server/listing.ts", "answered === null).length", "answered !== null).length"],
-  ["packages/server/listing.ts", '.replace(/[\\uD800-\\uDBFF]$/, "")', ""],
+  ["packages/server/contact/contact.ts", 'enquiry.visit !== ""', 'enquiry.visit === ""'],
+  ["packages/server/contact/contact.ts", "hasFiles(request) ? 0 : ", ""],
+  ["packages/server/contact/contact.ts", "suspicion.length === 0 && ", ""],
+  ["packages/server/command/listing.ts", " || email || phone", " || phone"],
+  ["packages/server/command/listing.ts", "answered === null).length", "answered !== null).length"],
+  ["packages/server/command/listing.ts", '.replace(/[\\uD800-\\uDBFF]$/, "")', ""],
   [
     "packages/server/housekeeping.ts",
     "workingDayAfter(sentAt, hours) <= now",
     "workingDayAfter(sentAt, hours) < now",
   ],
-  ["packages/server/rate-limit.ts", "      fullAgainAt.delete(network);\n", ""],
-  ["packages/server/headers.ts", '"img-src": ["\'self\'"],\n    ...LOCKED', "...LOCKED"],
+  ["packages/server/contact/rate-limit.ts", "      fullAgainAt.delete(network);\n", ""],
+  ["packages/server/hosting/headers.ts", '"img-src": ["\'self\'"],\n    ...LOCKED', "...LOCKED"],
   ["packages/server/mail/outbox.ts", "Math.min(longestWait, firstWait", "Math.max(longestWait, firstWait"],
   ["packages/server/mail/outbox.ts", "giveUp.signal.aborted ? 0 : backoff", "backoff"],
   [
@@ -305,7 +305,7 @@ const server: Row[] = [
     "file.cleanings > MOST_CLEANINGS",
     "file.cleanings >= MOST_CLEANINGS",
   ],
-  ["packages/server/contact.ts", '    if (added.result === "stored") options.onStored();\n', ""],
+  ["packages/server/contact/contact.ts", '    if (added.result === "stored") options.onStored();\n', ""],
 ];
 const shapes: Row[] = [
   ["packages/cutting/open-slab.ts", "if (across < 0 || down < 0)", "if (across < 0)"],

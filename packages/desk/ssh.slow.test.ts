@@ -17,7 +17,7 @@ test.skipIf(noSshd !== null)(
       await mkdir(join(dir, name, ".."), { recursive: true });
       await writeFile(join(dir, name), text);
     };
-    await write("packages/server/static-hosting.ts", "");
+    await write("packages/server/hosting/static-hosting.ts", "");
     // What a build leaves, without the minute that it takes.
     await write(
       "packages/site/build/build.ts",

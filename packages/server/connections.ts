@@ -1,6 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import { BlockList, isIPv6, type Socket } from "node:net";
-import { clientOf } from "./rate-limit.ts";
+import { clientOf } from "./contact/rate-limit.ts";
 
 /** Connections that one client may hold at once. A browser opens six; many people may share an address. */
 const MOST_CONNECTIONS = 256;

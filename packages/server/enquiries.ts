@@ -1,10 +1,10 @@
 import { existsSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { COMMANDS } from "./enquiry-commands.ts";
+import { COMMANDS } from "./command/enquiry-commands.ts";
+import { UsageError } from "./command/usage-error.ts";
 import { EnvironmentError, readEnvironment } from "./environment.ts";
 import { openStore } from "./store/open.ts";
 import { sqliteFile } from "./store/sqlite.ts";
-import { UsageError } from "./usage-error.ts";
 
 const USAGE = `npm run enquiries -- <command>        works while the server runs
 

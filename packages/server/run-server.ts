@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { BUILT_SITE } from "@stoneyard/enquiry/built-site.ts";
 import { type Environment, EnvironmentError } from "./environment.ts";
-import type { MakeFile } from "./files.ts";
+import type { MakeFile } from "./hosting/files.ts";
 import { startServer } from "./start.ts";
 
 const LONGEST_STOP_MS = 20_000;

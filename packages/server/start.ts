@@ -1,7 +1,7 @@
 import type { AddressInfo } from "node:net";
 import type { FastifyInstance } from "fastify";
 import type { Environment } from "./environment.ts";
-import type { MakeFile } from "./files.ts";
+import type { MakeFile } from "./hosting/files.ts";
 import { startHousekeeping } from "./housekeeping.ts";
 import { explainListen } from "./listen-fault.ts";
 import { createSend } from "./mail/mailer.ts";

@@ -24,7 +24,7 @@ const UNIT = [
     "packages/server/mail",
     "packages/server/housekeeping",
     "packages/server/enquiries",
-    "packages/server/rate-limit",
+    "packages/server/contact/rate-limit",
     "server/zones",
   ],
 ];

@@ -8,7 +8,8 @@ import { runningDesk } from "../testing/running-desk.ts";
 async function deskAndServer() {
   const desk = await runningDesk();
   const at = (name: string) => join(desk.dir, name);
-  for (const folder of ["site/build", "server"]) await mkdir(at(`packages/${folder}`), { recursive: true });
+  for (const folder of ["site/build", "server/hosting"])
+    await mkdir(at(`packages/${folder}`), { recursive: true });
   await writeFile(
     at("packages/site/build/build.ts"),
     `import { cpSync, mkdirSync, writeFileSync } from "node:fs";
@@ -17,7 +18,7 @@ mkdirSync("dist/client", { recursive: true });
 writeFileSync("dist/built-for.txt", String(process.env.SITE_URL));
 writeFileSync("dist/client/index.html", "new");`,
   );
-  await writeFile(at("packages/server/static-hosting.ts"), "");
+  await writeFile(at("packages/server/hosting/static-hosting.ts"), "");
   await putPrograms(desk.dir, {
     ssh: sshTo(at("asked"), at("shut")),
     // As rsync -az --delete does, between folders.

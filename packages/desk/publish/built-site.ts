@@ -44,7 +44,7 @@ export class BuiltSite {
 
   async #work({ siteUrl, send }: BuiltTarget): Promise<void> {
     this.state = { phase: "building" };
-    for (const program of ["packages/site/build/build.ts", "packages/server/static-hosting.ts"])
+    for (const program of ["packages/site/build/build.ts", "packages/server/hosting/static-hosting.ts"])
       await runProgram(this.#root, process.execPath, [program], { SITE_URL: siteUrl });
     if (!send) return;
     this.state = { phase: "sending" };

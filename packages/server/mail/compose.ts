@@ -2,7 +2,7 @@ import type { BuiltVisits } from "@stoneyard/enquiry/built-site.ts";
 import { isReplyAddress } from "@stoneyard/enquiry/enquiry.ts";
 import { FILE_KINDS } from "@stoneyard/enquiry/files.ts";
 import { shownNumber } from "@stoneyard/enquiry/number.ts";
-import { formatMoment, formatVisit } from "../dates.ts";
+import { formatMoment, formatVisit } from "../command/dates.ts";
 import type { Language, Languages } from "../languages.ts";
 import type { StoredFile } from "../store/files.ts";
 import type { LeasedMail, StoredEnquiry } from "../store/store.ts";

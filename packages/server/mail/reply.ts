@@ -1,6 +1,6 @@
 import { isReplyAddress } from "@stoneyard/enquiry/enquiry.ts";
 import { shownNumber } from "@stoneyard/enquiry/number.ts";
-import { formatVisit } from "../dates.ts";
+import { formatVisit } from "../command/dates.ts";
 import type { Language } from "../languages.ts";
 import type { StoredEnquiry } from "../store/store.ts";
 

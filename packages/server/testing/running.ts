@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { type Environment, readEnvironment } from "../environment.ts";
-import type { MakeFile } from "../files.ts";
+import type { MakeFile } from "../hosting/files.ts";
 import { startServer } from "../start.ts";
 import { openStore } from "../store/open.ts";
 import type { Dossier } from "../store/store.ts";

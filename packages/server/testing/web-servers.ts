@@ -11,7 +11,7 @@ export const noCaddy = existsSync(CADDY) ? null : `Caddy is not installed: ${CAD
 
 /**
  * A real nginx of the system's packages, in a folder of its own.
- * @param site what `packages/server/static-hosting.ts` writes
+ * @param site what `packages/server/hosting/static-hosting.ts` writes
  * @param locations what an owner adds to the server in `stoneyard-listen.conf`
  * @throws what nginx says where it refuses the configuration
  */
@@ -26,7 +26,7 @@ export async function startNginx(site: string, locations: string): Promise<Daemo
 
 /**
  * A real Caddy of the system's packages, in a folder of its own.
- * @param snippet what `packages/server/static-hosting.ts` writes
+ * @param snippet what `packages/server/hosting/static-hosting.ts` writes
  * @param lines what an owner has in the site besides
  * @throws what Caddy says where it refuses the configuration
  */

@@ -2,7 +2,7 @@ import { createHash, createHmac, randomBytes } from "node:crypto";
 import { setImmediate } from "node:timers/promises";
 import type { FilesProblem } from "@stoneyard/enquiry/enquiry.ts";
 import { fileName, kindOf, MOST_FILE_BYTES } from "@stoneyard/enquiry/files.ts";
-import { clientOf } from "../rate-limit.ts";
+import { clientOf } from "../contact/rate-limit.ts";
 import type { FileStore } from "../store/files.ts";
 import { CLEANED_KINDS } from "./clean-apart.ts";
 

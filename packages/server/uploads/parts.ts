@@ -2,10 +2,10 @@ import type { PartReceived } from "@stoneyard/enquiry/answer.ts";
 import { type FilesProblem, isEnquiryId } from "@stoneyard/enquiry/enquiry.ts";
 import { FILES_ACTION, MOST_FILE_BYTES, PART_BYTES } from "@stoneyard/enquiry/files.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { RateLimit } from "../contact/rate-limit.ts";
+import { isFromThisSite } from "../contact/same-site.ts";
 import type { Languages } from "../languages.ts";
 import { filesProblem, problem, sendProblem } from "../problem.ts";
-import type { RateLimit } from "../rate-limit.ts";
-import { isFromThisSite } from "../same-site.ts";
 import type { FileStore } from "../store/files.ts";
 import { keepFile, keepPart, PartRefused, UnknownFile } from "./keep-file.ts";
 

@@ -82,7 +82,7 @@ async function expectItPassesItsChecks(folder: string): Promise<void> {
   expect(await inSite("npm", "run", "--silent", "check:content")).toMatch(
     /German is a draft: \d{3,4} texts to write/,
   );
-  await inSite("vitest", "run", "packages/catalogue/check.test.ts", "packages/server/files.test.ts");
+  await inSite("vitest", "run", "packages/catalogue/check.test.ts", "packages/server/hosting/files.test.ts");
 }
 
 async function expectPhotographs(folder: string): Promise<void> {

@@ -1,5 +1,5 @@
 import type { BuiltBrand } from "@stoneyard/enquiry/built-site.ts";
-import type { Language } from "./languages.ts";
+import type { Language } from "../languages.ts";
 
 /** The page's style sheet in the brand's look; `plainPageHeaders` allows it by its hash. */
 export function plainPageStyle({ style }: BuiltBrand): string {

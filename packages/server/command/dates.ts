@@ -1,4 +1,4 @@
-import type { Language } from "./languages.ts";
+import type { Language } from "../languages.ts";
 
 export const TIME_ZONE = Intl.DateTimeFormat().resolvedOptions().timeZone;
 

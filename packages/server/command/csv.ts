@@ -1,7 +1,7 @@
 import { asText, csvText } from "@stoneyard/enquiry/csv.ts";
 import { shownNumber } from "@stoneyard/enquiry/number.ts";
+import type { Dossier } from "../store/store.ts";
 import { localMinute, TIME_ZONE } from "./dates.ts";
-import type { Dossier } from "./store/store.ts";
 
 const HEAD = [
   "number",

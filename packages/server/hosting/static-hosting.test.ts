@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import { makeSiteDirectory } from "../testing/built-site.ts";
+import { allTests, testServer } from "../testing/each-test.ts";
+import { noCaddy, noNginx, startCaddy, startNginx } from "../testing/web-servers.ts";
 import { caddyConfig } from "./caddy-config.ts";
 import { type HostedSite, readHostedSite } from "./hosted-site.ts";
 import { nginxConfig } from "./nginx-config.ts";
 import { headersFile, redirectsFile } from "./static-hosting.ts";
-import { makeSiteDirectory } from "./testing/built-site.ts";
-import { allTests, testServer } from "./testing/each-test.ts";
-import { noCaddy, noNginx, startCaddy, startNginx } from "./testing/web-servers.ts";
 
 const SITE_URL = "https://stoneyard.example";
 const API_URL = "https://api.stoneyard.example";

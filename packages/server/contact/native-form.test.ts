@@ -1,7 +1,7 @@
 import { isEnquiryId } from "@stoneyard/enquiry/enquiry.ts";
 import { expect, test } from "vitest";
+import { siteLanguages } from "../testing/built-site.ts";
 import { formBody, formPage } from "./native-form.ts";
-import { siteLanguages } from "./testing/built-site.ts";
 
 const languages = await siteLanguages();
 /** A moment at which ten minutes begin. */

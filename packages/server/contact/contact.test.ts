@@ -5,12 +5,12 @@ import type { Accepted, Problem } from "@stoneyard/enquiry/answer.ts";
 import { LIMITS } from "@stoneyard/enquiry/enquiry.ts";
 import { readNumber } from "@stoneyard/enquiry/number.ts";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { loadSite } from "./site.ts";
-import { createSiteServer } from "./site-server.ts";
-import { openStore } from "./store/open.ts";
-import { DAY_OFF } from "./testing/built-site.ts";
-import { anEnquiry } from "./testing/enquiry.ts";
-import { startTestServer, type TestServer } from "./testing/running.ts";
+import { loadSite } from "../site.ts";
+import { createSiteServer } from "../site-server.ts";
+import { openStore } from "../store/open.ts";
+import { DAY_OFF } from "../testing/built-site.ts";
+import { anEnquiry } from "../testing/enquiry.ts";
+import { startTestServer, type TestServer } from "../testing/running.ts";
 
 let server: TestServer;
 /** Where a form is sent on to, with whatever number, to lead back to a page. */

@@ -4,13 +4,13 @@ import { rename, writeFile } from "node:fs/promises";
 import { connect } from "node:net";
 import { join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { makeBuiltSite, makeSiteDirectory, PICTURE, pageHtml } from "./testing/built-site.ts";
-import { testServer } from "./testing/each-test.ts";
-import { MEMORY_IS_KNOWN, openFilesOf } from "./testing/memory.ts";
-import { killProgram, startProgram } from "./testing/program.ts";
-import { sendRaw } from "./testing/raw.ts";
-import { startTestServer } from "./testing/running.ts";
-import { soon } from "./testing/soon.ts";
+import { makeBuiltSite, makeSiteDirectory, PICTURE, pageHtml } from "../testing/built-site.ts";
+import { testServer } from "../testing/each-test.ts";
+import { MEMORY_IS_KNOWN, openFilesOf } from "../testing/memory.ts";
+import { killProgram, startProgram } from "../testing/program.ts";
+import { sendRaw } from "../testing/raw.ts";
+import { startTestServer } from "../testing/running.ts";
+import { soon } from "../testing/soon.ts";
 
 const server = testServer();
 

@@ -10,6 +10,12 @@ import { type FieldProblem, isReplyAddress, LIMITS, parseEnquiry } from "@stoney
 import { FILES_ACTION } from "@stoneyard/enquiry/files.ts";
 import { shownNumber } from "@stoneyard/enquiry/number.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { filesProblem, problem, problemKindOf, sendProblem, withStatus } from "../problem.ts";
+import { type FileStore, FilesMissing, FilesTooLarge } from "../store/files.ts";
+import type { EnquiryStore } from "../store/store.ts";
+import { keepFile, keepPart, PartRefused, UnknownFile } from "../uploads/keep-file.ts";
+import { readFormWithFiles } from "../uploads/native-files.ts";
+import { addFileParts } from "../uploads/parts.ts";
 import {
   FORM,
   FORM_WITH_FILES,
@@ -22,14 +28,8 @@ import {
   wantsPage,
 } from "./contact-reply.ts";
 import { formBody } from "./native-form.ts";
-import { filesProblem, problem, problemKindOf, sendProblem, withStatus } from "./problem.ts";
 import type { RateLimit } from "./rate-limit.ts";
 import { isFromOtherHost, isFromThisSite } from "./same-site.ts";
-import { type FileStore, FilesMissing, FilesTooLarge } from "./store/files.ts";
-import type { EnquiryStore } from "./store/store.ts";
-import { keepFile, keepPart, PartRefused, UnknownFile } from "./uploads/keep-file.ts";
-import { readFormWithFiles } from "./uploads/native-files.ts";
-import { addFileParts } from "./uploads/parts.ts";
 
 type ContactOptions = ReplyOptions & {
   store: Pick<EnquiryStore, "add"> & FileStore;

@@ -5,15 +5,15 @@ import { createInterface } from "node:readline/promises";
 import { cleanLine } from "@stoneyard/enquiry/clean.ts";
 import { LIMITS } from "@stoneyard/enquiry/enquiry.ts";
 import { readNumber, shownNumber } from "@stoneyard/enquiry/number.ts";
+import { explainFile } from "../explain.ts";
+import { daysAgo } from "../housekeeping.ts";
+import { beginReply, mailtoOf } from "../mail/reply.ts";
+import { BUILT_FOLDER, loadSite, type Site } from "../site.ts";
+import type { Dossier, EnquiryStore } from "../store/store.ts";
+import { cleanNext } from "../uploads/cleaner.ts";
 import { toCsv } from "./csv.ts";
-import { explainFile } from "./explain.ts";
-import { daysAgo } from "./housekeeping.ts";
 import { formatDossier, formatList, formatShort, printable, SHORT_ID } from "./listing.ts";
-import { beginReply, mailtoOf } from "./mail/reply.ts";
 import { restoreDrill } from "./restore-drill.ts";
-import { BUILT_FOLDER, loadSite, type Site } from "./site.ts";
-import type { Dossier, EnquiryStore } from "./store/store.ts";
-import { cleanNext } from "./uploads/cleaner.ts";
 import { UsageError } from "./usage-error.ts";
 
 type Options = {

@@ -2,14 +2,14 @@ import { FROM_PARAMETER, NUMBER_PARAMETER, type Problem } from "@stoneyard/enqui
 import type { BuiltBrand, BuiltVisits } from "@stoneyard/enquiry/built-site.ts";
 import { readNumber, shownNumber } from "@stoneyard/enquiry/number.ts";
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { plainPageHeaders } from "../hosting/headers.ts";
+import type { Language, Languages } from "../languages.ts";
+import { sendProblem } from "../problem.ts";
+import type { FileStore } from "../store/files.ts";
 import { contactPage } from "./contact-page.ts";
-import { plainPageHeaders } from "./headers.ts";
-import type { Language, Languages } from "./languages.ts";
 import { type FormBody, formPage } from "./native-form.ts";
 import { backLink, escapeHtml, plainPage, plainPageStyle } from "./plain-page.ts";
-import { sendProblem } from "./problem.ts";
 import { isFromOtherHost } from "./same-site.ts";
-import type { FileStore } from "./store/files.ts";
 
 export const FORM = "application/x-www-form-urlencoded";
 export const FORM_WITH_FILES = "multipart/form-data";

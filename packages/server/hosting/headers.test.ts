@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
+import { testServer } from "../testing/each-test.ts";
+import { anEnquiry } from "../testing/enquiry.ts";
+import { observatoryScore } from "../testing/observatory.ts";
 import { baseHeaders, pageHeaders, plainPageHeaders } from "./headers.ts";
-import { testServer } from "./testing/each-test.ts";
-import { anEnquiry } from "./testing/enquiry.ts";
-import { observatoryScore } from "./testing/observatory.ts";
 
 const server = testServer({ SITE_URL: "https://stoneyard.example" });
 

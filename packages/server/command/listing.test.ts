@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
+import type { StoredFile } from "../store/files.ts";
+import type { Mail } from "../store/store.ts";
+import { anEnquiry } from "../testing/enquiry.ts";
 import { formatDossier, formatList, formatShort } from "./listing.ts";
-import type { StoredFile } from "./store/files.ts";
-import type { Mail } from "./store/store.ts";
-import { anEnquiry } from "./testing/enquiry.ts";
 
 const MAIL: Mail = {
   id: 1,

@@ -6,8 +6,8 @@ import { Readable } from "node:stream";
 import fastifyStatic from "@fastify/static";
 import { missingPage } from "@stoneyard/enquiry/built-site.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { Site } from "../site.ts";
 import { fileHeaders, type Headers, type Origins, pageHeaders, plainPageHeaders } from "./headers.ts";
-import type { Site } from "./site.ts";
 
 type Found = { name: string; headers: Headers };
 

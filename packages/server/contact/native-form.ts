@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { ABOUT_PARAMETER, FROM_PARAMETER } from "@stoneyard/enquiry/answer.ts";
 import { isEnquiryId } from "@stoneyard/enquiry/enquiry.ts";
-import type { Language } from "./languages.ts";
+import type { Language } from "../languages.ts";
 
 /** The fields of a form without JavaScript; of a repeated name the first counts. */
 export type FormBody = Record<string, string>;

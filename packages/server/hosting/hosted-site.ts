@@ -2,8 +2,8 @@ import { glob, readFile } from "node:fs/promises";
 import { dirname, join, sep } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { missingPage } from "@stoneyard/enquiry/built-site.ts";
+import { loadSite, type Site } from "../site.ts";
 import { baseHeaders, type Headers, type Origins, pageHeaders } from "./headers.ts";
-import { loadSite, type Site } from "./site.ts";
 
 export type HostedSite = Pick<Site, "client" | "redirects" | "languages"> & {
   /** Headers of every answer; a page's own headers override them. */

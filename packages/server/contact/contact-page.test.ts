@@ -1,9 +1,9 @@
 import type { BuiltBrand } from "@stoneyard/enquiry/built-site.ts";
 import { expect, test } from "vitest";
+import { problem } from "../problem.ts";
+import { BRAND, siteLanguages } from "../testing/built-site.ts";
 import { contactPage } from "./contact-page.ts";
 import { plainPageStyle } from "./plain-page.ts";
-import { problem } from "./problem.ts";
-import { BRAND, siteLanguages } from "./testing/built-site.ts";
 
 const languages = await siteLanguages();
 const BAD = `"><script>alert('&')</script>`;

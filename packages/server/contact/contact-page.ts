@@ -2,7 +2,7 @@ import { CONTACT_ACTION, FROM_PARAMETER, type Problem } from "@stoneyard/enquiry
 import type { BuiltBrand } from "@stoneyard/enquiry/built-site.ts";
 import { FIELDS, type Field, HONEYPOT } from "@stoneyard/enquiry/enquiry.ts";
 import { FILE_KINDS, FILES_FIELD } from "@stoneyard/enquiry/files.ts";
-import type { Language } from "./languages.ts";
+import type { Language } from "../languages.ts";
 import type { FormBody } from "./native-form.ts";
 import { backLink, escapeHtml, plainPage } from "./plain-page.ts";
 

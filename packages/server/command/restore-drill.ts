@@ -1,9 +1,9 @@
 import { copyFile, mkdtemp, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { openSqliteStore, sqliteFile } from "../store/sqlite.ts";
+import type { EnquiryStore } from "../store/store.ts";
 import { localMinute } from "./dates.ts";
-import { openSqliteStore, sqliteFile } from "./store/sqlite.ts";
-import type { EnquiryStore } from "./store/store.ts";
 import { UsageError } from "./usage-error.ts";
 
 /**

@@ -1,7 +1,7 @@
 import { shownNumber } from "@stoneyard/enquiry/number.ts";
+import type { StoredFile } from "../store/files.ts";
+import type { Answered, Dossier, Mail } from "../store/store.ts";
 import { localMinute, TIME_ZONE } from "./dates.ts";
-import type { StoredFile } from "./store/files.ts";
-import type { Answered, Dossier, Mail } from "./store/store.ts";
 
 /** Letters of an ID that identify an enquiry among those of one business. */
 export const SHORT_ID = 8;
