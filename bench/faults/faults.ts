@@ -42,11 +42,15 @@ const late: Row[] = [
   ["packages/visitor-photo/in-worker.ts", "return number === latest ? call(", "return latest ? call("],
   ["packages/cutting/pack-in-worker.ts", "      if (data.number !== request.number) return;\n", ""],
   [
-    "packages/desk/screens/open-file.ts",
+    "packages/desk/screens/editing/open-file.ts",
     "this.#listeners.size === 0 && this.#waiting === 0",
     "this.#listeners.size === 0",
   ],
-  ["packages/desk/screens/live-line.tsx", "return () => clearInterval(timer);", "return () => {};"],
+  [
+    "packages/desk/screens/publishing/live-line.tsx",
+    "return () => clearInterval(timer);",
+    "return () => {};",
+  ],
   ["packages/desk/yard/yard-door.ts", "    clearTimeout(open?.timer);\n", ""],
   [
     "packages/site/pages/contact/use-draft.ts",

@@ -5,8 +5,8 @@ import { sendSheet, slabLabels, slabsExport } from "./api.ts";
 import controls from "./controls.module.css";
 import { Button, Quiet } from "./controls.tsx";
 import { useDesk } from "./desk-context.ts";
+import styles from "./editing/file-list.module.css";
 import { Fault, useWork } from "./fault.tsx";
-import styles from "./file-list.module.css";
 import { ProblemList } from "./problem-list.tsx";
 
 const STATES = {

@@ -12,8 +12,8 @@ import { Way } from "./controls.tsx";
 import { useDesk } from "./desk-context.ts";
 import { Fault, useWork } from "./fault.tsx";
 import { Problems } from "./problem-list.tsx";
-import { PublishPanel } from "./publish-panel.tsx";
-import { ReceivedList } from "./received-list.tsx";
+import { PublishPanel } from "./publishing/publish-panel.tsx";
+import { ReceivedList } from "./straightening/received-list.tsx";
 import styles from "./today-screen.module.css";
 
 /**

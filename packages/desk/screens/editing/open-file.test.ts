@@ -9,8 +9,8 @@ const server = vi.hoisted(() => ({
   /** What a save waits for. */
   ready: Promise.resolve(),
 }));
-vi.mock("./fault.tsx", () => ({ faultWords: String }));
-vi.mock("./api.ts", () => {
+vi.mock("../fault.tsx", () => ({ faultWords: String }));
+vi.mock("../api.ts", () => {
   class AnswerError extends Error {
     readonly status: number;
     constructor(status: number) {

@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useState } from "react";
-import type { ShownLive } from "../local-server/history-routes.ts";
-import { readLive, setSiteUrl } from "./api.ts";
-import controls from "./controls.module.css";
-import { Button, PlainLine } from "./controls.tsx";
-import { useDesk } from "./desk-context.ts";
-import { Fault, useWork } from "./fault.tsx";
+import type { ShownLive } from "../../local-server/history-routes.ts";
+import { readLive, setSiteUrl } from "../api.ts";
+import controls from "../controls.module.css";
+import { Button, PlainLine } from "../controls.tsx";
+import { useDesk } from "../desk-context.ts";
+import { Fault, useWork } from "../fault.tsx";
 import styles from "./publish-panel.module.css";
 
 /** Milliseconds between looks at the live site. */

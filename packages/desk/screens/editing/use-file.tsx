@@ -1,8 +1,8 @@
 import { useCallback, useSyncExternalStore } from "react";
-import { kindOfFile } from "../words/fields.ts";
-import { useDesk } from "./desk-context.ts";
-import { Fault } from "./fault.tsx";
-import type { FieldStore } from "./fields/field-store.ts";
+import { kindOfFile } from "../../words/fields.ts";
+import { useDesk } from "../desk-context.ts";
+import { Fault } from "../fault.tsx";
+import type { FieldStore } from "../fields/field-store.ts";
 import styles from "./file-screen.module.css";
 import { openFile, type SaveState } from "./open-file.ts";
 

@@ -2,18 +2,18 @@ import type { Path, Sample } from "@stoneyard/catalogue/files/source.ts";
 import { KINDS } from "@stoneyard/catalogue/kinds.ts";
 import { knownLocale } from "@stoneyard/catalogue/languages/locales.ts";
 import { useEffect, useState } from "react";
-import { pathLabel } from "../words/fields.ts";
-import { wayTo } from "../words/title-of-item.ts";
-import { readToday } from "./api.ts";
-import controls from "./controls.module.css";
-import { Button, Quiet, Way } from "./controls.tsx";
-import { useDesk } from "./desk-context.ts";
-import { Fault, useAnswer } from "./fault.tsx";
-import { Field } from "./fields/field.tsx";
-import { type FieldStore, valueAt } from "./fields/field-store.ts";
-import { anyText, formOf, isOptional, type Schema } from "./fields/schema-form.ts";
-import { RemovalLink } from "./removal-screens.tsx";
-import { SaveLine, useFile } from "./use-file.tsx";
+import { pathLabel } from "../../words/fields.ts";
+import { wayTo } from "../../words/title-of-item.ts";
+import { readToday } from "../api.ts";
+import controls from "../controls.module.css";
+import { Button, Quiet, Way } from "../controls.tsx";
+import { useDesk } from "../desk-context.ts";
+import { RemovalLink } from "../editing/removal-screens.tsx";
+import { SaveLine, useFile } from "../editing/use-file.tsx";
+import { Fault, useAnswer } from "../fault.tsx";
+import { Field } from "../fields/field.tsx";
+import { type FieldStore, valueAt } from "../fields/field-store.ts";
+import { anyText, formOf, isOptional, type Schema } from "../fields/schema-form.ts";
 
 /** All remaining samples, one after another. */
 export function SamplesStep({ onSaved, onPage }: { onSaved: () => void; onPage: (page: string) => void }) {

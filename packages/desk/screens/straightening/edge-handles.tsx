@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from "react";
-import type { ShownPhotograph } from "../local-server/photograph-routes.ts";
-import type { Edges, Line, Point } from "../straighten/geometry.ts";
-import { useDesk } from "./desk-context.ts";
+import type { ShownPhotograph } from "../../local-server/photograph-routes.ts";
+import type { Edges, Line, Point } from "../../straighten/geometry.ts";
+import { useDesk } from "../desk-context.ts";
 import styles from "./photograph-screen.module.css";
 
 const SIDES = ["top", "right", "bottom", "left"] as const;

@@ -1,19 +1,19 @@
 import { KINDS } from "@stoneyard/catalogue/kinds.ts";
 import typography from "@stoneyard/site/styles/typography.module.css";
 import { useRef, useState } from "react";
-import type { Twin } from "../local-server/file-routes.ts";
-import { kindOfFile } from "../words/fields.ts";
-import controls from "./controls.module.css";
-import { Back, Button, Choices, Quiet, Way } from "./controls.tsx";
-import { useDesk } from "./desk-context.ts";
-import type { FieldStore } from "./fields/field-store.ts";
-import { GroupEntries } from "./fields/group-field.tsx";
-import { formOf } from "./fields/schema-form.ts";
-import { TextTree } from "./fields/text-tree.tsx";
+import type { Twin } from "../../local-server/file-routes.ts";
+import { kindOfFile } from "../../words/fields.ts";
+import controls from "../controls.module.css";
+import { Back, Button, Choices, Quiet, Way } from "../controls.tsx";
+import { useDesk } from "../desk-context.ts";
+import type { FieldStore } from "../fields/field-store.ts";
+import { GroupEntries } from "../fields/group-field.tsx";
+import { formOf } from "../fields/schema-form.ts";
+import { TextTree } from "../fields/text-tree.tsx";
+import { StonePictures, useStonePictures } from "../straightening/stone-pictures.tsx";
 import styles from "./file-screen.module.css";
 import { Preview } from "./preview.tsx";
 import { RemovalLink } from "./removal-screens.tsx";
-import { StonePictures, useStonePictures } from "./stone-pictures.tsx";
 import { SaveLine, useFile } from "./use-file.tsx";
 
 /** A file's form beside the page on which it is seen; on a phone one or the other. */

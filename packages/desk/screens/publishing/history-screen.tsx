@@ -1,10 +1,10 @@
 import typography from "@stoneyard/site/styles/typography.module.css";
-import type { HistoryEntry } from "../history/history.ts";
-import { readHistory, undoChange } from "./api.ts";
-import controls from "./controls.module.css";
-import { Button } from "./controls.tsx";
-import { useDesk, useMoment } from "./desk-context.ts";
-import { Fault, useAnswer } from "./fault.tsx";
+import type { HistoryEntry } from "../../history/history.ts";
+import { readHistory, undoChange } from "../api.ts";
+import controls from "../controls.module.css";
+import { Button } from "../controls.tsx";
+import { useDesk, useMoment } from "../desk-context.ts";
+import { Fault, useAnswer } from "../fault.tsx";
 import styles from "./history-screen.module.css";
 import { PublishPanel } from "./publish-panel.tsx";
 import { UndoAnswer, useUndo } from "./undo-answer.tsx";

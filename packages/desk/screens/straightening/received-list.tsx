@@ -1,12 +1,12 @@
 import { useState } from "react";
-import { VIEWS, type View } from "../straighten/views.ts";
-import { viewName } from "../words/screens.ts";
-import type { Received } from "../yard/received-photographs.ts";
-import { discardReceived, receivedAddress, takeReceived } from "./api.ts";
-import controls from "./controls.module.css";
-import { Button, Quiet, Select } from "./controls.tsx";
-import { useDesk, useMoment } from "./desk-context.ts";
-import { Fault, useWork } from "./fault.tsx";
+import { VIEWS, type View } from "../../straighten/views.ts";
+import { viewName } from "../../words/screens.ts";
+import type { Received } from "../../yard/received-photographs.ts";
+import { discardReceived, receivedAddress, takeReceived } from "../api.ts";
+import controls from "../controls.module.css";
+import { Button, Quiet, Select } from "../controls.tsx";
+import { useDesk, useMoment } from "../desk-context.ts";
+import { Fault, useWork } from "../fault.tsx";
 import styles from "./yard-screen.module.css";
 
 /** Photographs that a telephone sent: each goes on to be straightened, or away. */

@@ -1,15 +1,15 @@
 import { SLAB_STATES, type SlabState } from "@stoneyard/catalogue/kinds/slab.ts";
 import { type ComponentProps, useEffect, useState } from "react";
-import type { SoldSlab } from "../local-server/save-slab.ts";
-import type { Point } from "../straighten/geometry.ts";
-import type { Crop, Placement } from "../straighten/placement.ts";
-import { fieldLabel } from "../words/fields.ts";
-import { valueWords } from "../words/values.ts";
-import { type Photographed, readFile } from "./api.ts";
-import controls from "./controls.module.css";
-import { Line, Select } from "./controls.tsx";
-import { useDesk } from "./desk-context.ts";
-import { numberIn } from "./fields/typed-values.ts";
+import type { SoldSlab } from "../../local-server/save-slab.ts";
+import type { Point } from "../../straighten/geometry.ts";
+import type { Crop, Placement } from "../../straighten/placement.ts";
+import { fieldLabel } from "../../words/fields.ts";
+import { valueWords } from "../../words/values.ts";
+import { type Photographed, readFile } from "../api.ts";
+import controls from "../controls.module.css";
+import { Line, Select } from "../controls.tsx";
+import { useDesk } from "../desk-context.ts";
+import { numberIn } from "../fields/typed-values.ts";
 import styles from "./photograph-screen.module.css";
 
 /** A length that is typed. */

@@ -1,11 +1,11 @@
 import { useState } from "react";
-import type { ListedEnquiry } from "../enquiries/listed.ts";
-import { enquiryFileAddress, markAnswered, resendEnquiry } from "./api.ts";
-import controls from "./controls.module.css";
-import { Button, Line, Quiet, Way } from "./controls.tsx";
-import { useDesk, useMoment } from "./desk-context.ts";
+import type { ListedEnquiry } from "../../enquiries/listed.ts";
+import { enquiryFileAddress, markAnswered, resendEnquiry } from "../api.ts";
+import controls from "../controls.module.css";
+import { Button, Line, Quiet, Way } from "../controls.tsx";
+import { useDesk, useMoment } from "../desk-context.ts";
+import { Fault, useWork } from "../fault.tsx";
 import styles from "./enquiries-screen.module.css";
-import { Fault, useWork } from "./fault.tsx";
 
 const NAME_KEY = "desk-answered-by";
 

@@ -2,15 +2,15 @@ import type { Path } from "@stoneyard/catalogue/files/source.ts";
 import type { Problem } from "@stoneyard/catalogue/problem.ts";
 import typography from "@stoneyard/site/styles/typography.module.css";
 import { useEffect, useState } from "react";
-import type { DeskLanguage } from "../words/desk-language.ts";
-import { kindOfFile, pathLabel } from "../words/fields.ts";
-import { wayTo } from "../words/title-of-item.ts";
-import { readFile } from "./api.ts";
-import controls from "./controls.module.css";
-import { Quiet } from "./controls.tsx";
-import { useDesk } from "./desk-context.ts";
-import { valueAt } from "./fields/field-store.ts";
-import { fileOf } from "./problem-list.tsx";
+import type { DeskLanguage } from "../../words/desk-language.ts";
+import { kindOfFile, pathLabel } from "../../words/fields.ts";
+import { wayTo } from "../../words/title-of-item.ts";
+import { readFile } from "../api.ts";
+import controls from "../controls.module.css";
+import { Quiet } from "../controls.tsx";
+import { useDesk } from "../desk-context.ts";
+import { valueAt } from "../fields/field-store.ts";
+import { fileOf } from "../problem-list.tsx";
 
 /** A page, and the places on it that need what is to be removed. */
 type NeedingFile = { file: string; places: Map<string, Set<string>> };

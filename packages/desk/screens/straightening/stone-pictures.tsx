@@ -1,15 +1,15 @@
 import typography from "@stoneyard/site/styles/typography.module.css";
 import { useEffect, useState } from "react";
-import type { ShownStonePictures } from "../local-server/picture-routes.ts";
-import type { StonePicture } from "../local-server/stone-pictures.ts";
-import { choiceWords, valueWords } from "../words/values.ts";
-import { readStonePictures, removePicture } from "./api.ts";
-import controls from "./controls.module.css";
-import { Button } from "./controls.tsx";
-import { useDesk } from "./desk-context.ts";
-import { Fault, useWork } from "./fault.tsx";
-import { PutPicture } from "./fields/put-picture.tsx";
-import styles from "./file-screen.module.css";
+import type { ShownStonePictures } from "../../local-server/picture-routes.ts";
+import type { StonePicture } from "../../local-server/stone-pictures.ts";
+import { choiceWords, valueWords } from "../../words/values.ts";
+import { readStonePictures, removePicture } from "../api.ts";
+import controls from "../controls.module.css";
+import { Button } from "../controls.tsx";
+import { useDesk } from "../desk-context.ts";
+import styles from "../editing/file-screen.module.css";
+import { Fault, useWork } from "../fault.tsx";
+import { PutPicture } from "../fields/put-picture.tsx";
 
 /**
  * The pictures of a stone that belong to it by name; none for other files.

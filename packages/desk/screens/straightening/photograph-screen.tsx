@@ -1,13 +1,13 @@
 import typography from "@stoneyard/site/styles/typography.module.css";
 import { useMemo, useState } from "react";
-import type { ShownPhotograph } from "../local-server/photograph-routes.ts";
-import { VIEWS } from "../straighten/views.ts";
-import { viewName } from "../words/screens.ts";
-import { closeFromSlab, type Photographed } from "./api.ts";
-import controls from "./controls.module.css";
-import { Back, Button, FileButton, Line } from "./controls.tsx";
-import { useDesk } from "./desk-context.ts";
-import { Fault, useWork } from "./fault.tsx";
+import type { ShownPhotograph } from "../../local-server/photograph-routes.ts";
+import { VIEWS } from "../../straighten/views.ts";
+import { viewName } from "../../words/screens.ts";
+import { closeFromSlab, type Photographed } from "../api.ts";
+import controls from "../controls.module.css";
+import { Back, Button, FileButton, Line } from "../controls.tsx";
+import { useDesk } from "../desk-context.ts";
+import { Fault, useWork } from "../fault.tsx";
 import styles from "./photograph-screen.module.css";
 import { Straightening, usePhotograph } from "./straightening.tsx";
 

@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
-import { readPreview } from "./api.ts";
-import controls from "./controls.module.css";
-import { Choices } from "./controls.tsx";
-import { useDesk } from "./desk-context.ts";
+import { readPreview } from "../api.ts";
+import controls from "../controls.module.css";
+import { Choices } from "../controls.tsx";
+import { useDesk } from "../desk-context.ts";
 import styles from "./preview.module.css";
 
 /** Milliseconds between looks whether the site is there. */

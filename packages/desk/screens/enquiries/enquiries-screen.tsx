@@ -1,14 +1,14 @@
 import typography from "@stoneyard/site/styles/typography.module.css";
 import { useEffect, useState } from "react";
-import type { ListedEnquiry } from "../enquiries/listed.ts";
-import { bareText } from "../words/desk-language.ts";
-import { ENQUIRIES_EXPORT, readEnquiries, readEnquiriesPlace, setEnquiriesPlace } from "./api.ts";
-import controls from "./controls.module.css";
-import { Button, Choices, PlainLine, Quiet, SaveOrCancel } from "./controls.tsx";
-import { useDesk } from "./desk-context.ts";
+import type { ListedEnquiry } from "../../enquiries/listed.ts";
+import { bareText } from "../../words/desk-language.ts";
+import { ENQUIRIES_EXPORT, readEnquiries, readEnquiriesPlace, setEnquiriesPlace } from "../api.ts";
+import controls from "../controls.module.css";
+import { Button, Choices, PlainLine, Quiet, SaveOrCancel } from "../controls.tsx";
+import { useDesk } from "../desk-context.ts";
+import { Fault, useAnswer, useWork } from "../fault.tsx";
 import styles from "./enquiries-screen.module.css";
 import { EnquiryEntry } from "./enquiry-entry.tsx";
-import { Fault, useAnswer, useWork } from "./fault.tsx";
 
 /** Enquiries where the server keeps them: those that wait first, all by a word, each answered, mailed again, saved. */
 export function EnquiriesScreen() {

@@ -1,12 +1,12 @@
 import { knownLocale } from "@stoneyard/catalogue/languages/locales.ts";
 import typography from "@stoneyard/site/styles/typography.module.css";
 import { useState } from "react";
-import { ENTRY_FOLDERS } from "../drafts/entries.ts";
-import { bareText, languageName } from "../words/desk-language.ts";
-import { entryWords } from "../words/screens.ts";
-import controls from "./controls.module.css";
-import { Quiet } from "./controls.tsx";
-import { useDesk } from "./desk-context.ts";
+import { ENTRY_FOLDERS } from "../../drafts/entries.ts";
+import { bareText, languageName } from "../../words/desk-language.ts";
+import { entryWords } from "../../words/screens.ts";
+import controls from "../controls.module.css";
+import { Quiet } from "../controls.tsx";
+import { useDesk } from "../desk-context.ts";
 import styles from "./file-list.module.css";
 
 /** Every file that can be changed, by its title; a word finds them. */

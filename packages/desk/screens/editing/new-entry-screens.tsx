@@ -1,15 +1,15 @@
 import type { Problem } from "@stoneyard/catalogue/problem.ts";
 import typography from "@stoneyard/site/styles/typography.module.css";
 import { type ReactNode, useState } from "react";
-import type { EntryFolder } from "../drafts/entries.ts";
-import type { NewEntry } from "../local-server/entry-routes.ts";
-import { entryWords } from "../words/screens.ts";
-import { addEntry, addStone } from "./api.ts";
-import controls from "./controls.module.css";
-import { Back, Button, Line, Select } from "./controls.tsx";
-import { useDesk } from "./desk-context.ts";
-import { Fault, useWork } from "./fault.tsx";
-import { ProblemList } from "./problem-list.tsx";
+import type { EntryFolder } from "../../drafts/entries.ts";
+import type { NewEntry } from "../../local-server/entry-routes.ts";
+import { entryWords } from "../../words/screens.ts";
+import { addEntry, addStone } from "../api.ts";
+import controls from "../controls.module.css";
+import { Back, Button, Line, Select } from "../controls.tsx";
+import { useDesk } from "../desk-context.ts";
+import { Fault, useWork } from "../fault.tsx";
+import { ProblemList } from "../problem-list.tsx";
 
 /** A category of accessories, a project or a family by its name, then on to its form. */
 export function NewEntryScreen({ folder, onSaved }: { folder: EntryFolder; onSaved: () => void }) {

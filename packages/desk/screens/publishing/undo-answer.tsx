@@ -1,13 +1,13 @@
 import typography from "@stoneyard/site/styles/typography.module.css";
 import { useState } from "react";
-import type { AskedConflict, FileChoices, Replayed } from "../history/history.ts";
-import type { Side } from "../history/merge-file.ts";
-import type { Published } from "../history/publish.ts";
-import controls from "./controls.module.css";
-import { Button } from "./controls.tsx";
-import { useDesk } from "./desk-context.ts";
-import { Fault, useWork } from "./fault.tsx";
-import { ProblemList } from "./problem-list.tsx";
+import type { AskedConflict, FileChoices, Replayed } from "../../history/history.ts";
+import type { Side } from "../../history/merge-file.ts";
+import type { Published } from "../../history/publish.ts";
+import controls from "../controls.module.css";
+import { Button } from "../controls.tsx";
+import { useDesk } from "../desk-context.ts";
+import { Fault, useWork } from "../fault.tsx";
+import { ProblemList } from "../problem-list.tsx";
 import styles from "./publish-panel.module.css";
 
 type Asking = {

@@ -6,13 +6,13 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { LiveLine } from "./live-line.tsx";
 
 const site = vi.hoisted(() => ({ state: "earlier", asked: 0 }));
-vi.mock("./api.ts", () => ({
+vi.mock("../api.ts", () => ({
   readLive: async () => {
     site.asked += 1;
     return { siteUrl: "https://yard.example", state: site.state };
   },
 }));
-vi.mock("./desk-context.ts", () => ({
+vi.mock("../desk-context.ts", () => ({
   useDesk: () => ({ words: { live: "Live at {site}", liveEarlier: "Earlier", liveSilent: "Silent" } }),
 }));
 beforeEach(() => {

@@ -1,11 +1,11 @@
 import { type BrandColours, colourFault, colourTokens } from "@stoneyard/catalogue/pictures/brand-colours.ts";
 import { useState } from "react";
+import controls from "../controls.module.css";
+import { Button, PlainLine } from "../controls.tsx";
+import { useDesk } from "../desk-context.ts";
+import { SaveLine, useFile } from "../editing/use-file.tsx";
+import { valueAt } from "../fields/field-store.ts";
 import styles from "./brand-screen.module.css";
-import controls from "./controls.module.css";
-import { Button, PlainLine } from "./controls.tsx";
-import { useDesk } from "./desk-context.ts";
-import { valueAt } from "./fields/field-store.ts";
-import { SaveLine, useFile } from "./use-file.tsx";
 
 const KEYS = ["paper", "accent"] as const;
 const HEX = /^#[0-9a-f]{6}$/;

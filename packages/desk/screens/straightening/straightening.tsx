@@ -1,19 +1,19 @@
 import { useEffect, useRef, useState } from "react";
-import type { ShownPhotograph, StraightenedSlab } from "../local-server/photograph-routes.ts";
-import type { SoldSlab } from "../local-server/save-slab.ts";
-import type { Edges, Point } from "../straighten/geometry.ts";
-import type { Crop, Placement } from "../straighten/placement.ts";
-import type { Which } from "../straighten/stored-photographs.ts";
-import { DESK_LOCALES } from "../words/desk-language.ts";
-import { type Photographed, readPhotograph, sendPhotograph, straighten } from "./api.ts";
-import controls from "./controls.module.css";
-import { Button, FileButton } from "./controls.tsx";
-import { useDesk } from "./desk-context.ts";
+import type { ShownPhotograph, StraightenedSlab } from "../../local-server/photograph-routes.ts";
+import type { SoldSlab } from "../../local-server/save-slab.ts";
+import type { Edges, Point } from "../../straighten/geometry.ts";
+import type { Crop, Placement } from "../../straighten/placement.ts";
+import type { Which } from "../../straighten/stored-photographs.ts";
+import { DESK_LOCALES } from "../../words/desk-language.ts";
+import { type Photographed, readPhotograph, sendPhotograph, straighten } from "../api.ts";
+import controls from "../controls.module.css";
+import { Button, FileButton } from "../controls.tsx";
+import { useDesk } from "../desk-context.ts";
+import { Fault, useWork } from "../fault.tsx";
+import { numberIn } from "../fields/typed-values.ts";
+import { ProblemList } from "../problem-list.tsx";
 import { EdgeHandles } from "./edge-handles.tsx";
-import { Fault, useWork } from "./fault.tsx";
-import { numberIn } from "./fields/typed-values.ts";
 import styles from "./photograph-screen.module.css";
-import { ProblemList } from "./problem-list.tsx";
 import { type Colour, ColourFields, CropFields, Measure, SoldFields } from "./straightening-fields.tsx";
 
 /** The photograph of a slab that is kept, and another one in its place. @param isWanted whether it is read */

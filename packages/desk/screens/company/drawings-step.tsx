@@ -1,13 +1,13 @@
 import type { Problem } from "@stoneyard/catalogue/problem.ts";
 import { useState } from "react";
-import { answerWords } from "../words/screens.ts";
-import { pictureAddress, removePicture, type Saved, sendPicture } from "./api.ts";
+import { answerWords } from "../../words/screens.ts";
+import { pictureAddress, removePicture, type Saved, sendPicture } from "../api.ts";
+import controls from "../controls.module.css";
+import { Button, FileButton } from "../controls.tsx";
+import { useDesk } from "../desk-context.ts";
+import { Fault, useWork } from "../fault.tsx";
+import { ProblemList } from "../problem-list.tsx";
 import styles from "./brand-screen.module.css";
-import controls from "./controls.module.css";
-import { Button, FileButton } from "./controls.tsx";
-import { useDesk } from "./desk-context.ts";
-import { Fault, useWork } from "./fault.tsx";
-import { ProblemList } from "./problem-list.tsx";
 
 /** The logo, where there is one, and the icon from which all icons are made. */
 export function DrawingsStep() {

@@ -1,16 +1,16 @@
 import type { Problem } from "@stoneyard/catalogue/problem.ts";
 import { useCallback, useEffect, useState } from "react";
-import type { ShownBuilt } from "../local-server/built-routes.ts";
-import type { BuiltState } from "../publish/built-site.ts";
-import type { DeskLanguage } from "../words/desk-language.ts";
-import { answerWords, SCREEN_WORDS } from "../words/screens.ts";
-import { buildSite, readBuilt, setBuiltTarget } from "./api.ts";
-import controls from "./controls.module.css";
-import { Button, Choices, PlainLine } from "./controls.tsx";
-import { useDesk } from "./desk-context.ts";
-import { Fault, useWork } from "./fault.tsx";
+import type { ShownBuilt } from "../../local-server/built-routes.ts";
+import type { BuiltState } from "../../publish/built-site.ts";
+import type { DeskLanguage } from "../../words/desk-language.ts";
+import { answerWords, SCREEN_WORDS } from "../../words/screens.ts";
+import { buildSite, readBuilt, setBuiltTarget } from "../api.ts";
+import controls from "../controls.module.css";
+import { Button, Choices, PlainLine } from "../controls.tsx";
+import { useDesk } from "../desk-context.ts";
+import { Fault, useWork } from "../fault.tsx";
+import { ProblemList } from "../problem-list.tsx";
 import { bareUrl, SiteUrlLine } from "./live-line.tsx";
-import { ProblemList } from "./problem-list.tsx";
 import styles from "./publish-panel.module.css";
 
 /** Milliseconds between looks at the build's progress. */

@@ -1,13 +1,13 @@
 import type { Problem } from "@stoneyard/catalogue/problem.ts";
 import typography from "@stoneyard/site/styles/typography.module.css";
 import { type ReactNode, useState } from "react";
-import { ENTRY_FOLDERS, type EntryFolder } from "../drafts/entries.ts";
-import { entryWords } from "../words/screens.ts";
-import { removeEntry, retireStone, type Saved } from "./api.ts";
-import controls from "./controls.module.css";
-import { Back, Button, Quiet, Select } from "./controls.tsx";
-import { useDesk } from "./desk-context.ts";
-import { Fault, useWork } from "./fault.tsx";
+import { ENTRY_FOLDERS, type EntryFolder } from "../../drafts/entries.ts";
+import { entryWords } from "../../words/screens.ts";
+import { removeEntry, retireStone, type Saved } from "../api.ts";
+import controls from "../controls.module.css";
+import { Back, Button, Quiet, Select } from "../controls.tsx";
+import { useDesk } from "../desk-context.ts";
+import { Fault, useWork } from "../fault.tsx";
 import { StillNeeded } from "./still-needed.tsx";
 
 /** The way to a screen that removes a file's page, where such pages can be removed. */
