@@ -1,10 +1,10 @@
 import { frameOf, type Point } from "@stoneyard/visitor-photo/camera.ts";
 import { encoded, LINEAR, luminance } from "@stoneyard/visitor-photo/colour.ts";
-import { sceneLight } from "@stoneyard/visitor-photo/pixels/film.ts";
 import { layStone } from "@stoneyard/visitor-photo/pixels/lay-stone.ts";
 import type { LaidStone } from "@stoneyard/visitor-photo/pixels/laying.ts";
-import { besideLying, type MirroredRoom } from "@stoneyard/visitor-photo/pixels/mirrored-room.ts";
-import { oldLight } from "@stoneyard/visitor-photo/pixels/old-light.ts";
+import { sceneLight } from "@stoneyard/visitor-photo/pixels/light/film.ts";
+import { besideLying, type MirroredRoom } from "@stoneyard/visitor-photo/pixels/light/mirrored-room.ts";
+import { oldLight } from "@stoneyard/visitor-photo/pixels/light/old-light.ts";
 import {
   halfPicture,
   type LinearPicture,

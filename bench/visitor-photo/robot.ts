@@ -4,9 +4,9 @@
  */
 import { type Camera, type Line, metresAt, onPlane, type Point } from "@stoneyard/visitor-photo/camera.ts";
 import { lightnessIn } from "@stoneyard/visitor-photo/lightness.ts";
+import { emptyCache, seenFaces } from "@stoneyard/visitor-photo/pixels/mask/seen-faces.ts";
 import type { Photograph } from "@stoneyard/visitor-photo/pixels/picture.ts";
 import { lies, type SeenFace } from "@stoneyard/visitor-photo/pixels/seen-face.ts";
-import { emptyCache, seenFaces } from "@stoneyard/visitor-photo/pixels/seen-faces.ts";
 import type { DrawnSurface, Stroke } from "@stoneyard/visitor-photo/recipe.ts";
 import { snappedLine } from "@stoneyard/visitor-photo/snap-line.ts";
 import { inverse } from "@stoneyard/visitor-photo/vectors.ts";

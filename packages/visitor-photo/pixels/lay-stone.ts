@@ -1,11 +1,11 @@
 import { luminance } from "../colour.ts";
-import { onScreen } from "./film.ts";
 import type { LaidStone, Laying } from "./laying.ts";
-import { type Even, LIGHT, LightOnBlocks } from "./light-on-blocks.ts";
-import { Mirror } from "./mirror.ts";
-import { besideLying } from "./mirrored-room.ts";
-import { bounce, changeOf, expectedRoom, newLight } from "./new-light.ts";
-import { type FaceLight, SCALE } from "./old-light.ts";
+import { onScreen } from "./light/film.ts";
+import { type Even, LIGHT, LightOnBlocks } from "./light/light-on-blocks.ts";
+import { Mirror } from "./light/mirror.ts";
+import { besideLying } from "./light/mirrored-room.ts";
+import { bounce, changeOf, expectedRoom, newLight } from "./light/new-light.ts";
+import { type FaceLight, SCALE } from "./light/old-light.ts";
 import { type Box, boxAround, type Photograph } from "./picture.ts";
 import type { SeenFace } from "./seen-face.ts";
 import type { StoneColours } from "./stone-colours.ts";

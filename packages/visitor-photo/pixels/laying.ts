@@ -1,7 +1,7 @@
 import type { Camera } from "../camera.ts";
 import type { Wall } from "../walls-behind.ts";
-import type { MirroredRoom } from "./mirrored-room.ts";
-import type { FaceLight } from "./old-light.ts";
+import type { MirroredRoom } from "./light/mirrored-room.ts";
+import type { FaceLight } from "./light/old-light.ts";
 import type { LinearPicture } from "./picture.ts";
 import type { SeenFace } from "./seen-face.ts";
 import type { SlabPyramid } from "./slab-pyramid.ts";

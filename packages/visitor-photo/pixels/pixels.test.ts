@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { sceneLight, shownLight } from "./film.ts";
-import { GraphCut } from "./graph-cut.ts";
+import { sceneLight, shownLight } from "./light/film.ts";
+import { smoothLight } from "./light/smooth-light.ts";
+import { GraphCut } from "./mask/graph-cut.ts";
+import { polygonCoverage } from "./mask/polygon-coverage.ts";
 import { noiseLevel } from "./noise-level.ts";
 import { boxAround } from "./picture.ts";
-import { polygonCoverage } from "./polygon-coverage.ts";
 import { sampleSlab, slabPyramid } from "./slab-pyramid.ts";
-import { smoothLight } from "./smooth-light.ts";
 import { drawJoint } from "./stone-colours.ts";
 
 test("a film is undone by its inverse", () => {

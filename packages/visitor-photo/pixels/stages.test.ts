@@ -3,7 +3,7 @@ import { encoded, LINEAR } from "../colour.ts";
 import type { DrawnSurface, Lay, Recipe } from "../recipe.ts";
 import type { Sheet } from "../sheet.ts";
 import { drawnSurface, line } from "../testing/drawn.ts";
-import { sceneLight, shownLight } from "./film.ts";
+import { sceneLight, shownLight } from "./light/film.ts";
 import type { Photograph } from "./picture.ts";
 import type { SlabFormat } from "./slab-pyramid.ts";
 import { VisitorPhoto } from "./stages.ts";

@@ -1,16 +1,16 @@
 import type { Camera } from "../camera.ts";
 import { isClad, type Lay, type Recipe } from "../recipe.ts";
 import { type Wall, wallsBehind } from "../walls-behind.ts";
-import { sceneLight } from "./film.ts";
 import { layStone } from "./lay-stone.ts";
 import type { LaidStone } from "./laying.ts";
-import { LightCache } from "./light-as-seen.ts";
-import { besideLying, type MirroredRoom } from "./mirrored-room.ts";
+import { sceneLight } from "./light/film.ts";
+import { LightCache } from "./light/light-as-seen.ts";
+import { besideLying, type MirroredRoom } from "./light/mirrored-room.ts";
+import { type FaceLight, oldLight } from "./light/old-light.ts";
+import { emptyCache, type Pause, seenFaces } from "./mask/seen-faces.ts";
 import { noiseLevel } from "./noise-level.ts";
-import { type FaceLight, oldLight } from "./old-light.ts";
 import { halfPicture, type LinearPicture, linearPicture, type Photograph } from "./picture.ts";
 import type { SeenFace } from "./seen-face.ts";
-import { emptyCache, type Pause, seenFaces } from "./seen-faces.ts";
 import { type SlabFormat, type SlabPyramid, slabPyramid } from "./slab-pyramid.ts";
 import { StoneColours } from "./stone-colours.ts";
 
