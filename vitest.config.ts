@@ -3,7 +3,7 @@ import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 import { languagesModule } from "./packages/catalogue/languages/languages-module.ts";
 import { SAMPLE_LANGUAGES } from "./packages/catalogue/testing/locales.ts";
-import { inlineScripts } from "./packages/site/build/inline-scripts.ts";
+import { inlineScripts } from "./packages/site/build/plugins/inline-scripts.ts";
 import { TESTS_OF_OTHER_CONTENT } from "./tools/setup/sample-content.mjs";
 
 /** What runs in Node as it stands, without a bundler. */

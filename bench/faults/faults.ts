@@ -11,16 +11,20 @@ export type Fault = {
 type Row = readonly [file: string, right: string, wrong: string, browser?: string];
 
 const late: Row[] = [
-  ["packages/site/ui/use-json.ts", "return () => ending.abort();", "return () => {};"],
+  ["packages/site/ui/browser/use-json.ts", "return () => ending.abort();", "return () => {};"],
   [
     "packages/site/ui/dropdown/use-dropdown.ts",
     "typedOn.signal.aborted || setAnswer(found)",
     "setAnswer(found)",
   ],
-  ["packages/site/pages/contact/use-uploads.ts", "running.current.get(id)?.stop.abort();", ""],
-  ["packages/site/pages/contact/use-uploads.ts", "      running.current.delete(id);\n", ""],
-  ["packages/site/pages/contact/upload-file.ts", "      clearTimeout(timer);\n", ""],
-  ["packages/site/pages/rooms/room-canvas.tsx", "    return () => ending.abort();", "    return () => {};"],
+  ["packages/site/pages/contact/files/use-uploads.ts", "running.current.get(id)?.stop.abort();", ""],
+  ["packages/site/pages/contact/files/use-uploads.ts", "      running.current.delete(id);\n", ""],
+  ["packages/site/pages/contact/files/upload-file.ts", "      clearTimeout(timer);\n", ""],
+  [
+    "packages/site/pages/rooms/stage/room-canvas.tsx",
+    "    return () => ending.abort();",
+    "    return () => {};",
+  ],
   [
     "packages/site/pages/visitor-photo/use-drawing.ts",
     "if (!drawn || !wanted) return;",
@@ -34,7 +38,7 @@ const late: Row[] = [
     "if (!form.current) return;",
   ],
   ["packages/site/search/stone-search.tsx", "      loading.current = undefined;\n", ""],
-  ["packages/site/pages/stones/use-answer.ts", "!gone && setSlab(", "setSlab("],
+  ["packages/site/pages/stones/choice/use-answer.ts", "!gone && setSlab(", "setSlab("],
   ["packages/site/pages/rooms/chosen-stones.tsx", "return () => clearTimeout(timer);", "return () => {};"],
   ["packages/site/pages/compare/use-room-pictures.ts", "      setDrawn(undefined);\n", ""],
   ["packages/site/pages/visitor-photo/visitor-photo-start.tsx", "if (asks.current === 0) open(", "open("],
@@ -58,7 +62,7 @@ const late: Row[] = [
     "return () => {};",
   ],
   ["packages/site/ui/countdown.ts", "        over = true;\n", ""],
-  ["packages/site/ui/use-near.ts", "      cancel();\n", ""],
+  ["packages/site/ui/browser/use-near.ts", "      cancel();\n", ""],
 ];
 const languages: Row[] = [
   [
@@ -130,19 +134,19 @@ const units: Row[] = [
     "const LONGEST_SIDE = 1600;",
     "const LONGEST_SIDE = 160;",
   ],
-  ["packages/site/pages/visitor-photo/slab-mover.tsx", "pull(-arrow.x * step", "pull(arrow.x * step"],
+  ["packages/site/pages/visitor-photo/stage/slab-mover.tsx", "pull(-arrow.x * step", "pull(arrow.x * step"],
   [
-    "packages/site/pages/visitor-photo/line-handles.tsx",
+    "packages/site/pages/visitor-photo/stage/line-handles.tsx",
     "sheet.top) / sheet.height) * size[1]",
     "sheet.top) / sheet.width) * size[1]",
   ],
   [
-    "packages/site/pages/rooms/use-slab-drag.ts",
+    "packages/site/pages/rooms/stage/use-slab-drag.ts",
     "box.top) / box.height) * size[1]",
     "box.top) / box.height) * size[0]",
   ],
   [
-    "packages/site/pages/rooms/stage-picture.tsx",
+    "packages/site/pages/rooms/stage/stage-picture.tsx",
     "[arrow.x * step, -arrow.y * step]",
     "[arrow.x * step, arrow.y * step]",
   ],
@@ -167,9 +171,13 @@ const units: Row[] = [
   ["packages/site/pages/measures/slab-pieces.ts", "part < parts - 1", "part < parts"],
 ];
 const limits: Row[] = [
-  ["packages/site/pages/contact/use-uploads.ts", "taken.length >= MOST_FILES", "taken.length > MOST_FILES"],
   [
-    "packages/site/pages/contact/use-uploads.ts",
+    "packages/site/pages/contact/files/use-uploads.ts",
+    "taken.length >= MOST_FILES",
+    "taken.length > MOST_FILES",
+  ],
+  [
+    "packages/site/pages/contact/files/use-uploads.ts",
     "bytesOf(taken) + file.size > MOST_FILE_BYTES",
     "bytesOf(taken) + file.size >= MOST_FILE_BYTES",
   ],
@@ -186,7 +194,11 @@ const limits: Row[] = [
   ["packages/catalogue/kinds/slab.ts", "left <= width && top <= height", "left < width && top < height"],
   ["packages/desk/slabs/cells.ts", "value > 0", "value >= 0"],
   ["packages/visitor-photo/pixels/stages.ts", " && !laid.has(name)", ""],
-  ["packages/site/pages/contact/use-uploads.ts", "upload.id !== id && isTaken(upload)", "isTaken(upload)"],
+  [
+    "packages/site/pages/contact/files/use-uploads.ts",
+    "upload.id !== id && isTaken(upload)",
+    "isTaken(upload)",
+  ],
   ["packages/site/choice/enquiry-draft.ts", ".slice(-MOST_FILES)", ".slice(0, MOST_FILES)"],
   [
     "packages/site/pages/list/use-list-edits.ts",
@@ -229,18 +241,18 @@ const presses: Row[] = [
   ["packages/site/ui/carousel/carousel.before-hydration.ts", "    event.stopImmediatePropagation();\n", ""],
   ["packages/site/i18n/first-paint.before-hydration.ts", "  event.stopImmediatePropagation();\n", ""],
   [
-    "packages/site/pages/visitor-photo/brush-layer.tsx",
+    "packages/site/pages/visitor-photo/stage/brush-layer.tsx",
     "onPointerCancel={() => setPoints([])}",
     "onPointerCancel={end}",
   ],
   ["packages/site/ui/lightbox/lightbox.tsx", "    opener.current?.focus();\n", ""],
-  ["packages/site/pages/visitor-photo/line-handles.tsx", "              onDraft(undefined);\n", ""],
+  ["packages/site/pages/visitor-photo/stage/line-handles.tsx", "              onDraft(undefined);\n", ""],
   [
     "packages/site/pages/stones/listing.before-hydration.ts",
     '"li[data-facets]:not([hidden])"',
     '"li[data-facets]"',
   ],
-  ["packages/site/ui/use-address-copy.ts", "copied: last === address", "copied: last !== undefined"],
+  ["packages/site/ui/browser/use-address-copy.ts", "copied: last === address", "copied: last !== undefined"],
 ];
 const facts: Row[] = [
   ["packages/site/head/local-business.static.tsx", "validThrough: to", "validThrough: from"],
@@ -275,7 +287,7 @@ const facts: Row[] = [
   ],
   ["packages/desk/enquiries/listed.ts", ".enquiries.reverse()", ".enquiries"],
   [
-    "packages/site/pages/contact/use-chosen.ts",
+    "packages/site/pages/contact/chosen/use-chosen.ts",
     "item.key === withoutCount(key))?.note",
     "item.key === key)?.note",
     "sample/enquiry/contact",
@@ -339,11 +351,11 @@ const screens: Row[] = [
     'kind === "accessory"',
   ],
   [
-    "packages/site/pages/rooms/stage-state.ts",
+    "packages/site/pages/rooms/stage/stage-state.ts",
     "[-action.by[0], -action.by[1]]",
     "[-action.by[0], action.by[1]]",
   ],
-  ["packages/site/pages/rooms/stage-state.ts", 'state.canvas === "stale"', 'state.canvas === "failed"'],
+  ["packages/site/pages/rooms/stage/stage-state.ts", 'state.canvas === "stale"', 'state.canvas === "failed"'],
   ["packages/site/pages/measures/estimate.ts", " || stone.to !== undefined", ""],
   ["packages/site/choice/measures.ts", "Math.min(Number.parseInt", "Math.max(Number.parseInt"],
   ["packages/site/choice/measures.ts", 'vat === "included" ? vat : "excluded"', '"included"'],

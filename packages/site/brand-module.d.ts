@@ -1,4 +1,4 @@
-/** Made by packages/site/build/brand-module.ts from content/brand; with it come the sheets of its colours and typefaces. */
+/** Made by packages/site/build/plugins/brand-module.ts from content/brand; with it come the sheets of its colours and typefaces. */
 declare module "virtual:brand" {
   /** The paper, which browsers give to their own bars. */
   export const themeColour: string;

@@ -1,16 +1,16 @@
 import { languagesModule } from "@stoneyard/catalogue/languages/languages-module.ts";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
-import { brandModule } from "./build/brand-module.ts";
-import { breakpoints } from "./build/breakpoints.ts";
-import { inlineScripts } from "./build/inline-scripts.ts";
-import { ownOriginAlone } from "./build/own-origin.ts";
 import { devPages } from "./build/pages/dev-pages.ts";
 import { pages } from "./build/pages/pages-plugin.ts";
 import { serverOnly } from "./build/pages/server-only.ts";
 import { staticSections } from "./build/pages/static-sections.ts";
-import { watchContent } from "./build/watch-content.ts";
-import { withoutRooms } from "./build/without-rooms.ts";
+import { brandModule } from "./build/plugins/brand-module.ts";
+import { breakpoints } from "./build/plugins/breakpoints.ts";
+import { inlineScripts } from "./build/plugins/inline-scripts.ts";
+import { ownOriginAlone } from "./build/plugins/own-origin.ts";
+import { watchContent } from "./build/plugins/watch-content.ts";
+import { withoutRooms } from "./build/plugins/without-rooms.ts";
 
 export default defineConfig({
   // Pictures, models and icons that the build prepared; served from the root of the site.

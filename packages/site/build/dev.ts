@@ -8,9 +8,9 @@ import { parseArgs } from "node:util";
 import { EnvironmentError, readEnvironment } from "@stoneyard/server/environment.ts";
 import { startServer } from "@stoneyard/server/start.ts";
 import { createServer } from "vite";
-import { writeBrand } from "./brand-module.ts";
 import { prepareDerivedFiles } from "./derived-files.ts";
-import { isServedInDevelopment } from "./own-origin.ts";
+import { writeBrand } from "./plugins/brand-module.ts";
+import { isServedInDevelopment } from "./plugins/own-origin.ts";
 import { catalogueOrExit } from "./read-checked-content.ts";
 import { writeLanguages, writeVisits } from "./server-files.ts";
 

@@ -1,8 +1,8 @@
 import { ABOUT_PARAMETER } from "@stoneyard/enquiry/answer.ts";
 import { FIELDS, LIMITS } from "@stoneyard/enquiry/enquiry.ts";
 import { MOST_FILES } from "@stoneyard/enquiry/files.ts";
-import { replaceQuery } from "@stoneyard/site/ui/address-query.ts";
-import { indexedStore } from "@stoneyard/site/ui/indexed-store.ts";
+import { replaceQuery } from "@stoneyard/site/ui/browser/address-query.ts";
+import { indexedStore } from "@stoneyard/site/ui/browser/indexed-store.ts";
 import { storedText, storeText } from "./device-store.ts";
 
 /** What is typed into the form. */

@@ -1,6 +1,6 @@
 import { type Translate, useTranslations } from "@stoneyard/site/i18n/translations.tsx";
 import visible from "@stoneyard/site/styles/visible.module.css";
-import { changedEarly } from "@stoneyard/site/ui/changed-early.ts";
+import { changedEarly } from "@stoneyard/site/ui/browser/changed-early.ts";
 import { classes } from "@stoneyard/site/ui/classes.ts";
 import { useEffect, useEffectEvent, useRef } from "react";
 import type { ItemKey } from "./items.ts";

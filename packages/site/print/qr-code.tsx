@@ -1,4 +1,4 @@
-import { whenIdle } from "@stoneyard/site/ui/when-idle.ts";
+import { whenIdle } from "@stoneyard/site/ui/browser/when-idle.ts";
 import { useEffect, useState } from "react";
 import type { QrDrawing } from "./qr-path.ts";
 import styles from "./sheet.module.css";

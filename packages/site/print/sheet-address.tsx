@@ -5,7 +5,7 @@ import { dateFormat } from "@stoneyard/site/i18n/number-format.ts";
 import { useTranslations } from "@stoneyard/site/i18n/translations.tsx";
 import { useCompany } from "@stoneyard/site/shell/company.ts";
 import typography from "@stoneyard/site/styles/typography.module.css";
-import { useHydrated } from "@stoneyard/site/ui/use-hydrated.ts";
+import { useHydrated } from "@stoneyard/site/ui/browser/use-hydrated.ts";
 import { QrCode } from "./qr-code.tsx";
 import sheet from "./sheet.module.css";
 

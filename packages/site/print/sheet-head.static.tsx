@@ -1,6 +1,6 @@
 import { staticSection } from "@stoneyard/site/render/static-section.tsx";
 import { useCompany } from "@stoneyard/site/shell/company.ts";
-import { Logo } from "@stoneyard/site/shell/logo.tsx";
+import { Logo } from "@stoneyard/site/shell/header/logo.tsx";
 import typography from "@stoneyard/site/styles/typography.module.css";
 import sheet from "./sheet.module.css";
 

@@ -1,5 +1,5 @@
 import { CONTENT_CHANGED } from "@stoneyard/site/content/content-changed.ts";
-import { forgetLoadedJson } from "@stoneyard/site/ui/load-json.ts";
+import { forgetLoadedJson } from "@stoneyard/site/ui/browser/load-json.ts";
 import { type ComponentProps, StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { pageElement, prepare } from "./client.tsx";

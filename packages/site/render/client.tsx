@@ -1,6 +1,6 @@
+import { watchMenu } from "@stoneyard/site/shell/header/watch-menu.ts";
 import { markRequests } from "@stoneyard/site/shell/marked-requests.ts";
-import { watchMenu } from "@stoneyard/site/shell/watch-menu.ts";
-import { tellQuery } from "@stoneyard/site/ui/address-query.ts";
+import { tellQuery } from "@stoneyard/site/ui/browser/address-query.ts";
 import { revealSections } from "@stoneyard/site/ui/reveal/reveal-sections.ts";
 import { type ComponentProps, StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";

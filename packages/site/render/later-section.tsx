@@ -1,5 +1,5 @@
-import { onceNear } from "@stoneyard/site/ui/use-near.ts";
-import { whenIdle } from "@stoneyard/site/ui/when-idle.ts";
+import { onceNear } from "@stoneyard/site/ui/browser/use-near.ts";
+import { whenIdle } from "@stoneyard/site/ui/browser/when-idle.ts";
 import { type ComponentType, lazy, memo, Suspense, useId, useLayoutEffect, useState } from "react";
 
 /** How far below or above the window a section is hydrated. */

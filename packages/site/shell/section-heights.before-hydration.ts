@@ -7,7 +7,7 @@
  * A browser takes what is a window and a half away for near. A page that was made ready for a press paints what is seen alone,
  * and the rest in the frame after.
  */
-import { whenIdle } from "@stoneyard/site/ui/when-idle.ts";
+import { whenIdle } from "@stoneyard/site/ui/browser/when-idle.ts";
 
 /** Distance from the top, windows. */
 const FAR = 2;

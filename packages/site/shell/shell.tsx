@@ -2,8 +2,8 @@ import { useTranslations } from "@stoneyard/site/i18n/translations.tsx";
 import { ToastRegion } from "@stoneyard/site/ui/toast/toast-region.tsx";
 import type { ReactNode } from "react";
 import type { CompanyView } from "./company.server.ts";
-import { Footer } from "./footer.static.tsx";
-import { Header } from "./header.tsx";
+import { Footer } from "./footer/footer.static.tsx";
+import { Header } from "./header/header.tsx";
 import styles from "./shell.module.css";
 
 /** Everything around a page: a way past the top bar, the top bar, the page itself, the footer, and notices. */

@@ -14,7 +14,7 @@ import type { Locale } from "@stoneyard/site/i18n/locale.ts";
 import { translations } from "@stoneyard/site/i18n/translations.tsx";
 import type { ScreenArgs } from "@stoneyard/site/render/screen-data.ts";
 import { type PictureView, smallestSource } from "@stoneyard/site/ui/picture.tsx";
-import { offerWords, slipWords } from "../stone/offer-words.ts";
+import { offerWords, slipWords } from "../stone/offer/offer-words.ts";
 import { factsOf } from "../stone/stone.data.server.ts";
 
 /** A stone with everything that is compared, in one language. */

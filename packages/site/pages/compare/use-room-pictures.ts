@@ -3,7 +3,7 @@ import type { Surface } from "@stoneyard/catalogue/kinds/room.ts";
 import type { LaidSlabs } from "@stoneyard/room-view/drawing.ts";
 import { type RoomLayers, surfacesOf } from "@stoneyard/room-view/room-layers.ts";
 import { laidSize } from "@stoneyard/site/content/laid-size.ts";
-import { fetchJson } from "@stoneyard/site/ui/load-json.ts";
+import { fetchJson } from "@stoneyard/site/ui/browser/load-json.ts";
 import { smallestSource } from "@stoneyard/site/ui/picture.tsx";
 import { useEffect, useState } from "react";
 import type { CompareData, ComparedRoom, ComparedStone } from "./compare.json.server.ts";

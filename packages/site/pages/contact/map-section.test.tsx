@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { MapSection } from "./map-section.tsx";
 
 const near = vi.hoisted(() => ({ now: false }));
-vi.mock("@stoneyard/site/ui/use-near.ts", () => ({ useNear: () => near.now }));
+vi.mock("@stoneyard/site/ui/browser/use-near.ts", () => ({ useNear: () => near.now }));
 vi.mock("@stoneyard/site/i18n/translations.tsx", () => ({ useTranslations: () => (key: string) => key }));
 // A frame is not to load anything here.
 beforeEach(() => void vi.spyOn(console, "error").mockImplementation(() => {}));

@@ -2,7 +2,7 @@ import { useTranslations } from "@stoneyard/site/i18n/translations.tsx";
 import type { CompanyView } from "@stoneyard/site/shell/company.server.ts";
 import grid from "@stoneyard/site/styles/grid.module.css";
 import typography from "@stoneyard/site/styles/typography.module.css";
-import { useNear } from "@stoneyard/site/ui/use-near.ts";
+import { useNear } from "@stoneyard/site/ui/browser/use-near.ts";
 import { useEffect, useRef, useState } from "react";
 import styles from "./map-section.module.css";
 

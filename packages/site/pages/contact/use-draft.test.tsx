@@ -12,11 +12,11 @@ import {
 import { mountHook } from "@stoneyard/site/ui/testing/mount.tsx";
 import { act } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { Uploads } from "./files/use-uploads.ts";
 import { useDraft } from "./use-draft.ts";
-import type { Uploads } from "./use-uploads.ts";
 
 const kept = vi.hoisted(() => ({ files: [] as File[], room: 99 }));
-vi.mock("@stoneyard/site/ui/indexed-store.ts", () => {
+vi.mock("@stoneyard/site/ui/browser/indexed-store.ts", () => {
   const store = {
     getAll: () => kept.files,
     clear: () => {

@@ -1,6 +1,6 @@
 import { type Draft, forgetDraft, keepForm, restoreForm } from "@stoneyard/site/choice/enquiry-draft.ts";
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
-import type { Uploads } from "./use-uploads.ts";
+import type { Uploads } from "./files/use-uploads.ts";
 
 /** Stores what is typed and chosen on this device and restores it on return: `restored` is what was restored. */
 export function useDraft(form: RefObject<HTMLFormElement | null>, uploads: Uploads) {

@@ -7,9 +7,9 @@ import { happens, mount } from "@stoneyard/site/ui/testing/mount.tsx";
 import { dismiss, shownToasts } from "@stoneyard/site/ui/toast/toast-store.ts";
 import { act, useRef } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { Uploads } from "./files/use-uploads.ts";
 import type { Outcome } from "./send-enquiry.ts";
 import { useEnquiry } from "./use-enquiry.ts";
-import type { Uploads } from "./use-uploads.ts";
 
 const contact = JSON.parse(readFileSync("content/messages/en/contact.json", "utf8"));
 

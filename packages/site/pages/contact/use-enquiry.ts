@@ -2,12 +2,12 @@ import { NUMBER_PARAMETER } from "@stoneyard/enquiry/answer.ts";
 import { FIELDS, type Field, type FieldProblem, newEnquiryId } from "@stoneyard/enquiry/enquiry.ts";
 import { type DraftField, forgetDraft } from "@stoneyard/site/choice/enquiry-draft.ts";
 import { useTranslations } from "@stoneyard/site/i18n/translations.tsx";
-import { replaceQuery, withValue } from "@stoneyard/site/ui/address-query.ts";
+import { replaceQuery, withValue } from "@stoneyard/site/ui/browser/address-query.ts";
+import { whenIdle } from "@stoneyard/site/ui/browser/when-idle.ts";
 import { dismiss, type ToastOptions } from "@stoneyard/site/ui/toast/toast-store.ts";
-import { whenIdle } from "@stoneyard/site/ui/when-idle.ts";
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from "react";
+import type { Uploads } from "./files/use-uploads.ts";
 import { type Failure, sendEnquiry } from "./send-enquiry.ts";
-import type { Uploads } from "./use-uploads.ts";
 
 /** The server's message on a field, or on the whole. */
 export type Problems = Partial<Record<Field | "visit" | "files" | "form", FieldProblem["code"]>>;

@@ -3,7 +3,7 @@ import { useLocale } from "@stoneyard/site/i18n/localized.tsx";
 import { byVerdict, sorted, sortFor } from "@stoneyard/site/pages/stones/listing.ts";
 import type { ShownListing } from "@stoneyard/site/pages/stones/stone-listing.tsx";
 import grid from "@stoneyard/site/styles/grid.module.css";
-import { changedEarly } from "@stoneyard/site/ui/changed-early.ts";
+import { changedEarly } from "@stoneyard/site/ui/browser/changed-early.ts";
 import { classes } from "@stoneyard/site/ui/classes.ts";
 import { Reveal } from "@stoneyard/site/ui/reveal/reveal.tsx";
 import { Suspense } from "react";

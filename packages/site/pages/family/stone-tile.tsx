@@ -8,7 +8,7 @@ import { classes } from "@stoneyard/site/ui/classes.ts";
 import { CroppedPicture, scaledSizes } from "@stoneyard/site/ui/cropped-picture.tsx";
 import { ScaleBox } from "@stoneyard/site/ui/scale/scale-box.tsx";
 import { type ReactNode, useId } from "react";
-import { OfferLine } from "../stone/offer-line.tsx";
+import { OfferLine } from "../stone/offer/offer-line.tsx";
 import type { StoneView } from "./family.data.server.ts";
 import styles from "./stone-tile.module.css";
 

@@ -7,7 +7,7 @@ import { useParts } from "@stoneyard/site/shell/company.ts";
 import { ButtonLink } from "@stoneyard/site/shell/link.tsx";
 import typography from "@stoneyard/site/styles/typography.module.css";
 import visible from "@stoneyard/site/styles/visible.module.css";
-import { useAddressCopy } from "@stoneyard/site/ui/use-address-copy.ts";
+import { useAddressCopy } from "@stoneyard/site/ui/browser/use-address-copy.ts";
 import type { MouseEvent } from "react";
 import type { ListedItems } from "./list.json.server.ts";
 import styles from "./list.module.css";

@@ -7,10 +7,10 @@ import { AwaitedJson, ScriptedPage } from "@stoneyard/site/pages/scripted/script
 import { StoneSearch } from "@stoneyard/site/search/stone-search.tsx";
 import grid from "@stoneyard/site/styles/grid.module.css";
 import visible from "@stoneyard/site/styles/visible.module.css";
-import { replaceQuery, withValue } from "@stoneyard/site/ui/address-query.ts";
+import { replaceQuery, withValue } from "@stoneyard/site/ui/browser/address-query.ts";
+import { useAddressQuery } from "@stoneyard/site/ui/browser/use-address-query.ts";
+import { useJson } from "@stoneyard/site/ui/browser/use-json.ts";
 import { smallestSource } from "@stoneyard/site/ui/picture.tsx";
-import { useAddressQuery } from "@stoneyard/site/ui/use-address-query.ts";
-import { useJson } from "@stoneyard/site/ui/use-json.ts";
 import { lazy, Suspense } from "react";
 import type { MeasuresPageData } from "./measures.data.server.ts";
 import type { MeasuresData } from "./measures.json.server.ts";

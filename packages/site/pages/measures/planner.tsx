@@ -10,7 +10,7 @@ import { Link } from "@stoneyard/site/shell/link.tsx";
 import grid from "@stoneyard/site/styles/grid.module.css";
 import typography from "@stoneyard/site/styles/typography.module.css";
 import visible from "@stoneyard/site/styles/visible.module.css";
-import { useAddressCopy } from "@stoneyard/site/ui/use-address-copy.ts";
+import { useAddressCopy } from "@stoneyard/site/ui/browser/use-address-copy.ts";
 import { useMemo } from "react";
 import { cuttingList, totalsOf } from "./cutting-list.ts";
 import { estimateOf } from "./estimate.ts";

@@ -6,7 +6,7 @@ import {
   writeMeasures,
 } from "@stoneyard/site/choice/measures.ts";
 import { useNumberFormat } from "@stoneyard/site/i18n/number-format.ts";
-import { replaceQuery } from "@stoneyard/site/ui/address-query.ts";
+import { replaceQuery } from "@stoneyard/site/ui/browser/address-query.ts";
 import { useEffect, useMemo, useState } from "react";
 import { type DraftPiece, draftOf, readDrafts } from "./draft.ts";
 

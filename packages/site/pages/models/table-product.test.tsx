@@ -1,4 +1,4 @@
-import { replaceQuery } from "@stoneyard/site/ui/address-query.ts";
+import { replaceQuery } from "@stoneyard/site/ui/browser/address-query.ts";
 import { mountHook } from "@stoneyard/site/ui/testing/mount.tsx";
 import { act } from "react";
 import { renderToStaticMarkup } from "react-dom/server";

@@ -1,5 +1,5 @@
-import { replaceQuery } from "@stoneyard/site/ui/address-query.ts";
-import { useAddressQuery } from "@stoneyard/site/ui/use-address-query.ts";
+import { replaceQuery } from "@stoneyard/site/ui/browser/address-query.ts";
+import { useAddressQuery } from "@stoneyard/site/ui/browser/use-address-query.ts";
 import { useEffect, useState } from "react";
 
 /**

@@ -4,10 +4,10 @@ import { mount } from "@stoneyard/site/ui/testing/mount.tsx";
 import { act, type ComponentProps, type Dispatch } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { ChosenStones } from "./chosen-stones.tsx";
-import type { StageAction } from "./stage-state.ts";
+import type { StageAction } from "./stage/stage-state.ts";
 
 const stage = vi.hoisted(() => ({ dispatch: undefined as unknown }));
-vi.mock("./room-stage.tsx", () => ({
+vi.mock("./stage/room-stage.tsx", () => ({
   RoomStage: ({ dispatch }: object & { dispatch: unknown }) => {
     stage.dispatch = dispatch;
     return null;

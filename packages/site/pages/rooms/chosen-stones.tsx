@@ -1,13 +1,13 @@
 import { readAddress, writeAddress } from "@stoneyard/site/choice/laid-stones.ts";
 import type { RoomChoice } from "@stoneyard/site/content/rooms.server.ts";
 import type { Suggestions } from "@stoneyard/site/content/suggestions.server.ts";
-import { replaceQuery } from "@stoneyard/site/ui/address-query.ts";
+import { replaceQuery } from "@stoneyard/site/ui/browser/address-query.ts";
 import type { PictureView } from "@stoneyard/site/ui/picture.tsx";
 import { useEffect, useMemo, useReducer, useState } from "react";
 import { planShown } from "./plan-note.tsx";
-import { RoomStage } from "./room-stage.tsx";
 import type { RoomsData } from "./rooms-data.ts";
-import { openingState, stageReducer } from "./stage-state.ts";
+import { RoomStage } from "./stage/room-stage.tsx";
+import { openingState, stageReducer } from "./stage/stage-state.ts";
 
 type Props = {
   room: RoomChoice;

@@ -8,7 +8,7 @@ import type { Dispatch } from "react";
 import styles from "./palette.module.css";
 import { PlanNote, type ShownPlan } from "./plan-note.tsx";
 import layout from "./room-layout.module.css";
-import type { StageAction, StageState } from "./stage-state.ts";
+import type { StageAction, StageState } from "./stage/stage-state.ts";
 import { SuggestedStones } from "./suggested-stones.tsx";
 
 type Props = {

@@ -1,7 +1,7 @@
 import type { RoomChoice } from "@stoneyard/site/content/rooms.server.ts";
 import type { Suggestions } from "@stoneyard/site/content/suggestions.server.ts";
+import { NEAR, onceNear } from "@stoneyard/site/ui/browser/use-near.ts";
 import { Picture, type PictureView } from "@stoneyard/site/ui/picture.tsx";
-import { NEAR, onceNear } from "@stoneyard/site/ui/use-near.ts";
 import {
   type ComponentProps,
   type ComponentType,
@@ -14,8 +14,8 @@ import {
 } from "react";
 import type { ChosenStones } from "./chosen-stones.tsx";
 import layout from "./room-layout.module.css";
-import styles from "./room-stage.module.css";
 import { loadRooms, STAGE_SIZES } from "./rooms-data.ts";
+import styles from "./stage/room-stage.module.css";
 
 type Props = {
   room: RoomChoice;
@@ -39,7 +39,7 @@ type Props = {
 
 /** Palette and tools that wait, where their scripts come after what is seen. */
 export const LaterTools = lazy(() =>
-  import("./waiting-tools.tsx").then((tools) => ({ default: tools.WaitingTools })),
+  import("./stage/waiting-tools.tsx").then((tools) => ({ default: tools.WaitingTools })),
 );
 
 /** A room as a still picture in the built page; the room view replaces it when it comes near. */

@@ -8,12 +8,12 @@ import { useTranslations } from "@stoneyard/site/i18n/translations.tsx";
 import { Link } from "@stoneyard/site/shell/link.tsx";
 import grid from "@stoneyard/site/styles/grid.module.css";
 import typography from "@stoneyard/site/styles/typography.module.css";
-import { useAddressSearch } from "@stoneyard/site/ui/use-address-query.ts";
+import { useAddressSearch } from "@stoneyard/site/ui/browser/use-address-query.ts";
 import { useState } from "react";
 import type { RoomData } from "./room.data.server.ts";
 import styles from "./room.module.css";
 import { RoomWithStones } from "./room-with-stones.tsx";
-import { WaitingTools } from "./waiting-tools.tsx";
+import { WaitingTools } from "./stage/waiting-tools.tsx";
 
 /** One room: its stones are chosen here, and told by the address. */
 export default function RoomPage({ data }: { data: RoomData }) {

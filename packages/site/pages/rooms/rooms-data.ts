@@ -1,4 +1,4 @@
-import { loadJson } from "@stoneyard/site/ui/load-json.ts";
+import { loadJson } from "@stoneyard/site/ui/browser/load-json.ts";
 
 /** A slab that can be laid: its picture, whole, in two widths, and its size in metres. */
 export type SlabChoice = { narrow: string; wide: string; size: [number, number] };

@@ -2,7 +2,7 @@ import type { Suggestion } from "@stoneyard/site/content/suggestions.server.ts";
 import { useTranslations } from "@stoneyard/site/i18n/translations.tsx";
 import typography from "@stoneyard/site/styles/typography.module.css";
 import styles from "./palette.module.css";
-import tools from "./room-tools.module.css";
+import tools from "./stage/room-tools.module.css";
 
 type Props = {
   stones: readonly Suggestion[];

@@ -4,8 +4,8 @@ import { SheetHead } from "@stoneyard/site/print/sheet-head.static.tsx";
 import grid from "@stoneyard/site/styles/grid.module.css";
 import typography from "@stoneyard/site/styles/typography.module.css";
 import visible from "@stoneyard/site/styles/visible.module.css";
+import type { LoadedJson } from "@stoneyard/site/ui/browser/use-json.ts";
 import { classes } from "@stoneyard/site/ui/classes.ts";
-import type { LoadedJson } from "@stoneyard/site/ui/use-json.ts";
 import { type ReactNode, Suspense, useEffect } from "react";
 import styles from "./scripted-page.module.css";
 

@@ -3,7 +3,7 @@ import { slabItem, writeItems } from "@stoneyard/site/choice/items.ts";
 import { useNumberFormat } from "@stoneyard/site/i18n/number-format.ts";
 import { useTranslations } from "@stoneyard/site/i18n/translations.tsx";
 import { tablePrice } from "@stoneyard/site/pages/models/table-price.ts";
-import { FactRow } from "@stoneyard/site/pages/stone/fact-row.tsx";
+import { FactRow } from "@stoneyard/site/pages/stone/facts/fact-row.tsx";
 import { staticSection } from "@stoneyard/site/render/static-section.tsx";
 import { Link, TextLink } from "@stoneyard/site/shell/link.tsx";
 import typography from "@stoneyard/site/styles/typography.module.css";

@@ -8,7 +8,7 @@ import { decorativePicture } from "@stoneyard/site/content/picture.server.ts";
 import { previewOf } from "@stoneyard/site/head/preview.server.ts";
 import type { Locale } from "@stoneyard/site/i18n/locale.ts";
 import type { SiteHref } from "@stoneyard/site/i18n/site-href.ts";
-import { dayOf } from "@stoneyard/site/pages/stone/offer.server.ts";
+import { dayOf } from "@stoneyard/site/pages/stone/offer/offer.server.ts";
 import { type DataOf, NoSuchPage, type ScreenArgs } from "@stoneyard/site/render/screen-data.ts";
 
 export async function data({ locale, params }: ScreenArgs<"/slabs/:number">) {

@@ -3,9 +3,9 @@ import { useTranslations } from "@stoneyard/site/i18n/translations.tsx";
 import { StoneTile } from "@stoneyard/site/pages/family/stone-tile.tsx";
 import grid from "@stoneyard/site/styles/grid.module.css";
 import visible from "@stoneyard/site/styles/visible.module.css";
+import { useAddressChoice } from "@stoneyard/site/ui/browser/use-address-query.ts";
 import { Reveal } from "@stoneyard/site/ui/reveal/reveal.tsx";
 import { SectionHead } from "@stoneyard/site/ui/section.tsx";
-import { useAddressChoice } from "@stoneyard/site/ui/use-address-query.ts";
 import styles from "./beside.module.css";
 import type { BesideView } from "./beside.server.ts";
 

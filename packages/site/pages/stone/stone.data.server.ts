@@ -29,8 +29,8 @@ import { type DataOf, NoSuchPage, type ScreenArgs } from "@stoneyard/site/render
 import type { PictureView } from "@stoneyard/site/ui/picture.tsx";
 import { hasTypesAbove, stoneView } from "../family/family.data.server.ts";
 import { besideOf } from "./beside.server.ts";
-import { dayOf, offerOf } from "./offer.server.ts";
-import type { Slip } from "./offer-words.ts";
+import { dayOf, offerOf } from "./offer/offer.server.ts";
+import type { Slip } from "./offer/offer-words.ts";
 import { slabCuts } from "./slab/cutting-plans.server.ts";
 
 export async function data({ locale, params }: ScreenArgs<"/:family/:slug">) {

@@ -5,14 +5,14 @@ import { laterSection } from "@stoneyard/site/render/later-section.tsx";
 import grid from "@stoneyard/site/styles/grid.module.css";
 import visible from "@stoneyard/site/styles/visible.module.css";
 import { lazy, Suspense } from "react";
-import { Facts } from "./facts.static.tsx";
-import { SingleSlabs } from "./single-slabs.static.tsx";
+import { Facts } from "./facts/facts.static.tsx";
+import { SingleSlabs } from "./facts/single-slabs.static.tsx";
+import { Suitability } from "./facts/suitability.static.tsx";
+import { MarkAskedUse, StoneActions } from "./offer/stone-actions.tsx";
 import { HeadCaption, SlabHead } from "./slab-head.static.tsx";
 import type { StoneData } from "./stone.data.server.ts";
 import styles from "./stone.module.css";
-import { MarkAskedUse, StoneActions } from "./stone-actions.tsx";
 import { Ask, Finishes, Neighbours, StoneLine, StonePath, StoneWords } from "./stone-words.static.tsx";
-import { Suitability } from "./suitability.static.tsx";
 
 /** For paper alone, so that its script comes after what is seen. */
 const SheetAddress = lazy(() =>

@@ -9,9 +9,9 @@ import { chosenFacets, parseSelection } from "@stoneyard/site/facets/selection.t
 import { nearbyOf } from "@stoneyard/site/search/nearby.ts";
 import { createSearch } from "@stoneyard/site/search/search.ts";
 import { beforeAll, expect, test } from "vitest";
+import { nearest, stonesNearMissing, waysFromMissing } from "./choice/nothing-left.tsx";
 import { byVerdict, type ListingAnswer, listingOf, verdictsOf } from "./listing.ts";
 import { listingQuery } from "./listing-address.ts";
-import { nearest, stonesNearMissing, waysFromMissing } from "./nothing-left.tsx";
 
 let index: FacetIndex;
 let words: SentenceWords;

@@ -6,7 +6,7 @@ import { Link } from "@stoneyard/site/shell/link.tsx";
 import frames from "@stoneyard/site/styles/frames.module.css";
 import typography from "@stoneyard/site/styles/typography.module.css";
 import type { ReactNode } from "react";
-import { OfferLine } from "../stone/offer-line.tsx";
+import { OfferLine } from "../stone/offer/offer-line.tsx";
 import styles from "./stone-card.module.css";
 
 /** A stone as a card shows it, in one language. */

@@ -1,6 +1,6 @@
 import grid from "@stoneyard/site/styles/grid.module.css";
 import typography from "@stoneyard/site/styles/typography.module.css";
-import { changedEarly } from "@stoneyard/site/ui/changed-early.ts";
+import { changedEarly } from "@stoneyard/site/ui/browser/changed-early.ts";
 import { type ReactNode, useId } from "react";
 import styles from "./stone-group.module.css";
 

@@ -3,7 +3,7 @@ import { useLocale } from "@stoneyard/site/i18n/localized.tsx";
 import { useTranslations } from "@stoneyard/site/i18n/translations.tsx";
 import { Link } from "@stoneyard/site/shell/link.tsx";
 import grid from "@stoneyard/site/styles/grid.module.css";
-import { changedEarly } from "@stoneyard/site/ui/changed-early.ts";
+import { changedEarly } from "@stoneyard/site/ui/browser/changed-early.ts";
 import type { ReactNode } from "react";
 import { byVerdict, sorted, sortFor } from "./listing.ts";
 import { type CardView, StoneCard } from "./stone-card.tsx";

@@ -21,27 +21,27 @@ import type { SiteHref } from "@stoneyard/site/i18n/site-href.ts";
 import { useTranslations } from "@stoneyard/site/i18n/translations.tsx";
 import grid from "@stoneyard/site/styles/grid.module.css";
 import typography from "@stoneyard/site/styles/typography.module.css";
-import { replaceQuery } from "@stoneyard/site/ui/address-query.ts";
-import { changedEarly } from "@stoneyard/site/ui/changed-early.ts";
+import { replaceQuery } from "@stoneyard/site/ui/browser/address-query.ts";
+import { changedEarly } from "@stoneyard/site/ui/browser/changed-early.ts";
+import { useAddressSearch } from "@stoneyard/site/ui/browser/use-address-query.ts";
 import { InlineScript } from "@stoneyard/site/ui/inline-script.tsx";
-import { useAddressSearch } from "@stoneyard/site/ui/use-address-query.ts";
 import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef } from "react";
-import choiceInAddress from "./choice-in-address.before-hydration.ts?inline-script";
-import { FilterBar } from "./filter-bar.tsx";
+import choiceInAddress from "./choice/choice-in-address.before-hydration.ts?inline-script";
+import { FilterBar } from "./choice/filter-bar.tsx";
+import { AnswerNotes, Summary } from "./choice/summary.tsx";
+import type { Asked } from "./choice/use-answer.ts";
 import beforeHydration from "./listing.before-hydration.ts?inline-script";
 import { type Listing, listingOf } from "./listing.ts";
 import { type ListingState, listingQuery, type Sort, sortOf } from "./listing-address.ts";
 import styles from "./stone-listing.module.css";
 import type { ListingFacets } from "./stones.data.server.ts";
-import { AnswerNotes, Summary } from "./summary.tsx";
-import type { Asked } from "./use-answer.ts";
 import { type ReasonOf, useReasons, VerdictNote } from "./verdict-note.tsx";
 
 const NOT_ASKED: Asked = { query: "", answer: undefined, state: "ready" };
 
 /** Rarely seen, so fetched when it is. */
 const NothingLeft = lazy(() =>
-  import("./nothing-left.tsx").then(({ NothingLeft }) => ({ default: NothingLeft })),
+  import("./choice/nothing-left.tsx").then(({ NothingLeft }) => ({ default: NothingLeft })),
 );
 
 /** What a listing arranges. */

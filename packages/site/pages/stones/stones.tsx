@@ -3,18 +3,18 @@ import { useTranslations } from "@stoneyard/site/i18n/translations.tsx";
 import { CountedLinks } from "@stoneyard/site/shell/counted-links.tsx";
 import grid from "@stoneyard/site/styles/grid.module.css";
 import typography from "@stoneyard/site/styles/typography.module.css";
+import { useAddressQuery } from "@stoneyard/site/ui/browser/use-address-query.ts";
 import { classes } from "@stoneyard/site/ui/classes.ts";
 import { SectionTitle } from "@stoneyard/site/ui/section.tsx";
-import { useAddressQuery } from "@stoneyard/site/ui/use-address-query.ts";
 import { type ReactNode, useMemo, useRef, useState } from "react";
-import { SearchField } from "./search-field.tsx";
+import { SearchField } from "./choice/search-field.tsx";
+import { useAnswer } from "./choice/use-answer.ts";
 import { StoneCard } from "./stone-card.tsx";
 import { StoneItems } from "./stone-items.static.tsx";
 import { StoneList } from "./stone-list.tsx";
 import { StoneListing } from "./stone-listing.tsx";
 import type { AllStonesData } from "./stones.data.server.ts";
 import styles from "./stones.module.css";
-import { useAnswer } from "./use-answer.ts";
 
 export default function AllStones({ data }: { data: AllStonesData }) {
   const { preview, families, stones, facets, uses } = data;

@@ -2,7 +2,7 @@ import type { FacetedStone, Selection } from "@stoneyard/catalogue/stones/facet-
 import type { SentenceWords } from "@stoneyard/catalogue/stones/sentence-words.ts";
 import { useLocalizedPath } from "@stoneyard/site/i18n/localized.tsx";
 import { useTranslations } from "@stoneyard/site/i18n/translations.tsx";
-import { loadJson } from "@stoneyard/site/ui/load-json.ts";
+import { loadJson } from "@stoneyard/site/ui/browser/load-json.ts";
 import { useEffect, useState } from "react";
 import { verdictsOf } from "./listing.ts";
 import type { Reasons } from "./reasons.json.server.ts";

@@ -7,7 +7,7 @@ import { useSavedPhotograph } from "./saved-photograph.ts";
 import type { VisitorPhotoState } from "./visitor-photo-state.ts";
 
 const put = vi.hoisted(() => vi.fn(async (_: { state: VisitorPhotoState }) => {}));
-vi.mock("@stoneyard/site/ui/indexed-store.ts", () => ({
+vi.mock("@stoneyard/site/ui/browser/indexed-store.ts", () => ({
   indexedStore: () => async (_: string, ask: (store: object) => unknown) => ask({ put }),
 }));
 beforeEach(() => void vi.useFakeTimers());

@@ -1,4 +1,4 @@
-import { indexedStore } from "@stoneyard/site/ui/indexed-store.ts";
+import { indexedStore } from "@stoneyard/site/ui/browser/indexed-store.ts";
 import { useEffect, useRef, useState } from "react";
 import type { VisitorPhotoState } from "./visitor-photo-state.ts";
 

@@ -12,10 +12,10 @@ import {
 } from "@stoneyard/visitor-photo/recipe.ts";
 import { depthBySheet } from "@stoneyard/visitor-photo/sheet.ts";
 import { type Dispatch, useEffect, useRef, useState } from "react";
-import tools from "../rooms/room-tools.module.css";
+import tools from "../rooms/stage/room-tools.module.css";
 import { LengthField } from "./length-field.tsx";
 import { useSurfaceName } from "./names.ts";
-import type { Tool } from "./stage-tools.tsx";
+import type { Tool } from "./stage/stage-tools.tsx";
 import { KNOWN_DEPTHS } from "./starting-surface.ts";
 import styles from "./visitor-photo.module.css";
 import type { VisitorPhotoAction, VisitorPhotoState } from "./visitor-photo-state.ts";

@@ -1,9 +1,9 @@
 import { useTranslations } from "@stoneyard/site/i18n/translations.tsx";
 import grid from "@stoneyard/site/styles/grid.module.css";
 import typography from "@stoneyard/site/styles/typography.module.css";
+import { useAddressQuery } from "@stoneyard/site/ui/browser/use-address-query.ts";
+import { useHydrated } from "@stoneyard/site/ui/browser/use-hydrated.ts";
 import { Picture, type PictureView } from "@stoneyard/site/ui/picture.tsx";
-import { useAddressQuery } from "@stoneyard/site/ui/use-address-query.ts";
-import { useHydrated } from "@stoneyard/site/ui/use-hydrated.ts";
 import {
   type ChangeEvent,
   type ComponentType,

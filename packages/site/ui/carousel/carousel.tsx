@@ -1,11 +1,11 @@
 import typography from "@stoneyard/site/styles/typography.module.css";
 import visible from "@stoneyard/site/styles/visible.module.css";
-import { changedEarly } from "@stoneyard/site/ui/changed-early.ts";
+import { changedEarly } from "@stoneyard/site/ui/browser/changed-early.ts";
+import { type Point, swipeDistance } from "@stoneyard/site/ui/browser/swipe.ts";
+import { REDUCED_MOTION, useMediaQuery } from "@stoneyard/site/ui/browser/use-media-query.ts";
 import { classes } from "@stoneyard/site/ui/classes.ts";
 import { createCountdown } from "@stoneyard/site/ui/countdown.ts";
 import { InlineScript } from "@stoneyard/site/ui/inline-script.tsx";
-import { type Point, swipeDistance } from "@stoneyard/site/ui/swipe.ts";
-import { REDUCED_MOTION, useMediaQuery } from "@stoneyard/site/ui/use-media-query.ts";
 import {
   type PointerEvent,
   type ReactNode,

@@ -1,7 +1,7 @@
 import typography from "@stoneyard/site/styles/typography.module.css";
 import visible from "@stoneyard/site/styles/visible.module.css";
+import { useNear } from "@stoneyard/site/ui/browser/use-near.ts";
 import { classes } from "@stoneyard/site/ui/classes.ts";
-import { useNear } from "@stoneyard/site/ui/use-near.ts";
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
 import { type MeasuresFrom, ModelMeasures } from "./model-measures.tsx";
 import styles from "./model-viewer.module.css";

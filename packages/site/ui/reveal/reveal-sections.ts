@@ -1,4 +1,4 @@
-import { REDUCED_MOTION } from "@stoneyard/site/ui/use-media-query.ts";
+import { REDUCED_MOTION } from "@stoneyard/site/ui/browser/use-media-query.ts";
 import { REVEAL_DEFAULTS } from "./reveal.tsx";
 
 /**

@@ -1,4 +1,4 @@
-import { FINE_POINTER, REDUCED_MOTION } from "@stoneyard/site/ui/use-media-query.ts";
+import { FINE_POINTER, REDUCED_MOTION } from "@stoneyard/site/ui/browser/use-media-query.ts";
 
 const TILT_DEFAULTS = {
   /** How long the element takes to follow and to lie down again, ms. */

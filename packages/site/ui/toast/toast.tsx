@@ -10,8 +10,8 @@ import {
   useRef,
   useState,
 } from "react";
+import { type Point, swipeDistance } from "../browser/swipe.ts";
 import { createCountdown } from "../countdown.ts";
-import { type Point, swipeDistance } from "../swipe.ts";
 import styles from "./toast.module.css";
 import { addToast, dismiss, type NoticeProps, type Toast, type ToastOptions } from "./toast-store.ts";
 

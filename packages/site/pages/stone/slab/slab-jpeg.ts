@@ -1,6 +1,6 @@
 import type { Translate } from "@stoneyard/site/i18n/translations.tsx";
+import { download } from "@stoneyard/site/ui/browser/download.ts";
 import { shownPart } from "@stoneyard/site/ui/cropped-picture.tsx";
-import { download } from "@stoneyard/site/ui/download.ts";
 import type { PictureView } from "@stoneyard/site/ui/picture.tsx";
 import { barLength } from "@stoneyard/site/ui/scale/scale-bar.tsx";
 import { tokenColour } from "@stoneyard/site/ui/token-colour.ts";

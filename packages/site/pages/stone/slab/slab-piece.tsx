@@ -2,7 +2,7 @@ import type { Edge } from "@stoneyard/site/choice/measures.ts";
 import { useNumberFormat } from "@stoneyard/site/i18n/number-format.ts";
 import { useTranslations } from "@stoneyard/site/i18n/translations.tsx";
 import typography from "@stoneyard/site/styles/typography.module.css";
-import { arrowOf, forBrowser } from "@stoneyard/site/ui/arrow-keys.ts";
+import { arrowOf, forBrowser } from "@stoneyard/site/ui/browser/arrow-keys.ts";
 import type { FocusEvent, KeyboardEvent } from "react";
 import type { Piece } from "./pieces.ts";
 import styles from "./slab-piece.module.css";

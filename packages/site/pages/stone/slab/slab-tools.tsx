@@ -1,9 +1,9 @@
 import { useNumberFormat } from "@stoneyard/site/i18n/number-format.ts";
 import { useTranslations } from "@stoneyard/site/i18n/translations.tsx";
 import typography from "@stoneyard/site/styles/typography.module.css";
+import { FINE_POINTER, useMediaQuery } from "@stoneyard/site/ui/browser/use-media-query.ts";
 import { Icon } from "@stoneyard/site/ui/icon.tsx";
 import { ToolbarButton } from "@stoneyard/site/ui/toolbar-button.tsx";
-import { FINE_POINTER, useMediaQuery } from "@stoneyard/site/ui/use-media-query.ts";
 import { useEffect, useState } from "react";
 import { usePieceLabel } from "./slab-piece.tsx";
 import plan from "./slab-plan.module.css";

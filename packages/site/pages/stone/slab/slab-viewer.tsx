@@ -2,7 +2,7 @@ import { useTranslations } from "@stoneyard/site/i18n/translations.tsx";
 import frames from "@stoneyard/site/styles/frames.module.css";
 import typography from "@stoneyard/site/styles/typography.module.css";
 import visible from "@stoneyard/site/styles/visible.module.css";
-import { arrowOf, forBrowser } from "@stoneyard/site/ui/arrow-keys.ts";
+import { arrowOf, forBrowser } from "@stoneyard/site/ui/browser/arrow-keys.ts";
 import { shownPart } from "@stoneyard/site/ui/cropped-picture.tsx";
 import type { PictureView } from "@stoneyard/site/ui/picture.tsx";
 import { type CSSProperties, type KeyboardEvent, useEffect, useId, useState } from "react";

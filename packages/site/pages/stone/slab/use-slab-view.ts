@@ -1,4 +1,4 @@
-import { REDUCED_MOTION, useMediaQuery } from "@stoneyard/site/ui/use-media-query.ts";
+import { REDUCED_MOTION, useMediaQuery } from "@stoneyard/site/ui/browser/use-media-query.ts";
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import {
   type Bounds,

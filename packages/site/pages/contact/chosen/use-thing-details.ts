@@ -1,0 +1,38 @@
+import type { Subjects } from "@stoneyard/site/choice/items.server.ts";
+import type { ItemKey } from "@stoneyard/site/choice/items.ts";
+import type { detailOf } from "@stoneyard/site/choice/thing-details.ts";
+import { useTranslations } from "@stoneyard/site/i18n/translations.tsx";
+import { useCallback, useEffect, useState } from "react";
+import { usePieceWords } from "../../measures/use-piece-words.ts";
+import { tablePrice } from "../../models/table-price.ts";
+
+/**
+ * Details of rooms and plans in words.
+ * @param wanted whether there are any: their script loads after the form
+ */
+export function useThingDetails(subjects: Subjects, wanted: boolean): (key: ItemKey) => string {
+  const t = useTranslations("room-view");
+  const surfaces = useTranslations("room-view.surfaces");
+  const pieces = usePieceWords();
+  const estimate = useTranslations("measures.estimate");
+  const vats = useTranslations("offer.vat");
+  const [tell, setTell] = useState<typeof detailOf>();
+  useEffect(() => {
+    if (!wanted) return;
+    import("@stoneyard/site/choice/thing-details.ts").then(
+      ({ detailOf }) => setTell(() => detailOf),
+      // The address of a thing says all of it.
+      () => {},
+    );
+  }, [wanted]);
+  return useCallback(
+    (key) =>
+      tell?.(key, subjects, {
+        surface: (surface) => surfaces(surface),
+        comparedWith: (stone) => t("comparedWith", { stone }),
+        pieces,
+        sum: ({ total, vat }) => `${estimate("title")}: ${tablePrice(total)}, ${vats(vat)}`,
+      }) ?? "",
+    [tell, subjects, t, surfaces, pieces, estimate, vats],
+  );
+}

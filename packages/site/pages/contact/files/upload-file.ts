@@ -1,0 +1,131 @@
+import type { PartReceived, Problem } from "@stoneyard/enquiry/answer.ts";
+import type { FieldProblem } from "@stoneyard/enquiry/enquiry.ts";
+import { PART_BYTES } from "@stoneyard/enquiry/files.ts";
+import { ENQUIRY_ADDRESS } from "../enquiry-address.ts";
+
+/** Messages while a file is sent. */
+export type UploadNews = { sent: number } | "waiting" | "checking";
+
+type Code = FieldProblem["code"];
+
+/** Time limit of one part, ms, as the server's. */
+const PART_MS = 10_000;
+const LONGEST_PAUSE_MS = 15_000;
+
+/** Formats of telephones' photographs. The server cleans other formats, and what this browser cannot read. */
+const PHOTOGRAPH = /^image\/(jpeg|heic|heif)$/;
+const PHOTOGRAPH_NAME = /\.(jpe?g|hei[cf])$/i;
+
+/** Most pixels that every telephone can draw. */
+const MOST_PIXELS = 4096 * 4096;
+/** Nobody sees a difference to the original. */
+const QUALITY = 0.92;
+
+/**
+ * Uploads a file in parts, each of which counts once it is on the server's disk. While network or server are away it waits
+ * and continues from the server's offset. Never throws.
+ * @returns null when the file is complete, or why it was refused; "cancelled" on `signal`
+ */
+export async function uploadFile(
+  file: File,
+  id: string,
+  tell: (news: UploadNews) => void,
+  signal: AbortSignal,
+): Promise<Code | "cancelled" | null> {
+  let sent = 0;
+  let failures = 0;
+  while (!signal.aborted) {
+    tell(sent < file.size ? { sent } : "checking");
+    try {
+      const answer =
+        sent < file.size
+          ? await ask(`${address(id)}?from=${sent}`, "PUT", file.slice(sent, sent + PART_BYTES), signal)
+          : await ask(address(id), "POST", JSON.stringify({ name: file.name }), signal);
+      if (answer.ok && sent >= file.size) {
+        await readToEnd(answer);
+        return null;
+      }
+      const refused = answer.ok ? undefined : await refusalIn(answer);
+      if (refused) return refused;
+      if (answer.ok) {
+        sent = ((await answer.json()) as PartReceived).received;
+        failures = 0;
+        continue;
+      }
+    } catch {
+      // No network, or a part took too long.
+    }
+    if (signal.aborted) break;
+    tell("waiting");
+    await pause(Math.min(1000 * 2 ** failures++, LONGEST_PAUSE_MS), signal);
+  }
+  return "cancelled";
+}
+
+/** Deletes an uploaded file; if that fails, the server does so within a day. */
+export function dropUpload(id: string): void {
+  fetch(address(id), { method: "DELETE", keepalive: true }).catch(() => {});
+}
+
+function address(id: string): string {
+  return `${ENQUIRY_ADDRESS}/files/${id}`;
+}
+
+function ask(url: string, method: string, body: Blob | string, signal: AbortSignal): Promise<Response> {
+  const type = typeof body === "string" ? "application/json" : "application/octet-stream";
+  const limit = AbortSignal.any([signal, AbortSignal.timeout(PART_MS)]);
+  return fetch(url, { method, headers: { "Content-Type": type }, body, signal: limit });
+}
+
+/** Reads the whole answer: an unread one would be cut off as a failure. */
+async function readToEnd(answer: Response): Promise<void> {
+  await answer.arrayBuffer().catch(() => {});
+}
+
+/** A refusal that a retry would not change. */
+async function refusalIn(answer: Response): Promise<Code | undefined> {
+  const { errors = [] } = (await answer.json().catch(() => ({}))) as Partial<Problem>;
+  return errors[0]?.code ?? (answer.status === 413 ? "files-too-large" : undefined);
+}
+
+/** Until the time is over, the network is back, or the upload is cancelled. */
+function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const end = () => {
+      clearTimeout(timer);
+      removeEventListener("online", end);
+      signal.removeEventListener("abort", end);
+      resolve();
+    };
+    const timer = setTimeout(end, milliseconds);
+    addEventListener("online", end);
+    signal.addEventListener("abort", end);
+  });
+}
+
+/**
+ * Re-encodes a photograph on this device: upright, as JPEG, without metadata, so that time and place never leave it. Other
+ * files, and what this browser cannot read, are returned unchanged.
+ */
+export async function barePhotograph(file: File): Promise<File> {
+  if (!PHOTOGRAPH.test(file.type) && !PHOTOGRAPH_NAME.test(file.name)) return file;
+  try {
+    const picture = await createImageBitmap(file);
+    try {
+      const bare = picture.width * picture.height > MOST_PIXELS ? null : await jpegOf(picture);
+      return bare ? new File([bare], file.name.replace(/\.hei[cf]$/i, ".jpg"), { type: bare.type }) : file;
+    } finally {
+      picture.close();
+    }
+  } catch {
+    return file;
+  }
+}
+
+function jpegOf(picture: ImageBitmap): Promise<Blob | null> {
+  const canvas = document.createElement("canvas");
+  canvas.width = picture.width;
+  canvas.height = picture.height;
+  canvas.getContext("2d")?.drawImage(picture, 0, 0);
+  return new Promise((resolve) => canvas.toBlob(resolve, "image/jpeg", QUALITY));
+}

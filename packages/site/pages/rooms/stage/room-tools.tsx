@@ -1,0 +1,66 @@
+import type { SiteHref } from "@stoneyard/site/i18n/site-href.ts";
+import { useTranslations } from "@stoneyard/site/i18n/translations.tsx";
+import { Link } from "@stoneyard/site/shell/link.tsx";
+import { download } from "@stoneyard/site/ui/browser/download.ts";
+import { useAddressCopy } from "@stoneyard/site/ui/browser/use-address-copy.ts";
+import { classes } from "@stoneyard/site/ui/classes.ts";
+import { ToolbarButton } from "@stoneyard/site/ui/toolbar-button.tsx";
+import { type Dispatch, useState } from "react";
+import layout from "../room-layout.module.css";
+import styles from "./room-tools.module.css";
+import type { StageAction } from "./stage-state.ts";
+
+type Props = {
+  dispatch: Dispatch<StageAction>;
+  drawn: boolean;
+  /** Whether a stone lies beside another one. */
+  compared: boolean;
+  /** The room as it is drawn now. */
+  picture: () => Promise<Blob | undefined>;
+  address: SiteHref;
+  /** Name of the saved picture, without ending. */
+  name: string;
+};
+
+/** What can be done with the picture. */
+export function RoomTools({ dispatch, drawn, compared, picture, address, name }: Props) {
+  const t = useTranslations("room-view");
+  // Once needed it stays, so that the focus is not lost.
+  const [comparing, setComparing] = useState(compared);
+  if (compared && !comparing) setComparing(true);
+  return (
+    <div className={classes(layout.tools, styles.tools, styles.words)}>
+      <ToolbarButton off={!drawn} onPress={() => dispatch({ type: "slab-turned" })}>
+        {t("turn")}
+      </ToolbarButton>
+      {comparing && (
+        <ToolbarButton
+          off={!compared}
+          onPress={() => dispatch({ type: "comparison-chosen", beside: undefined })}
+        >
+          {t("stopComparing")}
+        </ToolbarButton>
+      )}
+      <ToolbarButton off={!drawn} onPress={() => save(picture, `${name}.jpg`)}>
+        {t("save")}
+      </ToolbarButton>
+      <CopyAddress address={address} />
+      <Link to={`/contact?about=${encodeURIComponent(address.slice(1))}`}>{t("ask")}</Link>
+    </div>
+  );
+}
+
+async function save(picture: Props["picture"], name: string): Promise<void> {
+  const blob = await picture();
+  if (blob) download(blob, name);
+}
+
+function CopyAddress({ address }: { address: SiteHref }) {
+  const t = useTranslations("room-view");
+  const { copied, copy } = useAddressCopy(address);
+  return (
+    <Link to={address} rel="nofollow" onClick={copy}>
+      <span aria-live="polite">{copied ? t("copied") : t("copy")}</span>
+    </Link>
+  );
+}

@@ -1,0 +1,80 @@
+import type { Content, Stone } from "@stoneyard/catalogue/catalogue.ts";
+import { inEveryLanguage, LOCALES } from "@stoneyard/catalogue/languages/locales.ts";
+import { EN, SR } from "@stoneyard/catalogue/testing/locales.ts";
+import { sampleContent } from "@stoneyard/catalogue/testing/sample.ts";
+import { Localized } from "@stoneyard/site/i18n/localized.tsx";
+import { renderToStaticMarkup } from "react-dom/server";
+import { beforeAll, expect, test } from "vitest";
+import { factsOf } from "../stone.data.server.ts";
+import { Facts } from "./facts.static.tsx";
+
+let content: Content;
+beforeAll(async () => {
+  content = await sampleContent();
+});
+
+/** The table of facts of a stone of ours, to which its owner has added something. */
+function factsWith(key: string, added: Partial<Stone>, locale: (typeof LOCALES)[number]): string {
+  const stone = content.stones.find((each) => each.key === key);
+  const family = stone && content.families.get(stone.family);
+  if (!stone || !family) throw new Error(`There is no ${key}.`);
+  const page = renderToStaticMarkup(
+    <Localized locale={locale} messages={content.messages[locale]}>
+      <Facts facts={factsOf({ ...stone, ...added }, family, locale)} />
+    </Localized>,
+  );
+  return page.replaceAll(/<[^>]+>/g, " ").replaceAll(/\s+/g, " ");
+}
+
+const MEASURED: Partial<Stone> = {
+  technical: {
+    source: inEveryLanguage(() => "Test report 12/26"),
+    date: "2026-03-31",
+    density: 2705,
+    absorption: 0.12,
+    frostCycles: 56,
+    slip: { honed: { dry: 55, wet: 21 }, flamed: { class: "R11" } },
+  },
+  stock: { slabs: 3, squareMetres: 14.5, date: "2026-11-02" },
+  price: { from: 14000, to: 19000, thickness: 2, vat: "excluded" },
+};
+
+test("what the owner measured stands with its standard, its source and its date", () => {
+  const english = factsWith("granit/bethel-white", MEASURED, EN);
+  for (const said of [
+    "Density EN 1936 2,705 kg/m³",
+    "Water absorption EN 13755 0.12%",
+    "Frost resistance EN 12371 56 cycles",
+    "Slip resistance, honed EN 14231 dry 55, wet 21",
+    "Slip resistance, flamed DIN 51130 R11",
+    "Test report 12/26, 31 March 2026",
+    "Stock 3 slabs in the yard, 14.5 m², counted on 2 November 2026",
+    "14.000 rsd – 19.000 rsd, 2 cm thick, excluding VAT",
+  ])
+    expect(english).toContain(said);
+  const serbian = factsWith("granit/bethel-white", MEASURED, SR);
+  for (const said of [
+    "Zapreminska masa EN 1936 2.705 kg/m³",
+    "Upijanje vode EN 13755 0,12%",
+    "3 ploče na stovarištu, 14,5 m², stanje na dan 2. novembar 2026.",
+    "14.000 rsd – 19.000 rsd, debljina 2 cm, bez PDV-a",
+  ])
+    expect(serbian).toContain(said);
+});
+
+test("engineered stone is measured by other standards", () => {
+  const quartz = factsWith("sm-quartz/aosta", MEASURED, EN);
+  expect(quartz).toContain("Density EN 14617-1 2,705 kg/m³");
+  expect(quartz).toContain("Frost resistance EN 14617-5");
+});
+
+test("where nothing was measured, nothing is said of it, and price and stock are to be asked for", () => {
+  for (const locale of LOCALES)
+    expect(factsWith("granit/bethel-white", {}, locale)).not.toMatch(/EN \d|DIN|rsd|undefined/);
+  expect(factsWith("granit/bethel-white", {}, EN)).toContain(
+    "Stock ask us Price per m² on request Slip resistance ask us for the test report",
+  );
+  expect(factsWith("granit/bethel-white", {}, SR)).toContain(
+    "Stanje pitajte nas Cena za 1 m² na upit Otpornost na klizanje zatražite izveštaj o ispitivanju",
+  );
+});

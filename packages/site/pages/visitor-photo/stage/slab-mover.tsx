@@ -1,0 +1,67 @@
+import { turned } from "@stoneyard/room-view/place-on-slab.ts";
+import { useTranslations } from "@stoneyard/site/i18n/translations.tsx";
+import { arrowOf } from "@stoneyard/site/ui/browser/arrow-keys.ts";
+import { metresAt } from "@stoneyard/visitor-photo/camera.ts";
+import { facesOf } from "@stoneyard/visitor-photo/faces.ts";
+import type { DrawnSurface } from "@stoneyard/visitor-photo/recipe.ts";
+import { type Dispatch, type KeyboardEvent, type PointerEvent, useRef } from "react";
+import type { VisitorPhotoAction, VisitorPhotoState } from "../visitor-photo-state.ts";
+import styles from "./photograph-stage.module.css";
+
+type Props = { surface: DrawnSurface; state: VisitorPhotoState; dispatch: Dispatch<VisitorPhotoAction> };
+
+const KEY_STEP_M = 0.05;
+const LONG_KEY_STEP_M = 0.25;
+/** A longer move has met the horizon. */
+const LONGEST_PULL_M = 4;
+
+/** The slab is pulled over the surface: the stone follows the finger. */
+export function SlabMover({ surface, state, dispatch }: Props) {
+  const t = useTranslations("visitor-photo");
+  const from = useRef<readonly [number, number]>(undefined);
+  const { size, focal, centre, lays } = state;
+  const turn = lays[surface.id]?.turn ?? 0;
+  const pull = (u: number, v: number) => dispatch({ type: "slab-moved", by: turned([u, v], turn) });
+
+  const metresUnder = (event: PointerEvent) => {
+    const { left, top, width, height } = event.currentTarget.getBoundingClientRect();
+    const [face] = facesOf({ focal, centre }, surface);
+    const x = ((event.clientX - left) / width) * size[0];
+    const y = ((event.clientY - top) / height) * size[1];
+    return face && metresAt(face.homography, [x, y]);
+  };
+  const press = (event: KeyboardEvent) => {
+    const step = event.shiftKey ? LONG_KEY_STEP_M : KEY_STEP_M;
+    const arrow = arrowOf(event);
+    if (arrow) pull(-arrow.x * step, arrow.y * step);
+    else if (event.key.toLowerCase() === "r") dispatch({ type: "slab-turned" });
+    else return;
+    event.preventDefault();
+  };
+  return (
+    <div
+      className={styles.mover}
+      role="application"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: the slab is moved by keyboard, too
+      tabIndex={0}
+      aria-label={t("slab.label")}
+      aria-description={t("slab.keys")}
+      onPointerDown={(event) => {
+        event.currentTarget.setPointerCapture(event.pointerId);
+        from.current = metresUnder(event);
+      }}
+      onPointerUp={(event) => {
+        const to = metresUnder(event);
+        if (from.current && to) {
+          const by = [from.current[0] - to[0], from.current[1] - to[1]] as const;
+          if (Math.hypot(...by) > 0.005 && Math.hypot(...by) < LONGEST_PULL_M) pull(...by);
+        }
+        from.current = undefined;
+      }}
+      onPointerCancel={() => {
+        from.current = undefined;
+      }}
+      onKeyDown={press}
+    />
+  );
+}

@@ -1,0 +1,26 @@
+import { useTranslations } from "@stoneyard/site/i18n/translations.tsx";
+import type { CompanyView } from "../company.server.ts";
+import styles from "./opening-hours.module.css";
+
+/** The week as the owner groups it, for instance Monday to Friday, Saturday, Sunday, and the days off that come next. */
+export function OpeningHours({ company }: { company: CompanyView }) {
+  const t = useTranslations("common.footer");
+  return (
+    <dl className={styles.hours}>
+      {company.hours.map((row) => (
+        <div key={row.label}>
+          <dt>{row.label}</dt>
+          <dd>{row.times ?? t("closed")}</dd>
+        </div>
+      ))}
+      {company.closures.map(({ from, days, label }) => (
+        <div key={from}>
+          <dt>
+            {days} <span>{label}</span>
+          </dt>
+          <dd>{t("closed")}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
