@@ -179,10 +179,8 @@ describe("by script", () => {
   });
 
   test("files that are too large for a mail are told in it, and the command writes them", async () => {
-    const ids = [
-      await upload(await photograph(2600), "one.jpg"),
-      await upload(await photograph(2600), "two.jpg"),
-    ];
+    const plan = Buffer.concat([Buffer.from("%PDF-1.7\n"), Buffer.alloc(14_000_000)]);
+    const ids = [await upload(plan, "one.pdf"), await upload(await photograph(), "two.jpg")];
     const answer = await server.send({ ...anEnquiry(), files: ids });
     const { number } = (await answer.json()) as { number: string };
     await soon(() => expect(mailServer.letters).toHaveLength(1));
@@ -193,8 +191,8 @@ describe("by script", () => {
     await mkdir(folder);
     const { ended } = runProgram("enquiries.ts", ["files", number, folder], { DATA_DIR: server.dataDir });
     expect((await ended).code).toBe(0);
-    expect((await readdir(folder)).sort()).toEqual([`${number}-1 one.jpg`, `${number}-2 two.jpg`]);
-    expect((await sharp(await readFile(join(folder, `${number}-2 two.jpg`))).metadata()).width).toBe(2600);
+    expect((await readdir(folder)).sort()).toEqual([`${number}-1 one.pdf`, `${number}-2 two.jpg`]);
+    expect((await sharp(await readFile(join(folder, `${number}-2 two.jpg`))).metadata()).width).toBe(640);
   }, 90_000);
 
   test("nobody gets a file from the server, and no other site may send one", async () => {
