@@ -63,6 +63,7 @@ const late: Row[] = [
   ],
   ["packages/site/ui/countdown.ts", "        over = true;\n", ""],
   ["packages/site/ui/browser/use-near.ts", "      cancel();\n", ""],
+  ["packages/site/pages/stone/slab/use-slab-gestures.ts", "return () => gone.abort();", "return () => {};"],
 ];
 const languages: Row[] = [
   [
@@ -253,6 +254,23 @@ const presses: Row[] = [
     '"li[data-facets]"',
   ],
   ["packages/site/ui/browser/use-address-copy.ts", "copied: last === address", "copied: last !== undefined"],
+  ["packages/site/pages/stone/slab/use-slab-gestures.ts", "if (event.button !== 0) return;", ""],
+  [
+    "packages/site/pages/stone/slab/use-slab-gestures.ts",
+    "event.shiftKey ? 1 / ZOOM_STEP : ZOOM_STEP",
+    "ZOOM_STEP",
+  ],
+  ["packages/site/pages/stone/slab/use-slab-gestures.ts", "double ? { ...tap, time: 0 } : tap", "tap"],
+  [
+    "packages/site/pages/stone/slab/use-slab-gestures.ts",
+    '!held.moved && event.type !== "pointercancel"',
+    "!held.moved",
+  ],
+  [
+    "packages/site/pages/stone/slab/use-slab-gestures.ts",
+    "event.timeStamp - turnedElsewhere.current > SAME_TURN_MS",
+    "true",
+  ],
 ];
 const facts: Row[] = [
   ["packages/site/head/local-business.static.tsx", "validThrough: to", "validThrough: from"],
@@ -341,6 +359,7 @@ const shapes: Row[] = [
     "all = [...all, item]",
   ],
   ["packages/site/pages/stone/slab/piece-moves.ts", "piece.y + (height - width) / 2", "piece.y"],
+  ["packages/visitor-photo/snap-line.ts", "reachFrom(to, opposite)", "reachFrom(from, opposite)"],
 ];
 const screens: Row[] = [
   ["packages/site/pages/list/use-list-edits.ts", "to < 0 || to >= items.length", "to >= items.length"],

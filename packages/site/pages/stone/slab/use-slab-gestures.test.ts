@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
+import { mountHook } from "@stoneyard/site/ui/testing/mount.tsx";
 import { beforeEach, expect, test, vi } from "vitest";
-import { type PointerGestures, SlabPointers } from "./use-slab-gestures.ts";
+import { type PointerGestures, SlabPointers, useSlabGestures } from "./use-slab-gestures.ts";
 
 let calls: unknown[][];
 let grabs: ReturnType<PointerGestures["canGrab"]>;
@@ -17,23 +18,25 @@ beforeEach(() => {
     setPointerCapture: vi.fn(),
     getBoundingClientRect: () => ({ left: 100, top: 50, width: 800, height: 400 }),
   });
-  const told =
-    (name: string) =>
-    (...given: unknown[]) => {
-      calls.push([name, ...given]);
-      return true;
-    };
-  pointers = new SlabPointers(frame, () => ({
-    zoom: told("zoom"),
-    doubleTap: told("doubleTap"),
-    pan: told("pan"),
-    canGrab: () => grabs,
-    grab: told("grab"),
-    drag: told("drag"),
-    drop: told("drop"),
-    tap: told("tap"),
-  }));
+  pointers = new SlabPointers(frame, () => gestures);
 });
+
+const told =
+  (name: string) =>
+  (...given: unknown[]) => {
+    calls.push([name, ...given]);
+    return true;
+  };
+const gestures: PointerGestures = {
+  zoom: told("zoom"),
+  doubleTap: told("doubleTap"),
+  pan: told("pan"),
+  canGrab: () => grabs,
+  grab: told("grab"),
+  drag: told("drag"),
+  drop: told("drop"),
+  tap: told("tap"),
+};
 
 const event = (x: number, y: number, more: object = {}) =>
   ({
@@ -128,5 +131,37 @@ test("another button than the first does nothing", () => {
   pointers.down(event(200, 100, { button: 2 }));
   pointers.move(event(300, 100));
   pointers.up(event(300, 100));
+  expect(calls).toEqual([]);
+});
+
+/** @returns whether the page may scroll with it */
+function wheel(target: EventTarget, timeStamp: number, more: object = {}): boolean {
+  const turn = new WheelEvent("wheel", { bubbles: true, cancelable: true, deltaY: 100 });
+  // This page's wheel has neither place nor keys.
+  for (const [name, value] of Object.entries({ timeStamp, ...more }))
+    Object.defineProperty(turn, name, { value });
+  return target.dispatchEvent(turn);
+}
+
+test("a wheel scrolls the page and tells how it zooms, not when it began elsewhere; with Ctrl it zooms; all of it ends with the slab", async () => {
+  document.body.replaceChildren(frame, document.createElement("p"));
+  const ref = { current: frame };
+  const all = { ...gestures, canPan: () => false, passedBy: told("passedBy") };
+  const { unmount } = await mountHook((given: typeof all) => useSlabGestures(ref, given), all);
+  expect(wheel(frame, 1000)).toBe(true);
+  expect(calls.splice(0)).toEqual([["passedBy"]]);
+
+  wheel(document.body, 2000);
+  wheel(frame, 2400);
+  expect(calls).toEqual([]);
+  wheel(frame, 2401);
+  expect(calls.splice(0)).toEqual([["passedBy"]]);
+
+  expect(wheel(frame, 3000, { ctrlKey: true, clientX: 500, clientY: 150 })).toBe(false);
+  expect(calls.splice(0)).toEqual([["zoom", Math.exp(-0.2), { x: 0.5, y: 0.25 }, "notch"]]);
+
+  await unmount();
+  wheel(frame, 4000);
+  window.dispatchEvent(new Event("pointerup"));
   expect(calls).toEqual([]);
 });
