@@ -101,7 +101,7 @@ const languages: Row[] = [
     "pathname + search",
     "sample/every-page/language",
   ],
-  ["packages/server/files.ts", "encodeURI(target) + query", "encodeURI(target)"],
+  ["packages/server/hosting/files.ts", "encodeURI(target) + query", "encodeURI(target)"],
 ];
 const time: Row[] = [
   ["packages/server/command/dates.ts", '    timeZone: "UTC",\n', ""],
