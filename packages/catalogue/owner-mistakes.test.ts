@@ -79,6 +79,16 @@ const TOLD: [what: string, files: Files, told: string][] = [
     `content/${CARRARA}:14  price › from: 14.000 can be read as 14 and as 14000  →  write 14 or 14000`,
   ],
   [
+    "the same with a comma, which ends a number within braces",
+    changed(CARRARA, "frost: limited", "frost: limited\nprice: { from: !sample 14,500, vat: included }"),
+    `content/${CARRARA}:14  price › from: 14,500 can be read as 14.5 and as 14500  →  write 14.5 or 14500`,
+  ],
+  [
+    "a price with dot and comma within braces",
+    changed(CARRARA, "frost: limited", "frost: limited\nprice: { from: 14.000,00, vat: included }"),
+    `content/${CARRARA}:14  price › from: 14.000,00 ends at its comma here  →  write 14000`,
+  ],
+  [
     "a size that is a decimal or thousands",
     changed("accessories/ashtrays.yaml", "diameter: 16", "diameter: 12.500"),
     "content/accessories/ashtrays.yaml:10  models › no. 1 › size › diameter: 12.500 can be read as 12.5 and as 12500  →  write 12.5 or 12500",

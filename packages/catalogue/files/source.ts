@@ -44,7 +44,7 @@ export type Source = {
   placeOfKey(path: Path): Place;
   /** The line of a letter of a text, which may go over several lines. */
   lineWithin(path: Path, offset: number): number;
-  /** A scalar as it was typed: 13.00, which is read as 13. */
+  /** A scalar as it was typed: 13.00, which is read as 13, and `{ from: 14,000 }`, where YAML ends it at the comma. */
   written(path: Path): string | undefined;
 };
 
@@ -97,7 +97,10 @@ export function parseSource(file: string, written: string): Source {
     },
     written: (path) => {
       const node = document.getIn(path, true);
-      return isScalar(node) ? node.source : undefined;
+      if (!isScalar(node) || node.source === undefined || !node.range) return undefined;
+      const isInMap = isMap(document.getIn(path.slice(0, -1), true));
+      const [cut = ""] = (isInMap && /^,\d+(?=\s*[,}])/.exec(written.slice(node.range[1]))) || [];
+      return node.source + cut;
     },
   };
 }
