@@ -5,7 +5,7 @@ import type { Locale } from "@stoneyard/site/i18n/locale.ts";
 import { translations } from "@stoneyard/site/i18n/translations.tsx";
 import { axeFaults } from "./support/axe.ts";
 import { content } from "./support/content.ts";
-import { expect, open, type Page, SITE_LANGUAGES, test } from "./support/site.ts";
+import { expect, open, type Page, SITE_LANGUAGES, test, writtenPage } from "./support/site.ts";
 
 const titleOf = (verdict: Verdict, locale: Locale) =>
   translations(locale, content.messages[locale], "uses")(verdict === "not-advised" ? "notAdvised" : verdict);
@@ -64,9 +64,9 @@ test("a use leads to its stones, and axe finds nothing on one with every verdict
   await expect(page.locator("li[data-facets]:visible")).toHaveCount(suitedTo(use).length);
 });
 
-/** What stands in the main part of a page as it is written. It is not laid out: its pictures take most of a page's time. */
+/** What stands in the main part of a page as it is written. */
 async function readWritten(page: Page, path: string) {
-  const html = await (await page.request.get(path)).text();
+  const html = await writtenPage(page, path);
   return page.evaluate((html) => {
     const main = new DOMParser().parseFromString(html, "text/html").querySelector("main");
     const all = (selector: string, part: Element | null = main) => [

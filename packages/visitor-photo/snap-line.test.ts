@@ -39,3 +39,11 @@ test("a side of a narrow strip does not go onto the edge of the opposite one", (
   expect(to[1]).toBeLessThan(141);
   expect(snappedLine(drawn, edge)[0][1]).toBeGreaterThan(103);
 });
+
+test("an end that is near the opposite side stays, however far from it the other one is", () => {
+  const opposite = line(50, 105, 450, 145);
+  const [, near] = snappedLine(line(50, 98, 450, 143), edge, opposite);
+  expect(near).toEqual([450, 143]);
+  const [first] = snappedLine(line(50, 103, 450, 138), edge, opposite);
+  expect(first).toEqual([50, 103]);
+});

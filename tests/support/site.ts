@@ -114,6 +114,13 @@ export async function openAsWritten(page: Page, path: string) {
   await page.goto(path.replace(/(.)\/$/, "$1"));
 }
 
+/** The HTML of a page as it is written, for what needs no layout: pictures take most of the time of a page that is opened. */
+export async function writtenPage(page: Page, path: string): Promise<string> {
+  const screen = pageAt(barePath(path));
+  if (screen) test.info().annotations.push({ type: "opened", description: screen.pattern });
+  return (await page.request.get(path)).text();
+}
+
 /** Until what surrounds the page is hydrated, also where another page comes meanwhile. */
 export function hydrated(page: Page) {
   return page.waitForFunction(() => document.documentElement.dataset.hydrated);

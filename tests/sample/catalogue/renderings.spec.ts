@@ -1,5 +1,13 @@
 /** Pictures that are renderings are called so: to those who see them once a page, to all others at each picture. */
-import { expect, LANGUAGES, openAsWritten, type Page, shownText, test } from "../../support/site.ts";
+import {
+  expect,
+  LANGUAGES,
+  openAsWritten,
+  type Page,
+  shownText,
+  test,
+  writtenPage,
+} from "../../support/site.ts";
 
 const WORDS = {
   en: { inAlternativeText: "(rendering)", notice: /renderings?\b|computer-made/i },
@@ -44,9 +52,9 @@ for (const { locale, prefix } of LANGUAGES) {
   });
 }
 
-/** What a page is written with. It is not laid out: its pictures take most of a page's time. */
+/** What a page is written with. */
 async function readWritten(page: Page, path: string) {
-  const html = await (await page.request.get(path)).text();
+  const html = await writtenPage(page, path);
   return page.evaluate((html) => {
     const { body } = new DOMParser().parseFromString(html, "text/html");
     const textsOf = (selector: string) =>
