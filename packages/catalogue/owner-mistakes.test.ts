@@ -108,6 +108,11 @@ const TOLD: [what: string, files: Files, told: string][] = [
     changed(CARRARA, "title: Carrara", "title: Carrara: the white"),
     `content/${CARRARA}:1  the file cannot be read as YAML: there is a second colon with a space after it in this line  →  put the whole text in quotes`,
   ],
+  [
+    "a bracket that stays open",
+    changed(CARRARA, "finishes: [polished]", "finishes: [polished"),
+    `content/${CARRARA}:12  the file cannot be read as YAML: a bracket that is opened above is not closed, or its end is not indented  →  write ] or } where its list ends, indented as its entries are`,
+  ],
   ["a quote that stays open", changed(CARRARA, "title: Carrara", "title: 'Carrara"), `content/${CARRARA}:`],
   [
     "a time with a dot",

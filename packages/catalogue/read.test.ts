@@ -128,12 +128,12 @@ const MISTAKES: [what: string, changes: Changes, told: string][] = [
   [
     "a sample mark before a group",
     changed("site.yaml", "city: {", "city: !sample {"),
-    "content/site.yaml:12  the tag is not known here: ",
+    "content/site.yaml:12  the tag is not known here  →",
   ],
   [
     "a tag that is not known",
     changed("site.yaml", "!sample Test", "!smaple Test"),
-    "content/site.yaml:4  the tag is not known here: ",
+    "content/site.yaml:4  the tag is not known here  →",
   ],
   [
     "a stone listed without a file",

@@ -10,7 +10,11 @@ test.each([
   ],
   [
     '{\n  "one": "Kamen, } beli"\n  "two": "Ploča"\n}\n',
-    "sr.json:3  the file cannot be read as JSON: Expected ',' or '}' after property value  →  compare the commas, quotes and braces of this line and the one above with the other lines",
+    "sr.json:3  the file cannot be read as JSON: a comma between two entries is missing, or the bracket at their end  →  compare the commas, quotes and braces of this line and the one above with the other lines",
+  ],
+  [
+    '{\n  "one" "Kamen"\n}\n',
+    "sr.json:2  the file cannot be read as JSON: a colon is missing between a name and its text  →  compare the commas, quotes and braces of this line and the one above with the other lines",
   ],
 ])("what is not JSON is told with its line: %j", (written, told) => {
   const { problems, value } = parseSource("sr.json", written);

@@ -145,7 +145,7 @@ function wordsOfSyntaxError(code: ErrorCode, message: string): { message: string
   }
   if (code === "TAG_RESOLVE_FAILED" || code === "BAD_COLLECTION_TYPE") {
     return {
-      message: `the tag is not known here: ${message}`,
+      message: "the tag is not known here",
       fix: `${SAMPLE} may stand before a single value only; write it before each value of the group`,
     };
   }

@@ -6,6 +6,11 @@ const QUOTES = "put the whole text in quotes";
 const INDENT =
   "begin the line, with spaces, under the first letter of the entry above that it belongs beside or within";
 
+const BRACKET = [
+  "a bracket that is opened above is not closed, or its end is not indented",
+  "write ] or } where its list ends, indented as its entries are",
+] as const;
+
 /** Owners' usual mistakes by the parser's codes and messages. The first match counts; without a message the code alone. */
 const SYNTAX: readonly (readonly [code: ErrorCode, part: string, message: string, fix: string])[] = [
   [
@@ -45,6 +50,8 @@ const SYNTAX: readonly (readonly [code: ErrorCode, part: string, message: string
     "write a comma between them",
   ],
   ["TAB_AS_INDENT", "", "the line is indented by a tab", "write spaces in its place"],
+  ["BAD_INDENT", "end with a", ...BRACKET],
+  ["MISSING_CHAR", "to end with", ...BRACKET],
   ["BAD_INDENT", "", "the line is indented otherwise than its neighbours", INDENT],
   ["BAD_SCALAR_START", "", "the text begins with a sign that means something else here", QUOTES],
   ["BAD_ALIAS", "", "the text begins with a sign that means something else here", QUOTES],
@@ -97,12 +104,22 @@ function unquoted(written: string): (Words & { offset: number }) | undefined {
     : undefined;
 }
 
+/** The engine's messages in the words of someone who edits the file. The first match counts. */
+const JSON_FAULTS: readonly (readonly [told: RegExp, message: string])[] = [
+  [/Expected ':'/, "a colon is missing between a name and its text"],
+  [/Expected ','/, "a comma between two entries is missing, or the bracket at their end"],
+  [/control character|Unterminated string/, "a text in quotes does not end in its line"],
+  [/end of JSON|Expected double-quoted|Expected property/, "it ends before its brackets are closed"],
+  [/^/, OTHER[0]],
+];
+
 function otherwise(error: unknown, written: string): Words & { offset: number } {
   const { message }: { message: string } = Object(error);
+  const [, words] = JSON_FAULTS.find(([told]) => told.test(message)) ?? OTHER;
   const position = /at position (\d+)/.exec(message)?.[1];
   return {
     offset: position === undefined ? written.length : Number(position),
-    message: `the file cannot be read as JSON: ${message.replace(/ in JSON at position.*/, "")}`,
+    message: `the file cannot be read as JSON: ${words}`,
     fix: "compare the commas, quotes and braces of this line and the one above with the other lines",
   };
 }
