@@ -21,6 +21,8 @@ export function openProject(folder: string) {
     photographs: new StoredPhotographs(own("photographs")),
     /** Photographs that came from the yard and wait. */
     received: new ReceivedPhotographs(own("received")),
+    /** The folder of slabs' photographs that were sent together and are not taken in yet. */
+    slabPhotographs: own("slab-photographs"),
     /** Where enquiries are kept. */
     enquiriesPlace: storedPlace(own(".")),
     builtSite: new BuiltSite(folder),

@@ -1,3 +1,4 @@
+import sharp from "sharp";
 import { expect, test } from "vitest";
 import { runningDesk } from "../testing/running-desk.ts";
 
@@ -40,4 +41,52 @@ test("a spreadsheet is shown, taken in by one press as one change, and written o
   expect(headers["content-security-policy"]).toMatch(/^default-src 'none'; style-src 'sha256-/);
   const { text } = await ask({ path: "/api/slabs.csv?language=en" });
   expect(text).toContain('"BS-102";"Carrara";"";"290";"175";"";"";"";"";"Reserved";"";""\r\n');
+});
+
+test("photographs are sent one by one, find their slabs by number and are taken in by one press as one change", async () => {
+  const { ask, content, git } = await runningDesk();
+  const post = async (path: string, body: unknown) => {
+    const headers = {
+      "content-type": Buffer.isBuffer(body) ? "application/octet-stream" : "application/json",
+    };
+    const { status, text } = await ask({ method: "POST", path, headers, body });
+    return { status, ...JSON.parse(text) };
+  };
+  const send = (name: string, bytes: Buffer, first = false) =>
+    post(`/api/slabs/photograph?${new URLSearchParams({ name, first: String(first) })}`, bytes);
+  const photographs = (take = false) => post(`/api/slabs/photographs?language=en&take=${take}`, {});
+  const photograph = (background: string) =>
+    sharp({ create: { width: 1700, height: 1100, channels: 3, background } })
+      .jpeg()
+      .toBuffer();
+  const sheet = Buffer.from("Number;Stone;Width;Height\nBS-102;Carrara;290;175\n");
+  await post("/api/slabs?language=en&take=true", sheet);
+
+  for (const name of ["../BS-102.jpg", ".BS-102.jpg", "a\\BS-102.jpg", ""])
+    expect([name, (await send(name, sheet)).status]).toEqual([name, 400]);
+  await send("BS-999.jpg", await photograph("#777"), true);
+  expect(await photographs(true)).toMatchObject({
+    state: "mistakes",
+    lines: [
+      expect.stringMatching(/^BS-999\.jpg: no number of a slab/),
+      "",
+      "1 to mend; nothing was changed.",
+    ],
+  });
+  await send("IMG bs-102.JPG", await photograph("#888"), true);
+  await send("BS-102 (2).jpg", await photograph("#999"));
+  expect(await photographs()).toMatchObject({
+    state: "ready",
+    lines: [
+      "Photographs: 2",
+      "  BS-102: BS-102 (2).jpg → pictures/slabs/bs-102.jpg",
+      "  BS-102: IMG bs-102.JPG → pictures/slabs/bs-102-2.jpg",
+    ],
+  });
+  expect(await photographs(true)).toMatchObject({ state: "saved", problems: [] });
+  expect((await content.open("stones/marble/carrara.yaml")).text).toContain("slabs/bs-102-2");
+  expect(await content.bytes("pictures/slabs/bs-102-2.jpg")).toBeDefined();
+  expect(await git.ask("log", "-1", "--format=%s")).toBe("Photographs of slabs: 2");
+  await send("BS-102 (2).jpg", await photograph("#999"), true);
+  expect(await photographs()).toMatchObject({ state: "nothing" });
 });

@@ -1,16 +1,21 @@
+import { mkdir, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import type { Problem } from "@stoneyard/catalogue/problem.ts";
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import { saveEdits } from "../history/history.ts";
+import { sayIn } from "../slabs/command-words.ts";
 import { readImport } from "../slabs/import-sheet.ts";
 import { LABELS_POLICY, labelsPage } from "../slabs/labels.ts";
+import { editsOfPhotographs, filesOfPhotographs, readPhotographImport } from "../slabs/photographs.ts";
 import { changesOf, editsOf } from "../slabs/plan.ts";
 import { writeSheet } from "../slabs/write-sheet.ts";
 import { readYard } from "../slabs/yard.ts";
+import { LARGEST_PHOTOGRAPH } from "../straighten/photograph.ts";
 import type { DeskOptions } from "./desk-options.ts";
 import { bytesOf, deskLanguage as language, parsed } from "./parsed.ts";
 
-/** What a spreadsheet does, in lines for people; `ready` waits to be taken in. */
+/** What a spreadsheet or photographs do, in lines for people; `ready` waits to be taken in. */
 export type SheetAnswer = {
   state: "mistakes" | "nothing" | "ready" | "saved" | "problems";
   lines: readonly string[];
@@ -19,8 +24,18 @@ export type SheetAnswer = {
 
 const asked = z.object({ language, take: z.stringbool().default(false) });
 
-/** Slabs by spreadsheet: looked at first, then taken in whole, and written out again. Its bytes come as those of photographs do. */
-export function addSlabRoutes(app: FastifyInstance, { content, git, builtTarget }: DeskOptions): void {
+/** A file's name without a folder; `first` of those that are sent together. */
+const photographed = z.object({
+  name: z.string().regex(/^[^./\\\0][^/\\\0]{0,199}$/),
+  first: z.stringbool().default(false),
+});
+
+/** Slabs by spreadsheet: looked at first, then taken in whole, and written out again. Its bytes come as those of photographs do.
+ * Photographs come one by one and are taken in together. */
+export function addSlabRoutes(
+  app: FastifyInstance,
+  { content, git, builtTarget, slabPhotographs }: DeskOptions,
+): void {
   app.post("/api/slabs", async ({ query, body }): Promise<SheetAnswer> => {
     const { language, take } = parsed(asked, query);
     const read = await readImport(bytesOf(body), content, { language });
@@ -31,6 +46,30 @@ export function addSlabRoutes(app: FastifyInstance, { content, git, builtTarget 
     if (!take) return { state: "ready", lines, problems: [] };
     const edits = editsOf(changes, read.yard);
     const { problems } = await saveEdits({ content, git }, edits, new Map(), read.commit);
+    return { state: problems.length > 0 ? "problems" : "saved", lines, problems };
+  });
+
+  app.post("/api/slabs/photograph", { bodyLimit: LARGEST_PHOTOGRAPH }, async ({ query, body }) => {
+    const { name, first } = parsed(photographed, query, "This is not the name of a file.");
+    if (first) await rm(slabPhotographs, { recursive: true, force: true });
+    await mkdir(slabPhotographs, { recursive: true });
+    await writeFile(join(slabPhotographs, name), bytesOf(body));
+    return { state: "done" };
+  });
+
+  app.post("/api/slabs/photographs", async ({ query }): Promise<SheetAnswer> => {
+    const { language, take } = parsed(asked, query);
+    const { slabs } = await readYard(content);
+    const read = await readPhotographImport(slabPhotographs, slabs, content, language);
+    const { lines } = read;
+    if (!read.isReady) return { state: "mistakes", lines, problems: [] };
+    const { photographs } = read;
+    if (photographs.length === 0) return { state: "nothing", lines, problems: [] };
+    if (!take) return { state: "ready", lines, problems: [] };
+    const words = sayIn(language)("commitPhotographs", { count: photographs.length });
+    const edits = editsOfPhotographs(photographs);
+    const { problems } = await saveEdits({ content, git }, edits, filesOfPhotographs(photographs), words);
+    if (problems.length === 0) await rm(slabPhotographs, { recursive: true, force: true });
     return { state: problems.length > 0 ? "problems" : "saved", lines, problems };
   });
 

@@ -145,6 +145,15 @@ export const enquiryFileAddress = (id: string, place: number) =>
 
 export const sendSheet = (sheet: File, take: boolean, language: DeskLanguage) =>
   ask<SheetAnswer>(`/api/slabs?language=${language}&take=${take}`, sheet);
+/** @param isFirst of those that are sent together */
+export const sendSlabPhotograph = (photograph: File, isFirst: boolean) =>
+  ask<Done>(
+    `/api/slabs/photograph?${new URLSearchParams({ name: photograph.name, first: String(isFirst) })}`,
+    photograph,
+  );
+/** What the photographs that were sent do. */
+export const askSlabPhotographs = (take: boolean, language: DeskLanguage) =>
+  ask<SheetAnswer>(`/api/slabs/photographs?language=${language}&take=${take}`, {});
 export const slabLabels = (language: DeskLanguage) => `/api/slabs/labels?language=${language}`;
 export const slabsExport = (language: DeskLanguage) => `/api/slabs.csv?language=${language}`;
 

@@ -1,7 +1,8 @@
 import typography from "@stoneyard/site/styles/typography.module.css";
 import { useState } from "react";
 import type { SheetAnswer } from "../local-server/slab-routes.ts";
-import { sendSheet, slabLabels, slabsExport } from "./api.ts";
+import { filled } from "../words/desk-language.ts";
+import { askSlabPhotographs, sendSheet, sendSlabPhotograph, slabLabels, slabsExport } from "./api.ts";
 import controls from "./controls.module.css";
 import { Button, Quiet } from "./controls.tsx";
 import { useDesk } from "./desk-context.ts";
@@ -13,39 +14,53 @@ const STATES = {
   mistakes: "slabsMistakes",
   nothing: "slabsNothing",
   ready: "slabsReady",
-  saved: "slabsSaved",
   problems: "cannotSave",
-} as const satisfies Record<SheetAnswer["state"], string>;
+} as const;
 
-/** Slabs by spreadsheet: what it would do is shown, then it is taken in by one press. */
+/** What was chosen: `ask` says what it would do, or takes it in. */
+type Chosen = {
+  ask: (take: boolean) => Promise<SheetAnswer>;
+  saved: "slabsSaved" | "slabsPhotographsSaved";
+};
+
+/** Slabs by spreadsheet, and their photographs: what they would do is shown, then taken in by one press. */
 export function SlabsScreen({ onSaved }: { onSaved: () => void }) {
   const { words, language } = useDesk();
-  const [sheet, setSheet] = useState<File>();
+  const [chosen, setChosen] = useState<Chosen>();
   const [answer, setAnswer] = useState<SheetAnswer>();
+  const [sending, setSending] = useState<{ place: number; count: number }>();
   const { isBusy, fault, work } = useWork();
-  const send = (file: File, take: boolean) =>
-    work(sendSheet(file, take, language), (now) => {
+
+  const choose = (next: Chosen, asked: Promise<SheetAnswer>) => {
+    setChosen(next);
+    setAnswer(undefined);
+    work(asked, setAnswer);
+  };
+  const chooseSheet = (sheet: File) => {
+    const ask = (take: boolean) => sendSheet(sheet, take, language);
+    choose({ ask, saved: "slabsSaved" }, ask(false));
+  };
+  const choosePhotographs = (photographs: File[]) => {
+    const ask = (take: boolean) => askSlabPhotographs(take, language);
+    const asked = sendAll(photographs, setSending).then(() => ask(false));
+    choose({ ask, saved: "slabsPhotographsSaved" }, asked);
+  };
+  const take = ({ ask }: Chosen) =>
+    work(ask(true), (now) => {
       setAnswer(now);
       if (now.state === "saved") onSaved();
     });
-  const choose = (file: File | undefined) => {
-    setAnswer(undefined);
-    setSheet(file);
-    if (file) send(file, false);
-  };
+
   return (
     <>
       <h1 className={typography.section}>{words.slabs}</h1>
       <p className={controls.hint}>{words.slabsHint}</p>
       <p className={controls.row}>
-        <label className={controls.labelled}>
-          {words.slabsFile}
-          <input
-            type="file"
-            accept=".csv,.txt,text/csv"
-            onChange={({ target }) => choose(target.files?.[0])}
-          />
-        </label>
+        <FileInput
+          label={words.slabsFile}
+          accept=".csv,.txt,text/csv"
+          onChoose={([file]) => file && chooseSheet(file)}
+        />
         <Quiet href={slabsExport(language)} download>
           {words.slabsExport}
         </Quiet>
@@ -53,20 +68,62 @@ export function SlabsScreen({ onSaved }: { onSaved: () => void }) {
           {words.slabsLabels}
         </Quiet>
       </p>
-      {isBusy && <p role="status">{words.working}</p>}
+      <p className={controls.row}>
+        <FileInput
+          label={words.slabsPhotographs}
+          accept=".jpg,.jpeg,.png,.webp,.avif,.heic,.heif"
+          multiple
+          onChoose={(files) => files.length > 0 && choosePhotographs(files)}
+        />
+      </p>
+      {isBusy && <p role="status">{sending ? filled(words.slabsSending, sending) : words.working}</p>}
       <Fault words={fault} />
-      {answer && !isBusy && (
+      {chosen && answer && !isBusy && (
         <>
           <p role="status" className={answer.state === "mistakes" ? controls.warning : controls.hint}>
-            {words[STATES[answer.state]]}
+            {words[answer.state === "saved" ? chosen.saved : STATES[answer.state]]}
           </p>
           <ProblemList problems={answer.problems} />
-          {answer.state === "ready" && sheet && (
-            <Button onClick={() => send(sheet, true)}>{words.slabsTake}</Button>
-          )}
+          {answer.state === "ready" && <Button onClick={() => take(chosen)}>{words.slabsTake}</Button>}
           <pre className={styles.lines}>{answer.lines.join("\n")}</pre>
         </>
       )}
     </>
   );
+}
+
+type FileInputProps = {
+  label: string;
+  accept: string;
+  multiple?: boolean;
+  onChoose: (files: File[]) => void;
+};
+
+function FileInput({ label, accept, multiple = false, onChoose }: FileInputProps) {
+  return (
+    <label className={controls.labelled}>
+      {label}
+      <input
+        type="file"
+        accept={accept}
+        multiple={multiple}
+        onChange={({ target }) => onChoose([...(target.files ?? [])])}
+      />
+    </label>
+  );
+}
+
+/** One after another, so that a computer holds one at a time. */
+async function sendAll(
+  photographs: readonly File[],
+  onSending: (sending: { place: number; count: number } | undefined) => void,
+): Promise<void> {
+  try {
+    for (const [index, photograph] of photographs.entries()) {
+      onSending({ place: index + 1, count: photographs.length });
+      await sendSlabPhotograph(photograph, index === 0);
+    }
+  } finally {
+    onSending(undefined);
+  }
 }

@@ -14,7 +14,7 @@ import { columnNamed, headingsIn } from "./columns.ts";
 import { type CommandWord, type Say, SlabError, sayIn } from "./command-words.ts";
 import { freeSlab, holdSlab, sellSlab, slabNumbered } from "./holds.ts";
 import { readImport } from "./import-sheet.ts";
-import { editsOfPhotographs, readPhotographs } from "./photographs.ts";
+import { editsOfPhotographs, filesOfPhotographs, readPhotographImport } from "./photographs.ts";
 import { changedKeys, changesOf, editsOf, type Plan, type SlabChange, slabsAfter } from "./plan.ts";
 import { writeSheet } from "./write-sheet.ts";
 import { readYard, titleOf, type Yard } from "./yard.ts";
@@ -87,28 +87,20 @@ type Intake = {
 async function takeIn(call: Call, { plan, yard, folder, summary, words }: Intake): Promise<string> {
   const say = sayIn(call.language);
   const changes = changesOf(plan);
-  const { photographs, faults } = folder
-    ? await readPhotographs(folder, slabsAfter(plan, yard), call.content).catch(unreadable(folder))
-    : { photographs: [], faults: [] };
-  if (faults.length > 0)
-    throw new Error(
-      [
-        ...faults.map(({ word, values }) => say(word, values)),
-        "",
-        say("mistakes", { count: faults.length }),
-      ].join("\n"),
-    );
-  const lines = [
-    ...summary,
-    ...(folder ? [say("photographs", { count: photographs.length })] : []),
-    ...photographs.map(({ file, known, name }) => `  ${known.slab.number}: ${file} → pictures/${name}.jpg`),
-  ];
+  const read = folder
+    ? await readPhotographImport(folder, slabsAfter(plan, yard), call.content, call.language).catch(
+        unreadable(folder),
+      )
+    : undefined;
+  if (read && !read.isReady) throw new Error(read.lines.join("\n"));
+  const photographs = read?.photographs ?? [];
+  const lines = [...summary, ...(read?.lines ?? [])];
   const isIdle = changes.length + photographs.length === 0;
   if (isIdle || call.options.isDryRun) return text(...lines, say(isIdle ? "nothingToDo" : "dryRun"));
   const edits = editsOf(changes, yard);
   for (const [file, own] of editsOfPhotographs(photographs))
     edits.set(file, [...(edits.get(file) ?? []), ...own]);
-  const files = new Map(photographs.map(({ name, bytes }) => [`pictures/${name}.jpg`, bytes]));
+  const files = filesOfPhotographs(photographs);
   const commit = words ?? say("commitPhotographs", { count: photographs.length });
   assertNone((await saveEdits(call, edits, files, commit)).problems, say);
   return text(...lines, say("done"), await updateSite(call, say));

@@ -7,7 +7,8 @@ import { slugOf } from "@stoneyard/catalogue/slug-of.ts";
 import { picturesOfSlab } from "@stoneyard/catalogue/stones/single-slabs.ts";
 import type { DeskContent } from "../drafts/desk-content.ts";
 import { openCameraFile } from "../straighten/camera-file.ts";
-import { SlabError } from "./command-words.ts";
+import type { DeskLanguage } from "../words/desk-language.ts";
+import { SlabError, sayIn } from "./command-words.ts";
 import type { KnownSlab } from "./yard.ts";
 
 const ENDINGS = [".jpg", ".jpeg", ".png", ".webp", ".avif", ".heic", ".heif"];
@@ -19,11 +20,36 @@ const QUALITY = 90;
 type SlabPhotograph = { file: string; known: KnownSlab; name: string; bytes: Buffer };
 type Slabs = ReadonlyMap<string, KnownSlab>;
 
+/** What photographs would change, in lines for people, or what is wrong with them: then none is taken. */
+type PhotographImport = { lines: string[] } & (
+  | { isReady: false }
+  | { isReady: true; photographs: readonly SlabPhotograph[] }
+);
+
+/** Reads a folder of photographs. @param slabs by the end of their addresses */
+export async function readPhotographImport(
+  folder: string,
+  slabs: Slabs,
+  content: DeskContent,
+  language: DeskLanguage,
+): Promise<PhotographImport> {
+  const say = sayIn(language);
+  const { photographs, faults } = await readPhotographs(folder, slabs, content);
+  if (faults.length > 0) {
+    const lines = faults.map(({ word, values }) => say(word, values));
+    return { isReady: false, lines: [...lines, "", say("mistakes", { count: faults.length })] };
+  }
+  const lines = photographs.map(
+    ({ file, known, name }) => `  ${known.slab.number}: ${file} → pictures/${name}.jpg`,
+  );
+  return { isReady: true, photographs, lines: [say("photographs", { count: photographs.length }), ...lines] };
+}
+
 /**
  * The photographs of a folder whose names hold the number of a slab, upright and without what the camera noted, named after
  * the slab: pictures/slabs/bs-102.jpg, then bs-102-2. Those that the content has already are left out.
  */
-export async function readPhotographs(
+async function readPhotographs(
   folder: string,
   slabs: Slabs,
   content: DeskContent,
@@ -123,4 +149,9 @@ export function editsOfPhotographs(photographs: readonly SlabPhotograph[]): Map<
     edits.set(file, [...(edits.get(file) ?? []), edit]);
   }
   return edits;
+}
+
+/** The pictures that are written with these edits, by their files in the content. */
+export function filesOfPhotographs(photographs: readonly SlabPhotograph[]): Map<string, Buffer> {
+  return new Map(photographs.map(({ name, bytes }) => [`pictures/${name}.jpg`, bytes]));
 }
