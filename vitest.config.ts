@@ -17,11 +17,10 @@ const EXCLUDED = [
   ...["studio/**", "node_modules/**", "dist/**", ".cache/**"],
   ...TESTS_OF_OTHER_CONTENT,
   ...(TESTS === "quick" ? ["**/*.slow.test.{ts,tsx}"] : []),
-  // The simulator of faults runs in both, and longer here.
-  ...(TESTS === "slow" ? ["**/!(*.slow|simulation).test.{ts,tsx}"] : []),
+  ...(TESTS === "slow" ? ["**/!(*.slow).test.{ts,tsx}"] : []),
 ];
 
-const TAKES_MINUTES = /\/(simulation|first-page|another-firm|killed-desk)\./;
+const TAKES_MINUTES = /\/(simulation-[12]|first-page|another-firm|killed-desk)\./;
 
 /** What takes minutes begins first, so that at the end nothing runs alone. */
 class LongestFirst extends BaseSequencer {
