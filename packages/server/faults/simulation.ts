@@ -56,7 +56,7 @@ class Simulation {
   readonly #offered: NewEnquiry[] = [];
   /** Texts answered with 201, by id. */
   readonly #acknowledged = new Map<string, string>();
-  /** Acknowledged since fsync is lost. */
+  /** Sent since fsync is lost. */
   readonly #unsynced = new Set<string>();
   /** Lost by a disk that had not written them. */
   readonly #lostByDisk = new Set<string>();
@@ -127,13 +127,14 @@ class Simulation {
   async #send(enquiry: NewEnquiry): Promise<void> {
     const drawNumber = () => String(10_000_000 + this.#chance.below(90_000_000));
     const receipt = this.#chance.below(2) === 0 ? enquiry.email : null;
+    // What is answered with 503 may be written, and mailed, all the same.
+    if (!this.#acknowledged.has(enquiry.id) || this.#mayBeGone(enquiry.id)) this.#unsynced.add(enquiry.id);
     const added = await this.#store.add(enquiry, receipt, { drawNumber }).catch(() => null);
     if (added === null || added.result === "other") return;
     const before = this.#acknowledged.get(enquiry.id);
     if (before !== undefined && before !== enquiry.message && !this.#mayBeGone(enquiry.id))
       throw new Error(`${enquiry.id} was acknowledged with two texts`);
     this.#acknowledged.set(enquiry.id, enquiry.message);
-    if (before === undefined || this.#mayBeGone(enquiry.id)) this.#unsynced.add(enquiry.id);
     this.#outbox.wake();
   }
 
