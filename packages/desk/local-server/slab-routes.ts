@@ -30,8 +30,10 @@ const photographed = z.object({
   first: z.stringbool().default(false),
 });
 
-/** Slabs by spreadsheet: looked at first, then taken in whole, and written out again. Its bytes come as those of photographs do.
- * Photographs come one by one and are taken in together. */
+/**
+ * Slabs by spreadsheet: looked at first, then taken in whole, and written out again. Its bytes come as those of photographs do.
+ * Photographs come one by one and are taken in together.
+ */
 export function addSlabRoutes(
   app: FastifyInstance,
   { content, git, builtTarget, slabPhotographs }: DeskOptions,

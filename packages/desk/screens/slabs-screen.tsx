@@ -26,15 +26,13 @@ type Chosen = {
 /** Slabs by spreadsheet, and their photographs: what they would do is shown, then taken in by one press. */
 export function SlabsScreen({ onSaved }: { onSaved: () => void }) {
   const { words, language } = useDesk();
-  const [chosen, setChosen] = useState<Chosen>();
-  const [answer, setAnswer] = useState<SheetAnswer>();
+  const [shown, setShown] = useState<{ chosen: Chosen; answer: SheetAnswer }>();
   const [sending, setSending] = useState<{ place: number; count: number }>();
   const { isBusy, fault, work } = useWork();
 
-  const choose = (next: Chosen, asked: Promise<SheetAnswer>) => {
-    setChosen(next);
-    setAnswer(undefined);
-    work(asked, setAnswer);
+  const choose = (chosen: Chosen, asked: Promise<SheetAnswer>) => {
+    setShown(undefined);
+    work(asked, (answer) => setShown({ chosen, answer }));
   };
   const chooseSheet = (sheet: File) => {
     const ask = (take: boolean) => sendSheet(sheet, take, language);
@@ -45,10 +43,10 @@ export function SlabsScreen({ onSaved }: { onSaved: () => void }) {
     const asked = sendAll(photographs, setSending).then(() => ask(false));
     choose({ ask, saved: "slabsPhotographsSaved" }, asked);
   };
-  const take = ({ ask }: Chosen) =>
-    work(ask(true), (now) => {
-      setAnswer(now);
-      if (now.state === "saved") onSaved();
+  const take = (chosen: Chosen) =>
+    work(chosen.ask(true), (answer) => {
+      setShown({ chosen, answer });
+      if (answer.state === "saved") onSaved();
     });
 
   return (
@@ -78,16 +76,24 @@ export function SlabsScreen({ onSaved }: { onSaved: () => void }) {
       </p>
       {isBusy && <p role="status">{sending ? filled(words.slabsSending, sending) : words.working}</p>}
       <Fault words={fault} />
-      {chosen && answer && !isBusy && (
-        <>
-          <p role="status" className={answer.state === "mistakes" ? controls.warning : controls.hint}>
-            {words[answer.state === "saved" ? chosen.saved : STATES[answer.state]]}
-          </p>
-          <ProblemList problems={answer.problems} />
-          {answer.state === "ready" && <Button onClick={() => take(chosen)}>{words.slabsTake}</Button>}
-          <pre className={styles.lines}>{answer.lines.join("\n")}</pre>
-        </>
-      )}
+      {shown && !isBusy && <Shown {...shown} onTake={() => take(shown.chosen)} />}
+    </>
+  );
+}
+
+type ShownProps = { chosen: Chosen; answer: SheetAnswer; onTake: () => void };
+
+/** What the files would do, or did. */
+function Shown({ chosen, answer: { state, lines, problems }, onTake }: ShownProps) {
+  const { words } = useDesk();
+  return (
+    <>
+      <p role="status" className={state === "mistakes" ? controls.warning : controls.hint}>
+        {words[state === "saved" ? chosen.saved : STATES[state]]}
+      </p>
+      <ProblemList problems={problems} />
+      {state === "ready" && <Button onClick={onTake}>{words.slabsTake}</Button>}
+      <pre className={styles.lines}>{lines.join("\n")}</pre>
     </>
   );
 }
