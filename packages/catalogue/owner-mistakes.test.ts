@@ -185,7 +185,7 @@ const TOLD: [what: string, files: Files, told: string][] = [
   [
     "content of a newer form",
     { "format.yaml": "format: 99\n" },
-    `content/format.yaml:1  the files of this folder have format 99, this release reads format ${FORMAT}  →  take the newer release that wrote them`,
+    `content/format.yaml:1  the files of this folder have format 99, this release reads format ${FORMAT}  →  install the newer release that wrote them`,
   ],
 ];
 
@@ -311,7 +311,7 @@ test("of pictures that no page shows the owner's are named, and the project's ow
   const heading = "2 places to look at, though nothing is wrong in form:";
   expect(report.slice(report.indexOf(heading))).toEqual([
     heading,
-    "  content/pictures/accessories/marble-lamps:1  no page shows 2 renderings of the project's here, such as black-1.png  →  delete what you do not need; what stays is fetched by no visitor",
+    "  content/pictures/accessories/marble-lamps:1  no page shows 2 renderings of the project's here, such as black-1.png  →  delete what you do not need; no visitor fetches what stays",
     "  content/pictures/accessories/marble-lamps/black-2.jpg:1  no page shows this picture  →  name it in a text, or take it away",
   ]);
 });

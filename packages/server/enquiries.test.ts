@@ -265,7 +265,7 @@ test("a file that cannot be written is told in words", async () => {
     const { code, stderr } = await enquiries(command, none);
     expect([code, stderr]).toEqual([
       1,
-      `${none} cannot be written: the folder of ${none} does not exist: make it first, or name another\n`,
+      `${none} cannot be written: the folder of ${none} does not exist: create it first, or choose another\n`,
     ]);
   }
   expect((await enquiries("export", directory.path)).stderr).toBe(
@@ -288,7 +288,7 @@ test("a drill restores a backup, says what it has and lacks, and refuses one tha
   const damaged = await enquiries("drill", file);
   expect([damaged.code, damaged.stderr]).toEqual([1, expect.stringContaining("is damaged")]);
   await writeFile(file, "");
-  expect((await enquiries("drill", file)).stderr).toBe(`${file} is empty: it is no backup\n`);
+  expect((await enquiries("drill", file)).stderr).toBe(`${file} is empty, so it is not a backup\n`);
   expect((await enquiries("drill", `${file}.gone`)).stderr).toBe(`There is no file ${file}.gone\n`);
   expect(await said("list")).toContain("3 enquiries");
 });

@@ -16,17 +16,17 @@ export function explainHost(error: unknown, host: string): string | null {
 }
 
 const forbidden = (path: string) =>
-  `the user ${userInfo().username} may not write ${path}: give it to that user (chown), or name another place`;
-const notFolder = (path: string) => `a part of ${path} is a file where a folder is needed: name another`;
+  `the user ${userInfo().username} may not write ${path}: give it to that user (chown), or choose another place`;
+const notFolder = (path: string) => `part of ${path} is a file where a folder is needed: choose another path`;
 
 const FILES = new Map<string, (path: string) => string>([
   ["EACCES", forbidden],
   ["EPERM", forbidden],
-  ["EROFS", (path) => `${path} lies on a disk that can only be read: name another place`],
+  ["EROFS", (path) => `${path} is on a read-only disk: choose another place`],
   ["EEXIST", notFolder],
   ["ENOTDIR", notFolder],
   ["EISDIR", (path) => `${path} is a folder: name a file`],
-  ["ENOENT", (path) => `the folder of ${path} does not exist: make it first, or name another`],
+  ["ENOENT", (path) => `the folder of ${path} does not exist: create it first, or choose another`],
   ["ENOSPC", (path) => `the disk of ${path} is full: make room`],
 ]);
 
@@ -34,19 +34,19 @@ const FILES = new Map<string, (path: string) => string>([
 const SQLITE = new Map<number, (path: string) => string>([
   [5, (path) => `${path} is locked by another program: end that first`],
   [8, forbidden],
-  [10, (path) => `the disk of ${path} cannot be read or written: look at it, or name another place`],
+  [10, (path) => `the disk of ${path} cannot be read or written: check the disk, or choose another place`],
   [
     11,
     (path) =>
-      `${path} is damaged: move it away and put a backup into its place; what can still be read of it is read by "sqlite3 ${path} .recover"`,
+      `${path} is damaged: move it away and put a backup in its place; "sqlite3 ${path} .recover" reads what is left of it`,
   ],
   [13, (path) => `the disk of ${path} is full: make room`],
   [14, forbidden],
-  [26, (path) => `${path} is not a database of enquiries: move it away, and put a backup into its place`],
+  [26, (path) => `${path} is not a database of enquiries: move it away and put a backup in its place`],
 ]);
 
 const HOSTS = new Map<string, (host: string) => string>([
-  ["ENOTFOUND", (host) => `there is no machine of the name ${host}: look for a mistyped letter`],
+  ["ENOTFOUND", (host) => `there is no machine called ${host}: check the spelling`],
   ["EAI_AGAIN", (host) => `the name ${host} cannot be looked up now: does this machine reach the network?`],
   ["ECONNREFUSED", () => "nothing answers at its port: is it running, and is the port right?"],
   ["ECONNRESET", () => "it cut the connection"],

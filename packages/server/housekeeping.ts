@@ -33,7 +33,7 @@ export function startHousekeeping(options: Housekeeping): () => void {
     repeated.push([
       5 * MINUTE_MS,
       (now) => remind(now, { ...options, onReminded }),
-      "it is not known which enquiries are unanswered; it will be looked again",
+      "it is not known which enquiries are unanswered; it will be tried again",
     ]);
   if (retentionDays !== null)
     repeated.push([

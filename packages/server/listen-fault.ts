@@ -24,7 +24,7 @@ export function explainListen(error: unknown, { host, port }: { host: string; po
 }
 
 const notOurs = (host: string) =>
-  `HOST is "${host}", which is no address of this machine: expected 127.0.0.1, or 0.0.0.0 for every address`;
+  `HOST is "${host}", which is not an address of this machine: expected 127.0.0.1, or 0.0.0.0 for every address`;
 
 const REASONS = new Map<string, (host: string, port: number) => string>([
   [

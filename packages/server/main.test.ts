@@ -99,7 +99,7 @@ describe("a start that cannot work says why", () => {
 
   test("an address that is not this machine's, a folder that is a file, a file that is no store", async () => {
     expect(await failure({ PORT: "0", HOST: "no-such-machine.invalid" })).toBe(
-      'HOST is "no-such-machine.invalid", which is no address of this machine: expected 127.0.0.1, or 0.0.0.0 for every address\n',
+      'HOST is "no-such-machine.invalid", which is not an address of this machine: expected 127.0.0.1, or 0.0.0.0 for every address\n',
     );
     const file = join(directory.path, "file");
     await writeFile(file, "");

@@ -28,7 +28,7 @@ export async function checkFormat(folder: ContentFolder): Promise<boolean> {
       FORMAT_FILE,
       [],
       `the files of this folder have format ${found.format}, this release reads format ${FORMAT}`,
-      "take the newer release that wrote them",
+      "install the newer release that wrote them",
     );
   }
   return folder.problems.length === known;

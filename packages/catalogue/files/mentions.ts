@@ -30,7 +30,7 @@ export async function mentionsOf(
       const name = nameIn(text);
       if (name === undefined) continue;
       const message = `still speaks of ${name}`;
-      found.push({ file: folder.shown(file), ...place, message, fix: "write the text anew" });
+      found.push({ file: folder.shown(file), ...place, message, fix: "rewrite the text" });
     }
   }
   return found;

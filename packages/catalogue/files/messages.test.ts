@@ -52,7 +52,7 @@ test("a text that is not ICU", () => {
 
 test("a value that one language leaves out", () => {
   expect(told("Hello {name}", "Zdravo")).toEqual([
-    "messages/en/home.json:2  home: {name} does not stand in the other language  →  use the same values in both; there: none",
+    "messages/en/home.json:2  home: {name} is missing in the other language  →  use the same values in both; there: none",
   ]);
   expect(told("<b>Hello</b>", "<i>Zdravo</i>")).toHaveLength(2);
 });

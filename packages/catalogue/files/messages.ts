@@ -197,7 +197,7 @@ function checkNames(needs: Needs, otherText: unknown): Words[] {
   return [...needs.names]
     .filter((name) => !other.names.has(name))
     .map((name) => [
-      `{${name}} does not stand in the other language`,
+      `{${name}} is missing in the other language`,
       `use the same values in both; there: ${[...other.names].join(", ") || "none"}`,
     ]);
 }

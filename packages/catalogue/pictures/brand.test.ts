@@ -141,7 +141,7 @@ const TOLD: [what: string, files: Record<string, string | null>, told: string][]
   [
     "a white logo on white paper",
     logo('<path fill="#fff" d="M2 2h56v10H2z"/>'),
-    "content/brand/logo.svg:1  the logo cannot be seen on the paper #f4f4f2  →  put the form of it there that is meant for light grounds, or one that draws something",
+    "content/brand/logo.svg:1  the logo cannot be seen on the paper #f4f4f2  →  use the version for light backgrounds, or one that draws something",
   ],
   [
     "a logo traced from a photograph",

@@ -83,7 +83,7 @@ async function checkLogo(folder: ContentFolder, { text }: Drawing, paper: string
     LOGO_FILE,
     [],
     `the logo cannot be seen on the paper ${paper}`,
-    "put the form of it there that is meant for light grounds, or one that draws something",
+    "use the version for light backgrounds, or one that draws something",
   );
 }
 

@@ -126,7 +126,7 @@ export async function unusedPictures(
         dir,
         [],
         message,
-        "delete what you do not need; what stays is fetched by no visitor",
+        "delete what you do not need; no visitor fetches what stays",
       );
     }),
   ];

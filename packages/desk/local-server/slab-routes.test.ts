@@ -26,11 +26,11 @@ test("a spreadsheet is shown, taken in by one press as one change, and written o
   expect(await stone()).toBe(before);
   expect(await send(sheet, true)).toMatchObject({ state: "saved", problems: [] });
   expect(await stone()).toContain("state: reserved");
-  expect(await git.ask("log", "-1", "--format=%s")).toBe("Ploče: 1 novih, 0 promenjenih, 0 prodatih");
+  expect(await git.ask("log", "-1", "--format=%s")).toBe("Ploče: nove 1, promenjene 0, prodate 0");
   expect(await send(sheet, true)).toMatchObject({ state: "nothing" });
   expect(await send("", false, "en")).toMatchObject({
     state: "mistakes",
-    lines: ["line 1: there is nothing in this file", "1 to mend; nothing was changed."],
+    lines: ["line 1: there is nothing in this file", "1 to correct; nothing was changed."],
   });
   const labels = await ask({ path: "/api/slabs/labels?language=sr" });
   expect(labels.text).toContain("<h1>BS-102</h1><div><p>Carrara</p><p>290 × 175 cm</p>");
@@ -68,9 +68,9 @@ test("photographs are sent one by one, find their slabs by number and are taken 
   expect(await photographs(true)).toMatchObject({
     state: "mistakes",
     lines: [
-      expect.stringMatching(/^BS-999\.jpg: no number of a slab/),
+      expect.stringMatching(/^BS-999\.jpg: there is no slab number/),
       "",
-      "1 to mend; nothing was changed.",
+      "1 to correct; nothing was changed.",
     ],
   });
   await send("IMG bs-102.JPG", await photograph("#888"), true);

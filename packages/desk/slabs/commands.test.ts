@@ -87,10 +87,10 @@ Ništa nije promenjeno; bez --dry-run biće.
     state: sold # since the fair
   - { number: BS-104, width: 300, height: 180 }
 `);
-  expect((await commits())[0]).toBe("Ploče: 1 novih, 1 promenjenih, 1 prodatih");
-  expect(await run("import", [file])).toContain("Sve je već tako.");
-  expect(await run("export", [at("out.csv")])).toBe(`3 slabs written to ${at("out.csv")}\n`);
-  expect(await run("import", [at("out.csv")])).toContain("Everything is so already.");
+  expect((await commits())[0]).toBe("Ploče: nove 1, promenjene 1, prodate 1");
+  expect(await run("import", [file])).toContain("Nema šta da se menja.");
+  expect(await run("export", [at("out.csv")])).toBe(`Slabs written to ${at("out.csv")}: 3\n`);
+  expect(await run("import", [at("out.csv")])).toContain("There is nothing to change.");
 });
 
 test("a stone's count by hand ends with its first slab that has a number, and that is said before", async () => {
@@ -108,7 +108,7 @@ test("a stone's count by hand ends with its first slab that has a number, and th
   const after = (await content.open(STONE)).text;
   expect(after).toContain("stock: { orderWeeks: 2 }\n");
   expect(after).toContain("  - number: BS-104\n");
-  expect((await commits())[0]).toBe("Ploče: 1 novih, 0 promenjenih, 0 prodatih");
+  expect((await commits())[0]).toBe("Ploče: nove 1, promenjene 0, prodate 0");
   expect(await run("import", [file], { isDryRun: true })).not.toContain(said);
 });
 
@@ -140,7 +140,7 @@ test("a slab is held until a day, freed and sold; its file keeps its comments", 
   expect(await slabs()).toContain("height: 175, state: sold } # by the gate\n");
   expect(await slabs()).toContain("    state: sold # since the fair\n");
   expect(await run("free", ["BS-103"], {}, "sr")).toContain("BS-103 (Carrara) je na stanju\n");
-  expect(await run("free", ["BS-103"])).toContain("Everything is so already.");
+  expect(await run("free", ["BS-103"])).toContain("There is nothing to change.");
 });
 
 test("a hold that cannot be is refused, with what to do", async () => {
@@ -165,7 +165,7 @@ test("a hold that cannot be is refused, with what to do", async () => {
   await refused(["BS-102"], "5.12.2026.", "Ana").toThrow("BS-102 is reserved for Petar until 28.11.2026.");
   await run("sold", ["BS-102"]);
   await refused(["BS-102"], "5.12.2026.").toThrow(
-    "BS-102 is sold. If that is not so: npm run slabs -- free BS-102",
+    "BS-102 is sold. If it is not: npm run slabs -- free BS-102",
   );
 });
 
@@ -183,7 +183,7 @@ test("a photograph finds its slab by its name, also one that comes with it, and 
   await writeFile(at("camera/notes.txt"), "BS-102");
   const file = await sheet("BS-1020;Carrara;300;180;;;");
   await expect(run("photographs", [at("camera")])).rejects.toThrow(
-    "BS-1020.jpg: no number of a slab is in its name; name it, for example, BS-102.jpg",
+    "BS-1020.jpg: there is no slab number in its name; call it, for example, BS-102.jpg",
   );
   const told = await run("import", [file], { photographs: at("camera") });
   expect(told).toContain("Fotografije: 3\n  BS-102: BS-102 (2).jpg → pictures/slabs/bs-102.jpg\n");
@@ -193,12 +193,12 @@ test("a photograph finds its slab by its name, also one that comes with it, and 
   );
   const kept = await readFile(at("content/pictures/slabs/bs-102-2.jpg"));
   expect(kept.includes("Ana Secret")).toBe(false);
-  expect(await run("photographs", [at("camera")])).toBe("Photographs: 0\nEverything is so already.\n");
+  expect(await run("photographs", [at("camera")])).toBe("Photographs: 0\nThere is nothing to change.\n");
   await writeFile(at("camera/BS-103.jpg"), await photograph("#666", 1500));
   await writeFile(at("camera/BS-102 BS-103.jpg"), await photograph("#555"));
   await writeFile(at("camera/BS-102-3.jpg"), "no picture");
   await expect(run("photographs", [at("camera")])).rejects.toThrow(
-    /BS-102 BS-103\.jpg: BS-102, BS-103 are all in its name; leave one\nBS-102-3\.jpg: the picture cannot be read.*\nBS-103\.jpg: 1500 × 1100 pixels; at least 1600 × 1000/s,
+    /BS-102 BS-103\.jpg: its name has the numbers BS-102, BS-103; keep one\nBS-102-3\.jpg: the picture cannot be read.*\nBS-103\.jpg: 1500 × 1100 pixels; at least 1600 × 1000/s,
   );
 });
 
@@ -211,7 +211,7 @@ test("columns of the owner's own spreadsheet are said once, in either language, 
   await run("columns", ["broj=Šifra", "stone=Vrsta", "price="]);
   expect(await readFile(at("content/slab-columns.yaml"), "utf8")).toBe('number: "Šifra"\nstone: "Vrsta"\n');
   expect(await run("import", [at("own.csv")])).toContain("Nove: 1");
-  await expect(run("columns", ["weight=kg"])).rejects.toThrow("weight=kg: write what the column tells");
+  await expect(run("columns", ["weight=kg"])).rejects.toThrow("weight=kg: write what the column holds");
   await run("columns", ["number=", "stone="]);
   await expect(stat(at("content/slab-columns.yaml"))).rejects.toThrow("ENOENT");
 });
@@ -243,7 +243,7 @@ for each in "$@"; do case "$each" in *:*) ;; *) cp "$each" "\${to#*:}";; esac; d
     send: { server: "owner@example.rs", folder: at("www/site"), afterwards: "" },
   });
   await mkdir(at("www/site/client"), { recursive: true });
-  expect(await run("free", ["BS-102"])).toContain("It is saved, but the site could not be told: FOREIGN");
+  expect(await run("free", ["BS-102"])).toContain("It is saved, but the site could not be updated: FOREIGN");
   await writeFile(at("www/site/built-for.txt"), "https://example.rs");
   expect(await run("publish", [])).toBe("owner@example.rs shows it now.\n");
   expect((await forms("www/site/client"))[0]).toEqual({ sold: [], reserved: { "bs-103": "2026-12-05" } });

@@ -43,7 +43,7 @@ test("of 300 lines with twenty mistakes each is told with its line, its column a
   const wrong: Record<number, readonly [line: string | Record<number, string>, told: string]> = {
     17: [
       { [PRICE]: "14.000" },
-      ", Cena (RSD/m²): 14.000 može da znači i 14 i 14000; upišite jedno od ta dva",
+      ", Cena (RSD/m²): 14.000 može da znači i 14 i 14000; upišite samo jedno",
     ],
     31: [
       { [STONE_AT]: "Carara" },
@@ -60,9 +60,9 @@ test("of 300 lines with twenty mistakes each is told with its line, its column a
       ", Broj: BS-102 je u katalogu ploča kamena Carrara; ispravite kamen ili broj",
     ],
     95: [{ [WIDTH]: "oko 290" }, ", Širina (cm): „oko 290“ nije broj; upišite, na primer, 290"],
-    104: [{ [HEIGHT]: "1.800" }, ", Visina (cm): 1.800 može da znači i 1,8 i 1800; upišite jedno od ta dva"],
+    104: [{ [HEIGHT]: "1.800" }, ", Visina (cm): 1.800 može da znači i 1,8 i 1800; upišite samo jedno"],
     118: [{ [HEIGHT]: "180,5" }, ", Visina (cm): 180,5 nije ceo broj veći od 0; upišite, na primer, 180"],
-    129: [{ [THICKNESS]: "2,5" }, ", Debljina (cm): 2,5 nije debljina koju sajt poznaje; upišite 2 ili 3"],
+    129: [{ [THICKNESS]: "2,5" }, ", Debljina (cm): 2,5 nije moguća debljina; upišite 2 ili 3"],
     140: [
       { [FINISH]: "polirana" },
       ", Obrada: „polirana“ nije poznato; upišite polirano ako ste na to mislili",
@@ -82,7 +82,7 @@ test("of 300 lines with twenty mistakes each is told with its line, its column a
     ],
     203: [
       { [STATE]: "rezervisana", [UNTIL]: "5/12/2026" },
-      ", Rezervisana do: 5/12/2026 može da znači i 5.12.2026. i 12.5.2026.; upišite jedno od ta dva",
+      ", Rezervisana do: 5/12/2026 može da znači i 5.12.2026. i 12.5.2026.; upišite samo jedno",
     ],
     217: [
       { [STATE]: "rezervisana", [UNTIL]: "31.2.2026." },
@@ -98,7 +98,7 @@ test("of 300 lines with twenty mistakes each is told with its line, its column a
     ],
     277: [
       `${lineWith("K-277")};14500`,
-      ": u redu ima 13 polja, a u tabeli 12 kolona; potražite suvišan znak „;“",
+      ": broj polja u redu je 13, a broj kolona 12; potražite suvišan znak „;“",
     ],
   };
   const lines = Array.from({ length: 300 }, (_, i) => {
@@ -227,7 +227,7 @@ test("whatever a file holds is answered in words, also a cell that swallowed the
     ),
   );
   const swallowed = `K-1;"${"Carrara;290\n".repeat(200_000)}";;290;180`;
-  expect(mistakesIn(csv(swallowed), yard)).toEqual(["red 2, Kamen: ima 2400000 znakova; može najviše 200"]);
+  expect(mistakesIn(csv(swallowed), yard)).toEqual(["red 2, Kamen: broj znakova je 2400000, a dozvoljeno je najviše 200"]);
 });
 
 test("a mistake that many lines have is told once", async () => {
@@ -250,11 +250,11 @@ test("what is no spreadsheet is told in words", async () => {
   expect(mistakesIn(Buffer.alloc(9_000_000, "a"), yard)).toEqual([expect.stringContaining("veća od 8 MB")]);
   expect(mistakesIn(csv(lineWith("–"), lineWith("K-2", { [BLOCK]: "x".repeat(41) })), yard)).toEqual([
     "red 2, Broj: „–“ nema ni slovo ni cifru",
-    "red 3, Blok: ima 41 znakova; može najviše 40",
+    "red 3, Blok: broj znakova je 41, a dozvoljeno je najviše 40",
   ]);
   // A sign too many in the middle of a line moves all that follows.
   expect(mistakesIn(csv(lineWith("K-1", { [STONE_AT]: "Carrara; polirano" })), yard)).toEqual([
-    "red 2: u redu ima 13 polja, a u tabeli 12 kolona; potražite suvišan znak „;“",
+    "red 2: broj polja u redu je 13, a broj kolona 12; potražite suvišan znak „;“",
   ]);
   // Millimetres; В as in Cyrillic; a number that Excel has reckoned with.
   expect(
@@ -266,6 +266,6 @@ test("what is no spreadsheet is told in words", async () => {
   ]);
   // A fault of the slab would lie outside it.
   expect(mistakesIn(csv(lineWith("BS-103", { [HEIGHT]: "30" })), yard)).toEqual([
-    "red 2, Broj: oštećenje ploče BS-103 bilo bi van ploče te veličine; ispravite veličinu ili prvo mesto oštećenja",
+    "red 2, Broj: mana upisana za BS-103 bila bi van ploče te veličine; ispravite veličinu ili mesto mane",
   ]);
 });

@@ -212,7 +212,7 @@ async function backup({ store, operands: [file] }: Call): Promise<string> {
   if (file === undefined)
     throw new UsageError("backup needs the name of a new file, such as enquiries-backup.sqlite");
   if (existsSync(file))
-    throw new UsageError(`${file} is there already: a backup is never written over another file`);
+    throw new UsageError(`${file} already exists: a backup is never written over another file`);
   await written(file, () => store.backup(file));
   return `The store is copied to ${file}. To use it, put it into DATA_DIR as enquiries.sqlite while the server is stopped.\n`;
 }

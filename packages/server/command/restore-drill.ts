@@ -14,7 +14,7 @@ import { UsageError } from "./usage-error.ts";
  */
 export async function restoreDrill(file: string, used: EnquiryStore): Promise<string> {
   // SQLite would create a new, empty store.
-  if ((await stat(file)).size === 0) throw new UsageError(`${file} is empty: it is no backup`);
+  if ((await stat(file)).size === 0) throw new UsageError(`${file} is empty, so it is not a backup`);
   const folder = await mkdtemp(join(tmpdir(), "restored-"));
   try {
     await copyFile(file, sqliteFile(folder));

@@ -220,7 +220,7 @@ describe("in bad hands", () => {
       try {
         for (; sent < 6; sent++) await sendFile(server.url, plan, "plan.pdf", { "x-forwarded-for": client });
       } catch (error) {
-        expect(String(error)).toMatch(/429 .*files-too-many-waiting.*Send that enquiry first/);
+        expect(String(error)).toMatch(/429 .*files-too-many-waiting.*Send the enquiry first/);
       }
       return sent;
     };

@@ -55,7 +55,7 @@ function environmentOrExit() {
     const environment = readEnvironment({ ...process.env, SITE_URL, PORT: "0", HOST: "127.0.0.1" });
     if (isServedInDevelopment(environment.dataDir))
       throw new EnvironmentError(
-        `DATA_DIR is ${environment.dataDir}, which a browser could read here: name a folder that no page is made of, such as data`,
+        `DATA_DIR is ${environment.dataDir}, which a browser could read here: choose a folder outside the sources of the pages, such as data`,
       );
     return environment;
   } catch (error) {

@@ -22,7 +22,7 @@ function tell({ stones, pictures, missingPictures, samples }: Catalogue): void {
   tellMissing(missingPictures);
   if (samples.length > 0) {
     console.log(
-      `${samples.length} sample values wait for the owner's own (npm run check:content lists them).`,
+      `${samples.length} sample values are still to be replaced (npm run check:content lists them).`,
     );
   }
 }

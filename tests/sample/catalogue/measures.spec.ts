@@ -112,7 +112,7 @@ test("a piece is slid by keys, the address tells where to, and the room shows it
     await expect(piece).toHaveAccessibleName(/42\scm from the left, 12\scm from the top/);
     await expect(entry(page, 2).getByLabel("Height, cm")).toHaveValue("60");
     await expect(entry(page, 2).getByRole("checkbox", { name: "Sink" })).toHaveCount(0);
-    const told = page.getByText("The pieces have changed and are laid out anew.");
+    const told = page.getByText("The pieces have changed and have been laid out again.");
     await expect(told).toHaveCount(0);
     await entry(page, 1).getByLabel("Length, cm").fill("110");
     await expect(told).toBeVisible();

@@ -8,7 +8,7 @@ const files = {
   field: "Drawings and photographs",
   ready: "Attached",
   remove: "Remove: ",
-  waiting: "Waiting for a connection; sending goes on by itself.",
+  waiting: "Waiting for a connection; sending will resume by itself.",
   unknown: "This is not a file we can open.",
 };
 
