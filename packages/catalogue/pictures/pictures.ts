@@ -122,12 +122,7 @@ export async function unusedPictures(
     ...[...ours].map(([dir, [first = "", ...others]]) => {
       const count = others.length === 0 ? "a rendering" : `${others.length + 1} renderings`;
       const message = `no page shows ${count} of the project's here, such as ${basename(first)}`;
-      return folder.problemAt(
-        dir,
-        [],
-        message,
-        "delete what you do not need; no visitor fetches what stays",
-      );
+      return folder.problemAt(dir, [], message, "delete what you do not need; no visitor fetches what stays");
     }),
   ];
 }

@@ -41,10 +41,7 @@ const [STONE_AT, BLOCK, WIDTH, HEIGHT, THICKNESS, FINISH, PRICE, VAT, STATE, UNT
 test("of 300 lines with twenty mistakes each is told with its line, its column and what to write", async () => {
   // Each by its line: the line, or what of a good one is changed; and what is told.
   const wrong: Record<number, readonly [line: string | Record<number, string>, told: string]> = {
-    17: [
-      { [PRICE]: "14.000" },
-      ", Cena (RSD/m²): 14.000 može da znači i 14 i 14000; upišite samo jedno",
-    ],
+    17: [{ [PRICE]: "14.000" }, ", Cena (RSD/m²): 14.000 može da znači i 14 i 14000; upišite samo jedno"],
     31: [
       { [STONE_AT]: "Carara" },
       ", Kamen: kamena „Carara“ nema u katalogu; upišite Carrara ako ste na njega mislili",
@@ -227,7 +224,9 @@ test("whatever a file holds is answered in words, also a cell that swallowed the
     ),
   );
   const swallowed = `K-1;"${"Carrara;290\n".repeat(200_000)}";;290;180`;
-  expect(mistakesIn(csv(swallowed), yard)).toEqual(["red 2, Kamen: broj znakova je 2400000, a dozvoljeno je najviše 200"]);
+  expect(mistakesIn(csv(swallowed), yard)).toEqual([
+    "red 2, Kamen: broj znakova je 2400000, a dozvoljeno je najviše 200",
+  ]);
 });
 
 test("a mistake that many lines have is told once", async () => {
