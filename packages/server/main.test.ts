@@ -105,7 +105,7 @@ describe("a start that cannot work says why", () => {
     await writeFile(file, "");
     for (const DATA_DIR of [file, join(file, "below")]) {
       expect(await failure({ PORT: "0", DATA_DIR })).toMatch(
-        /^Enquiries cannot be kept in DATA_DIR: a part of .*file.* is a file where a folder is needed/,
+        /^Enquiries cannot be kept in DATA_DIR: part of .*file.* is a file where a folder is needed/,
       );
     }
     await mkdir(variables().DATA_DIR, { recursive: true });

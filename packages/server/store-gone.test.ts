@@ -75,7 +75,7 @@ test("a damaged store is not opened, and what helps is said", async () => {
   for (let i = 0; i < 50; i += 1) await store.add(anEnquiry(), null);
   await store.close();
   spoil(sqliteFile(path));
-  expect(() => openSqliteStore(path)).toThrow(/enquiries\.sqlite is damaged: .* put a backup into its place/);
+  expect(() => openSqliteStore(path)).toThrow(/enquiries\.sqlite is damaged: .* put a backup in its place/);
   await remove();
 });
 
