@@ -183,7 +183,7 @@ test("columns are found by the owner's own names, in any order; of those that ar
   expect(mistakesIn(Buffer.from("Number;Stone;Width;Width\nK-1;Carrara;290;180\n"), yard)).toEqual([
     "line 1, Width: this column is there twice; keep one",
     expect.stringContaining(
-      "“Height (cm)” is missing; call one so, or say which is it: npm run slabs -- columns height=NAME",
+      "“Height (cm)” is missing; name a column so, or say which one it is: npm run slabs -- columns height=NAME",
     ),
   ]);
 });

@@ -55,7 +55,7 @@ test("a plan says slabs, area, weight and what is left", async ({ page }) => {
   await expect(result).toContainText("1.99 m² (42% of the slabs)");
   // (1.988 − 0.78 × 0.48) m² × 0.02 m × 2,700 kg/m³
   await expect(result).toContainText("about 87 kg, at a measured 2,700 kg/m³");
-  await expect(result).toContainText("2.77 m² with cuts and edges.");
+  await expect(result).toContainText("2.77 m² including cuts and edges.");
   await expect(result.getByRole("list", { name: "Cutting list" }).getByRole("listitem")).toHaveText([
     "Worktop 240 × 62 cm",
     "Window sill 100 × 25 cm",

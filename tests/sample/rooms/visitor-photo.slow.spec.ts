@@ -90,7 +90,7 @@ test("on a phone the tool is in sight once the photograph is open", async ({ pag
 test("the length that the lines show is told until another one is entered", async ({ page }) => {
   await openWorktop(page);
   const length = page.getByRole("textbox", { name: en.measures.length, exact: true });
-  await expect(length).toHaveAccessibleDescription(/^By your lines: \d+\scm/);
+  await expect(length).toHaveAccessibleDescription(/^According to your lines: \d+\scm/);
   await length.fill("250");
-  await expect(page.getByText(/^By your lines/)).toBeHidden();
+  await expect(page.getByText(/^According to your lines/)).toBeHidden();
 });
