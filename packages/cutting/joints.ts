@@ -4,8 +4,7 @@ import type { Piece, Saw, Size } from "./shapes.ts";
 /** In how many equal parts, one beside the other, a piece must be cut to be got from slabs; undefined where joints across its length do not help. */
 export function partsOf(piece: Piece, slab: Size, saw: Saw): number | undefined {
   const usable = usableOf(slab, saw);
-  const longest = Math.max(usable.width, usable.height);
-  const most = Math.ceil(piece.width / longest) + 1;
+  const most = Math.ceil(piece.width / Math.min(usable.width, usable.height));
   for (let parts = 1; parts <= most; parts++) {
     if (fits(partOf(piece, parts, 0), slab, saw)) return parts;
   }
