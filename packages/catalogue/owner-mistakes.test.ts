@@ -37,6 +37,17 @@ const TOLD: [what: string, files: Files, told: string][] = [
     `content/${CARRARA}:1  the file is UTF-16, not UTF-8  →  open it in the program that wrote it and save it with the encoding UTF-8`,
   ],
   [
+    "the same from another computer",
+    {
+      "stones/onyx/onyx-blue.yaml": new Uint8Array([
+        0xfe,
+        0xff,
+        ...Buffer.from("title: Onyx", "utf16le").swap16(),
+      ]),
+    },
+    "content/stones/onyx/onyx-blue.yaml:1  the file is UTF-16, not UTF-8  →",
+  ],
+  [
     "letters that a program lost",
     changed(CARRARA, "sr: Beo.", "sr: Be� mermer."),
     `content/${CARRARA}:7  letters were lost here when the file was saved in another encoding: “sr: Be� mermer.”  →  write the letters at � again and save the file with the encoding UTF-8`,
@@ -151,8 +162,8 @@ const TOLD: [what: string, files: Files, told: string][] = [
   ],
   [
     "a break that begins before the morning",
-    changed("site.yaml", 'closes: "17:00" }', 'closes: "17:00" }, { opens: "16:00", closes: "20:00" }'),
-    "content/site.yaml:24  openingHours › no. 1 › spans: 16:00 comes after 17:00  →  write the times of a day from the earliest to the latest",
+    changed("site.yaml", 'closes: "17:00" }', 'closes: "17:00" }, { opens: "17:00", closes: "20:00" }'),
+    "content/site.yaml:24  openingHours › no. 1 › spans: 17:00 comes after 17:00  →  write the times of a day from the earliest to the latest",
   ],
   [
     "a day that no calendar has",
@@ -175,7 +186,7 @@ const TOLD: [what: string, files: Files, told: string][] = [
   [
     "content of an older form",
     { "format.yaml": "format: 7\n", "site.yaml": "brand: x\n" },
-    `content/format.yaml:1  the files of this folder have format 7, this release reads format ${FORMAT}  →  run npm run migrate:content`,
+    `content/format.yaml:1  the files of this folder have format 7, this release reads format ${FORMAT}  →  run npm run migrate:content, which changes their form`,
   ],
   [
     "a misspelt key that may not be missing",

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { PARTS, partsOf } from "./parts.ts";
 import { readContent } from "./read.ts";
 import { searchIndex } from "./stones/search-index.ts";
-import { TEST_CONTENT, testRoom, writeTestContent } from "./testing/content.ts";
+import { changed, TEST_CONTENT, testRoom, writeTestContent } from "./testing/content.ts";
 
 const HOME = (TEST_CONTENT["home.yaml"] ?? "").replaceAll("/portfolio", "/stones");
 const ABOUT = TEST_CONTENT["about.yaml"] ?? "";
@@ -19,7 +19,7 @@ const WITHOUT = {
       TEST_CONTENT["families/sm-marble.yaml"]?.replace("engineered: true\n", "") ?? "",
   },
   rooms: { "rooms/kitchen-1.yaml": null, "rooms/kitchen-1/view.json": null },
-  tables: { "tables.yaml": null },
+  tables: changed("tables.yaml", /finishes:\n.*/, "finishes: []"),
   team: { "about.yaml": ABOUT.replace(/team:\n( {2}- .*\n)+/, "team: []\n") },
 } as const;
 

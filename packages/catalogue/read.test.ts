@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { familyKey } from "./kinds/family.ts";
+import { sortProblems } from "./problem.ts";
 import { readCatalogue, readContent } from "./read.ts";
 import { changed, problemsWith, TEST_CONTENT, writeTestContent } from "./testing/content.ts";
 import { fillPictures } from "./testing/pictures.ts";
@@ -68,7 +69,7 @@ const MISTAKES: [what: string, changes: Changes, told: string][] = [
   [
     "an edge of a stone that is not there",
     changed("home.yaml", "edges: [marble/carrara", "edges: [marble/carara"),
-    "there is no stone marble/carara  →  write marble/carrara",
+    "content/home.yaml:22  edges › no. 1: there is no stone marble/carara  →  write marble/carrara",
   ],
   [
     "a slab of a stone that is not there",
@@ -145,14 +146,14 @@ const MISTAKES: [what: string, changes: Changes, told: string][] = [
     changed("families/marble.yaml", "  - carrara\n", "  - carrara\n  - carrara\n"),
     "content/families/marble.yaml:19  the stone carrara appears twice: here and in content/families/marble.yaml",
   ],
-  [
-    "a stone named like another slab of a stone",
+  ...["carrara-2", "carrara-close"].map((slug): (typeof MISTAKES)[number] => [
+    `a stone named like another picture of a stone, ${slug},`,
     {
-      ...changed("families/marble.yaml", "  - carrara\n", "  - carrara\n  - carrara-2\n"),
-      "stones/marble/carrara-2.yaml": TEST_CONTENT[CARRARA] ?? "",
+      ...changed("families/marble.yaml", "  - carrara\n", `  - carrara\n  - ${slug}\n`),
+      [`stones/marble/${slug}.yaml`]: TEST_CONTENT[CARRARA] ?? "",
     },
-    "content/families/marble.yaml:19  carrara-2 would share its picture with carrara, whose further pictures end in -close, -2 and -3  →  give the stone a name with another ending",
-  ],
+    `content/families/marble.yaml:19  ${slug} would share its picture with carrara, whose further pictures end in -close, -2 and -3  →  give the stone a name with another ending`,
+  ]),
   [
     "a stone's file that no list names",
     { "stones/onyx/onyx-red.yaml": TEST_CONTENT["stones/onyx/onyx-blue.yaml"] ?? "" },
@@ -172,6 +173,11 @@ const MISTAKES: [what: string, changes: Changes, told: string][] = [
     "a number that interiors do not have",
     changed("home.yaml", "[101,", "[109,"),
     "content/home.yaml:21  interiors: there is no picture 109 in interiors.yaml  →  write one of its numbers, for example 101",
+  ],
+  [
+    "two tabs of one key",
+    changed("interiors.yaml", /tabs:\n([\s\S]*)/, "tabs:\n$1$1"),
+    "the key kitchens appears twice: here and in content/interiors.yaml  →  give each its own name",
   ],
   [
     "two interiors of one number",
@@ -252,6 +258,17 @@ test("one mistake is told once, not as a train of others", async () => {
     1,
   );
   expect(await problemsWith(changed("interiors.yaml", "key: kitchens", "key: 7"))).toHaveLength(1);
+  expect(await problemsWith({ "portfolio/old/hotel.yaml": "" })).toHaveLength(1);
+  // A place on a page is no other page.
+  expect(await problemsWith(changed("home.yaml", "/portfolio", "/portfolo#list"))).toEqual([
+    "content/home.yaml:6  there is no page /portfolo  →  did you mean /portfolio?",
+  ]);
+});
+
+test("problems are told file by file, each from its top", () => {
+  const at = (file: string, line: number, column = 1) => ({ file, line, column, message: "", fix: "" });
+  const sorted = [at("a", 2), at("a", 10, 3), at("a", 10, 20), at("b", 1)];
+  expect(sortProblems(sorted.toReversed())).toEqual(sorted);
 });
 
 test("a family of some hundred stones is read whole, in its order", async () => {

@@ -60,9 +60,9 @@ test("a stone of the catalogue that is said to be absent is told, whole or as a 
 });
 
 test("of absent names those are left that no stone has", async () => {
-  const names = ["Venčac", { words: ["Sivec", "Studenica"], nearest: "colour=white" }, "Carrara"];
+  const names = ["Venčac", { words: ["Sivec", "Studenica"], nearest: "colour=white" }, "Carrara", "Djeram"];
   const content = {
-    stones: [{ key: "marble/bianco", title: "Bianco Sivec", aliases: ["Carrara"] }],
+    stones: [{ key: "marble/bianco", title: "Bianco Sivec", aliases: ["Carrara", "Đeram"] }],
     searchWords: { absent: { kinds: [], names } },
   } as unknown as Parameters<typeof absentNames>[0];
   expect(absentNames(content)).toEqual([

@@ -16,6 +16,10 @@ test.each([
     '{\n  "one" "Kamen"\n}\n',
     "sr.json:2  the file cannot be read as JSON: a colon is missing between a name and its text  →  compare the commas, quotes and braces of this line and the one above with the other lines",
   ],
+  [
+    '{\n  "title":\n',
+    "sr.json:3  the file cannot be read as JSON: it ends before its brackets are closed  →  compare the commas, quotes and braces of this line and the one above with the other lines",
+  ],
 ])("what is not JSON is told with its line: %j", (written, told) => {
   const { problems, value } = parseSource("sr.json", written);
   expect(problems.map(formatProblem)).toEqual([told]);

@@ -55,5 +55,6 @@ test("without the list nothing else is read", async () => {
 test("a text is given in its language", () => {
   const text = { [EN]: "Slate", [SR]: "Škriljac" } as Parameters<typeof wordsIn>[0];
   expect(plain(wordsIn(text, SR))).toBe("Škriljac");
+  expect(wordsIn({ [EN]: "Slate" } as typeof text, SR)).toEqual({ text: "", lang: "" });
   expect(LANGUAGES[SR]).toMatchObject({ htmlLang: "sr-Latn", intlLocale: "sr-Latn-RS", openGraph: "sr_RS" });
 });

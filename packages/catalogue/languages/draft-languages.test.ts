@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { EN } from "../testing/locales.ts";
+import { EN, SR } from "../testing/locales.ts";
 import { withDrafts, withMessagesOf } from "./draft-languages.ts";
 import type { Locale } from "./locales.ts";
 
@@ -12,6 +12,15 @@ test("what a draft lacks stands in the default language", () => {
     rows: [{ caption: { en: "Roof", de: "Roof" } }],
     width: 20,
   });
+});
+
+test("a counted word has as many forms as the draft needs, and what follows it", () => {
+  const noun = (forms: object) => ({
+    noun: { [EN]: { one: "slab", other: "slabs", of: "of stone" }, ...forms },
+  });
+  expect(withDrafts(noun({}), { all: [EN, SR], drafts: [SR], omitted: [] })).toEqual(
+    noun({ [SR]: { one: "slab", few: "slabs", other: "slabs", of: "of stone" } }),
+  );
 });
 
 test("an omitted draft leaves nothing behind, and without drafts a value is the same", () => {

@@ -18,6 +18,14 @@ test("a colour survives the way to OKLCH and back", () => {
   );
 });
 
+test("a colour that no screen shows is made paler, and keeps its hue", () => {
+  for (const hue of [30, 140, 260]) {
+    const shown = oklchOf(hexOf({ lightness: 0.8, chroma: 0.4, hue }));
+    expect(shown.chroma).toBeLessThan(0.4);
+    expect(Math.abs(shown.hue - (hue > 180 ? hue - 360 : hue))).toBeLessThan(2);
+  }
+});
+
 test("greys take the tint of the paper", () => {
   const grey = { paper: "#f4f4f4", accent: "#1f5a43" };
   const warm = { paper: "#f3ede2", accent: "#1f5a43" };

@@ -105,8 +105,8 @@ const TOLD: [what: string, files: Record<string, string | null>, told: string][]
   ],
   [
     "a program that waits for a press",
-    logo('<path\n d="M2 2h56v10H2z"\n onclick="alert(1)"/>'),
-    "content/brand/logo.svg:4  the drawing holds a program (onclick): a drawing here runs none",
+    logo('<path\n d="M2 2h56v10H2z"\n onClick="alert(1)"/>'),
+    "content/brand/logo.svg:4  the drawing holds a program (onClick): a drawing here runs none",
   ],
   [
     "a picture that lies elsewhere",

@@ -1,5 +1,9 @@
+import { rm } from "node:fs/promises";
+import { join } from "node:path";
+import sharp from "sharp";
 import { expect, test } from "vitest";
 import { ContentFolder } from "../files/content-folder.ts";
+import { ParseCache } from "../files/parse-cache.ts";
 import { formatProblem } from "../problem.ts";
 import { readCatalogue } from "../read.ts";
 import { problemsOf, writeTestContent } from "../testing/content.ts";
@@ -28,14 +32,20 @@ test("a picture on our list with the same bytes is ours", async () => {
 
 test("a file put over ours is the owner's photograph", async () => {
   const dir = await contentWithOurSlab(await photograph(1600, 1000));
-  await putPicture(dir, `${NAME}.png`, await photograph(1600, 1000, "#aa0000"));
-  expect((await readCatalogue(dir)).pictures.get(NAME)?.made).toBe("owner");
+  const upright = await photograph(1000, 1600, "#aa0000");
+  await putPicture(dir, `${NAME}.png`, await sharp(upright).withMetadata({ orientation: 6 }).toBuffer());
+  const found = (await readCatalogue(dir)).pictures.get(NAME);
+  expect(found).toMatchObject({ made: "owner", width: 1600, height: 1000 });
 });
 
 test("a file of another ending put beside ours wins", async () => {
   const dir = await contentWithOurSlab(await photograph(1600, 1000));
+  const before = new ParseCache();
+  const slab = async () => (await readCatalogue(dir, { before })).pictures.get(NAME);
   await putPicture(dir, `${NAME}.webp`, await photograph(1000, 700));
-  expect((await readCatalogue(dir)).pictures.get(NAME)).toMatchObject({ made: "owner", width: 1000 });
+  expect(await slab()).toMatchObject({ made: "owner", width: 1000 });
+  await rm(join(dir, `pictures/${NAME}.webp`));
+  expect(await slab()).toMatchObject({ made: "studio", width: 1600 });
 });
 
 test("missing pictures are told at the lines that ask for them, those that may be missing are not", async () => {

@@ -67,8 +67,8 @@ test("each finish that a stone comes in has a guide, but how travertine is fille
 test.each([
   [
     "rock: [marble]",
-    "rock: [marbel]",
-    "guides › no. 1 › when › rock › no. 1: rocks.yaml has no group marbel  →  write marble",
+    "rock: [marble, marbel]",
+    "content/care.yaml:10  guides › no. 1 › when › rock › no. 2: rocks.yaml has no group marbel  →  write marble",
   ],
   [
     "sources: [practice]",

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { readContent } from "../read.ts";
-import { TEST_CONTENT, writeTestContent } from "../testing/content.ts";
+import { changed, TEST_CONTENT, writeTestContent } from "../testing/content.ts";
 import { searchIndex } from "./search-index.ts";
 
 test("an unknown rock is not looked in, though its name has a measure", async () => {
@@ -11,6 +11,7 @@ test("an unknown rock is not looked in, though its name has a measure", async ()
     unknown: true
     rocks: [stone of 2 cm]
 `,
+    ...changed("search.yaml", "  IT:", "  FR: { of: { en: France, sr: Francuske }, words: [france] }\n  IT:"),
     "stones/granit/tan-brown.yaml": String(TEST_CONTENT["stones/granit/tan-brown.yaml"]).replace(
       "en: marble",
       "en: stone of 2 cm",
@@ -18,7 +19,11 @@ test("an unknown rock is not looked in, though its name has a measure", async ()
   });
   const content = await readContent(dir);
   const place = content.stones.findIndex(({ key }) => key === "granit/tan-brown");
-  expect(searchIndex(content).names[place]?.about).not.toContain("2 cm");
+  const { names, facets } = searchIndex(content);
+  expect(names[place]?.about).not.toContain("2 cm");
+  expect(names[0]?.about).toContain("mermer");
+  // Countries with stones stand first.
+  expect(facets.options.origin).toEqual(["IT", "FR"]);
 });
 
 test("words of stock choose the stones that are there, and are answered where none says so", async () => {

@@ -100,8 +100,8 @@ const TOLD: [what: string, file: string, text: string, told: string][] = [
   [
     "a unit at its number",
     SERBIAN,
-    "Ploče su debele 2cm.\n",
-    "content/prose/privacy.sr.md:1  no space before the unit: “debele 2cm.”  →  put one there",
+    "Pišite na dugacka.adresa@primer.rs.\nPloče su debele 2cm.\n",
+    "content/prose/privacy.sr.md:2  no space before the unit: “debele 2cm.”  →  put one there",
   ],
   [
     "a decimal point in Serbian",
@@ -153,7 +153,8 @@ test("what is right is not told", async () => {
         "„Beo kao sneg“, debljine 2,5 cm, ploča 320 × 200 cm, 20 400,00 rsd, 09:00–17:00.",
       ),
       "stones/granit/tan-brown.yaml": (TEST_CONTENT["stones/granit/tan-brown.yaml"] ?? "")
-        .replace("en: White.", "en: Tan Brown, the stone’s “eyes” 2.5 cm wide, 77.880 rsd.")
+        .replace("aliases: []", "aliases: [Rosso d'Istria]")
+        .replace("en: White.", "en: Tan Brown or Rosso d'Istria, the stone’s “eyes” 2.5 cm wide, 77.880 rsd.")
         .replace("sr: Beo.", "sr: Tan Brown ima zrna kvarca."),
       "messages/en/common.json":
         '{ "title": "{count, plural, one {# stone} other {# stones}}, <em>here</em>", "menu": "{name}, menu" }',
@@ -172,9 +173,10 @@ test("a form is avoided within its files alone", async () => {
 });
 
 test("the project's own words are known with their endings and joined to others", async () => {
-  const text = "Tamnozeleni aglomerat, aglomerata. Tamnozelenni.\n";
-  expect(await told({ [SERBIAN]: text, "words/sr.txt": `${OWN}aglomerat*\ntamno-\n` })).toEqual([
+  const text = "Tamnozeleni aglomerat, aglomerata. Tamnozelenni kvž.\n";
+  expect(await told({ [SERBIAN]: text, "words/sr.txt": `${OWN}aglomerat*\ntamno-\nkvž-\n` })).toEqual([
     expect.stringContaining("“Tamnozelenni”"),
+    expect.stringContaining("“kvž”"),
   ]);
 });
 
