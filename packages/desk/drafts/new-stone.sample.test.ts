@@ -2,16 +2,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { readValue, withoutMarks } from "@stoneyard/catalogue/editing/marked-value.ts";
 import { parseSource } from "@stoneyard/catalogue/files/source.ts";
 import { stone } from "@stoneyard/catalogue/kinds/stone.ts";
-import { slugOf } from "@stoneyard/catalogue/slug-of.ts";
 import { expect, test } from "vitest";
 import { familyWith, stoneLike } from "./new-stone.ts";
-
-test.each([
-  ["Žuti Mermer", "zuti-mermer"],
-  ["Đurđevac 2", "djurdjevac-2"],
-  ["  Nero—Marquina! ", "nero-marquina"],
-  ["Камен", ""],
-])("%s has the address %s", (title, slug) => expect(slugOf(title)).toBe(slug));
 
 test("every stone can stand for a new one, whose facts are samples", () => {
   for (const family of readdirSync("content/stones")) {

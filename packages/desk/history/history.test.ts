@@ -28,6 +28,8 @@ test("a group that is new is told by its values, in the owner's words", async ()
   const priced = `${written}price:\n  from: 20400\n  vat: included\n`;
   expect(describeChange(STONE, written, priced, "en")).toBe("Carrara: price + 20\u202f400, included");
   expect(describeChange(STONE, written, priced, "sr")).toBe("Carrara: cena + 20\u202f400, uračunat");
+  const long = `brand: ${"Kamen ".repeat(9)}\n`;
+  expect(describeChange(SITE, "brand: A\n", long, "en")).toMatch(/: brand A → (Kamen ){6}Kame…$/);
 });
 
 test("an item of a list is called by its name, and what is confirmed is told so", () => {
@@ -55,7 +57,7 @@ models: [{ slug: one, title: One, size: 1 }, { slug: two, title: Two, size: 2 }]
   expect(describeChange("accessories/a.yaml", before, after, "en")).toBe(
     "Ashtrays: one – one, One, 1, two · size 2 → 3",
   );
-  const more = before.replace("models: [", "models: [{ slug: new, title: New, size: 5 }, ");
+  const more = before.replace("}]", "}, { slug: new, title: New, size: 5 }]");
   expect(describeChange("accessories/a.yaml", before, more, "en")).toBe("Ashtrays: models + new, New, 5");
 });
 

@@ -31,6 +31,15 @@ test("the address that the desk prints opens it; another one does not", async ()
   expect(String(opened.headers["set-cookie"])).toBe(
     `desk-${port}=${SESSION}; HttpOnly; SameSite=Strict; Path=/`,
   );
+  expect(opened.headers).toMatchObject({
+    "content-security-policy": expect.stringMatching(
+      /^default-src 'none'; script-src 'self';.* frame-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'$/,
+    ),
+    "referrer-policy": "no-referrer",
+    "x-content-type-options": "nosniff",
+    "cross-origin-resource-policy": "same-origin",
+    "cache-control": "no-store",
+  });
   const wrong = await askBare({ path: "/?session=other", headers: { host } });
   expect(wrong.headers["set-cookie"]).toBeUndefined();
   expect((await askBare({ path: "/api/today", headers: { host } })).status).toBe(401);

@@ -80,7 +80,7 @@ test("why a server cannot be asked is told, and its place can be corrected", asy
     ["owner@example.rs: Permission denied (publickey).", "SSH KEY"],
     ["ssh: Could not resolve hostname example.rs: Name or service not known", "NO SERVER"],
     ["ssh: connect to host example.rs port 22: Connection refused", "NO SERVER"],
-    ["Host key verification failed.", "HOST KEY"],
+    [`${"debug1: a key\n".repeat(50)}Host key verification failed.`, "HOST KEY"],
     ["kex_exchange_identification: read: broken", "kex_exchange_identification: read: broken"],
   ]) {
     await writeFile(at("shut"), `${said}\n`);

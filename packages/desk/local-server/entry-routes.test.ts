@@ -4,6 +4,7 @@ import { partsOf } from "@stoneyard/catalogue/parts.ts";
 import { readContent } from "@stoneyard/catalogue/read.ts";
 import { photograph, putPicture } from "@stoneyard/catalogue/testing/pictures.ts";
 import { expect, test } from "vitest";
+import { nextPosition } from "../drafts/entries.ts";
 import { undo } from "../history/history.ts";
 import { runningDesk } from "../testing/running-desk.ts";
 
@@ -36,6 +37,7 @@ test("a category, a project and a family are added by a name, with samples to wr
   expect(project).toContain("title:\n  en: Kuća na reci\n  sr: !sample Kuća na reci\n");
   expect(project).toContain("picture: portfolio/kuca-na-reci-1");
   expect(await add("families", "Slate")).toMatchObject({ file: "families/slate.yaml" });
+  expect(nextPosition(["position: 7\n", "position: !sample 2\n"])).toBe(8);
   const before = await read();
   expect([...before.families.keys()]).not.toContain("slate");
   expect(before.accessories.map(({ slug }) => slug)).toContain("garden-bowls");

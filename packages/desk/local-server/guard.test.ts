@@ -15,6 +15,8 @@ test.each([
   [{ host: HOST, origin: `http://${HOST}` }, "POST", true],
   [{ host: HOST, origin: "http://localhost:3000" }, "POST", false],
   [{ host: HOST, origin: "null" }, "POST", false],
+  [{ host: HOST, origin: `http://evil-${HOST}` }, "POST", false],
+  [{ host: HOST, origin: `https://${HOST}` }, "POST", false],
   [{ host: HOST }, "POST", false],
   [{ host: HOST }, "GET", true],
   [{ host: HOST, "sec-fetch-site": "cross-site" }, "GET", false],

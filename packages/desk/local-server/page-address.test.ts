@@ -1,4 +1,4 @@
-import { rm, writeFile } from "node:fs/promises";
+import { mkdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sitePaths } from "@stoneyard/catalogue/site-pages.ts";
@@ -7,6 +7,7 @@ import { sampleContent } from "@stoneyard/catalogue/testing/sample.ts";
 import { expect, test } from "vitest";
 import { DeskContent } from "../drafts/desk-content.ts";
 import { testProject } from "../testing/project.ts";
+import type { DeskLanguage } from "../words/desk-language.ts";
 import { listFiles } from "./listed-files.ts";
 import { pageAddress } from "./page-address.ts";
 
@@ -31,6 +32,19 @@ test("what is on every stone's page is seen on a stone that the firm has", async
   const { content } = await testProject();
   expect(await pageAddress("messages/sr/stone.json", SR, content)).toBe("/sr/granit/tan-brown");
   expect(await pageAddress("messages/en/stone.json", EN, content)).toBe("/granit/tan-brown");
+});
+
+test("files are in the order of the desk's language", async () => {
+  const { content } = await testProject();
+  await mkdir(join(content.dir, "rooms"), { recursive: true });
+  for (const title of ["Čempres", "Cvet", "Zora"])
+    await writeFile(join(content.dir, `rooms/${title}.yaml`), `title: ${title}\n`);
+  const titles = async (language: DeskLanguage) =>
+    (await listFiles(content, language))
+      .find(({ group }) => group === "rooms")
+      ?.files.map(({ title }) => title);
+  expect(await titles("sr")).toEqual(["Cvet", "Čempres", "Zora"]);
+  expect(await titles("en")).toEqual(["Čempres", "Cvet", "Zora"]);
 });
 
 test("texts of a part that the firm does not have are seen on the home page", async () => {

@@ -9,11 +9,13 @@ import type { ShownStonePictures } from "./picture-routes.ts";
 test("a picture takes the place of another, upright and without EXIF, and is shown small", async () => {
   const { ask, content, dir, git } = await runningDesk();
   expect((await ask({ path: "/api/picture?name=gallery/g01" })).status).toBe(204);
-  await putPicture(join(dir, "content"), "gallery/g01.png", await photograph(900, 600));
   const taken = await sharp(await photograph(1600, 1000))
     .withMetadata({ orientation: 6 })
     .jpeg()
     .toBuffer();
+  await putPicture(join(dir, "content"), "gallery/g01.png", taken);
+  const { bytes } = await ask({ path: "/api/picture?name=gallery/g01" });
+  expect(await sharp(bytes).metadata()).toMatchObject({ width: 480, height: 768 });
   const path = "/api/picture?name=gallery/g01&words=Gallery:%20picture";
   expect(JSON.parse((await ask({ method: "POST", path, body: taken })).text)).toEqual({
     state: "saved",
@@ -28,6 +30,18 @@ test("a picture takes the place of another, upright and without EXIF, and is sho
     status: 200,
     headers: { "content-type": "image/webp" },
   });
+});
+
+test("what a picture leaves clear becomes white", async () => {
+  const { ask, content } = await runningDesk();
+  const clear = sharp({ create: { width: 800, height: 500, channels: 4, background: "#0000" } });
+  await ask({
+    method: "POST",
+    path: "/api/picture?name=gallery/g01&words=x",
+    body: await clear.png().toBuffer(),
+  });
+  const { channels } = await sharp(await content.bytes("pictures/gallery/g01.jpg")).stats();
+  expect(channels.map(({ min }) => min)).toEqual([255, 255, 255]);
 });
 
 test("pictures that no value names have their places in a stone's form, and an owner's gives way to ours again", async () => {

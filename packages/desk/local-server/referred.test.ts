@@ -3,7 +3,8 @@ import { home } from "@stoneyard/catalogue/kinds/site.ts";
 import { stone } from "@stoneyard/catalogue/kinds/stone.ts";
 import { slug } from "@stoneyard/catalogue/kinds/text.ts";
 import { expect, test } from "vitest";
-import { formOf } from "../screens/fields/schema-form.ts";
+import { z } from "zod";
+import { emptyValue, formOf } from "../screens/fields/schema-form.ts";
 import { testProject } from "../testing/project.ts";
 import { readOverview } from "./overview.ts";
 
@@ -38,4 +39,6 @@ test("a reference keeps its field where it may be left out; another key is typed
   expect(formOf(home.shape.materials.element, "marble")).toEqual({ form: "reference", to: "family" });
   expect(formOf(stone.shape.title, "Carrara")).toEqual({ form: "text" });
   expect(formOf(slug, "carrara")).toEqual({ form: "text" });
+  // Of a record every key may be left out.
+  expect(emptyValue(z.record(z.enum(["a", "b"]), z.number()))).toEqual({});
 });

@@ -4,6 +4,7 @@ import { familyKey } from "@stoneyard/catalogue/kinds/family.ts";
 import { readContent } from "@stoneyard/catalogue/read.ts";
 import { expect, test } from "vitest";
 import { familyWith } from "../drafts/new-stone.ts";
+import { familyWithout } from "../drafts/retired-stone.ts";
 import { undo } from "../history/history.ts";
 import { runningDesk } from "../testing/running-desk.ts";
 
@@ -116,6 +117,14 @@ test("a stone that other texts name is not taken out, and they are told", async 
     expect.arrayContaining(["content/home.yaml", "content/about.yaml", "content/interiors.yaml"]),
   );
   expect(await content.bytes("stones/marble/carrara.yaml")).toBeDefined();
+});
+
+test("the cover of a family passes to the next stone, and a stone's former addresses stay", () => {
+  const family = { key: "marble", text: "cover: a\nstones: [a, b, c]\n" };
+  const gone = { key: "marble/a" as const, text: "title: A\nformerAddresses: [old-a]\n" };
+  expect(familyWithout(family, gone, undefined)).toBe(
+    "cover: b\nstones: [b, c]\nretired:\n  - slug: a\n  - slug: old-a\n",
+  );
 });
 
 test("a stone that comes back has its old address again", () => {

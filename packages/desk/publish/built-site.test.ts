@@ -13,7 +13,7 @@ async function deskAndServer() {
   await writeFile(
     at("packages/site/build/build.ts"),
     `import { cpSync, mkdirSync, writeFileSync } from "node:fs";
-if (process.env.SITE_URL === "https://broken.example") { console.error("There is a mistake."); process.exit(1); }
+if (process.env.SITE_URL === "https://broken.example") { console.error("$ vite build\\n".repeat(60) + "There is a mistake."); process.exit(1); }
 mkdirSync("dist/client", { recursive: true });
 writeFileSync("dist/built-for.txt", String(process.env.SITE_URL));
 writeFileSync("dist/client/index.html", "new");`,
@@ -21,8 +21,9 @@ writeFileSync("dist/client/index.html", "new");`,
   await writeFile(at("packages/server/hosting/static-hosting.ts"), "");
   await putPrograms(desk.dir, {
     ssh: sshTo(at("asked"), at("shut")),
-    // As rsync -az --delete does, between folders.
-    rsync: `for to in "$@"; do :; done\nto="\${to#*:}"\nrm -rf "$to" && mkdir -p "$to" && cp -r dist/. "$to"`,
+    // As rsync -az does, between folders.
+    rsync: `for to in "$@"; do :; done\nto="\${to#*:}"
+case "$*" in *--delete*) rm -rf "$to";; esac\nmkdir -p "$to" && cp -r dist/. "$to"`,
   });
   const ask = async (path: string, body?: unknown) => {
     const answer = await desk.ask({
@@ -41,11 +42,11 @@ writeFileSync("dist/client/index.html", "new");`,
     }
     return shown.now;
   };
-  return { ...desk, at, ask, publish };
+  return { ...desk, askDesk: desk.ask, at, ask, publish };
 }
 
 test("the built site stays in its folder, without git and without a server", async () => {
-  const { publish, at } = await deskAndServer();
+  const { ask, publish, at } = await deskAndServer();
   expect(await publish({ siteUrl: "https://example.rs" })).toEqual({
     phase: "done",
     folder: at("dist/client"),
@@ -53,8 +54,11 @@ test("the built site stays in its folder, without git and without a server", asy
   expect(await readFile(at("dist/built-for.txt"), "utf8")).toBe("https://example.rs");
   expect(await publish({ siteUrl: "https://broken.example" })).toEqual({
     phase: "failed",
-    reason: "There is a mistake.",
+    reason: expect.stringMatching(/^[\s\S]{500,580}There is a mistake\.$/),
   });
+  // Nor is anything built of content with mistakes.
+  await writeFile(at("content/stones/marble/carrara.yaml"), "title: Carrara\n");
+  expect(await ask("", {})).toMatchObject({ state: "problems" });
 });
 
 test("the built site is sent to a folder that is empty or its own, and to no other", async () => {
@@ -89,7 +93,7 @@ test("the built site is sent to a folder that is empty or its own, and to no oth
 });
 
 test("what cannot be meant is refused before anything runs", async () => {
-  const { ask, at } = await deskAndServer();
+  const { ask, askDesk, at } = await deskAndServer();
   const send = { server: "owner@example.rs", folder: "/var/www", afterwards: "" };
   for (const wrong of [
     { siteUrl: "example.rs" },
@@ -117,6 +121,10 @@ test("what cannot be meant is refused before anything runs", async () => {
   }
   expect((await ask("", {})).status).toBe(409);
   expect(await readFile(at("asked"), "utf8").catch(() => "")).toBe("");
+  // Another address alone leaves the server as it is.
+  expect((await ask("/target", { siteUrl: "https://example.rs", send })).status).toBe(200);
+  await askDesk({ method: "POST", path: "/api/live", body: { siteUrl: "https://other.example" } });
+  expect((await ask("")).target).toEqual({ siteUrl: "https://other.example", send });
 });
 
 test("a slab that is sold in the desk is sold on the built site some seconds later, without a build", async () => {
@@ -124,6 +132,9 @@ test("a slab that is sold in the desk is sold on the built site some seconds lat
   await mkdir(at("dist/client"), { recursive: true });
   const file = "stones/marble/carrara.yaml";
   const { text } = await content.open(file);
+  const siteUrl = "https://example.rs";
+  const nowhere = { server: "owner@example.rs", folder: at("nowhere/at-all"), afterwards: "" };
+  await ask("/target", { siteUrl, send: nowhere });
   await content.save(
     new Map([[file, `${text}singleSlabs: [{ number: BS-102, width: 290, height: 175, state: sold }]\n`]]),
   );
@@ -131,11 +142,9 @@ test("a slab that is sold in the desk is sold on the built site some seconds lat
   await expect
     .poll(() => readFile(states, "utf8").catch(() => ""), { timeout: 10_000 })
     .toBe('{"sold":["bs-102"],"reserved":{}}');
-  expect((await ask("")).slabStatesFault).toBeUndefined();
-  await ask("/target", {
-    siteUrl: "https://example.rs",
-    send: { server: "owner@example.rs", folder: at("nowhere/at-all"), afterwards: "" },
-  });
+  const fault = () => expect.poll(async () => (await ask("")).slabStatesFault, { timeout: 10_000 });
+  await fault().toBe("FOREIGN");
+  await ask("/target", { siteUrl });
   await content.save(new Map([[file, text]]));
-  await expect.poll(async () => (await ask("")).slabStatesFault, { timeout: 10_000 }).toBe("FOREIGN");
+  await fault().toBeUndefined();
 });

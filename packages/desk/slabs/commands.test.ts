@@ -113,7 +113,7 @@ test("a stone's count by hand ends with its first slab that has a number, and th
 });
 
 test("nothing of a spreadsheet is taken where a line is wrong, or the content would be", async () => {
-  const { run, slabs, commits, sheet } = await yard();
+  const { run, slabs, commits, sheet, at } = await yard();
   const before = await slabs();
   await expect(
     run("import", [await sheet("BS-104;Carrara;300;180;;;", "BS-105;Carrara;300;;;;")]),
@@ -121,6 +121,8 @@ test("nothing of a spreadsheet is taken where a line is wrong, or the content wo
     "slabs.csv\nred 3, Visina: nije popunjeno; upišite vrednost\nZa ispravku: 1. Ništa nije promenjeno.",
   );
   await expect(run("import", ["/nowhere.csv"])).rejects.toThrow("/nowhere.csv cannot be read");
+  await writeFile(at("empty.csv"), "");
+  await expect(run("import", [at("empty.csv")])).rejects.toThrow("line 1: there is nothing");
   expect(await slabs()).toBe(before);
   expect(await commits()).toHaveLength(2);
 });

@@ -137,6 +137,8 @@ test("what an owner may write in several ways is read in all of them", async () 
     price: { vat: "included" },
     state: "sold",
   });
+  const longest = { [WIDTH]: "600", [BLOCK]: "b".repeat(40), [STATE]: "held", [FOR]: "r".repeat(80) };
+  expect(slabOf(longest)).toMatchObject({ width: 600, block: longest[BLOCK], reservedFor: longest[FOR] });
   expect(slabOf({ [BLOCK]: "", [THICKNESS]: "3 cm", [FINISH]: "", [PRICE]: "" })).toEqual({
     number: "K-1",
     width: 290,
@@ -243,7 +245,10 @@ test("what is no spreadsheet is told in words", async () => {
   expect(mistakesIn(Buffer.alloc(0), yard)).toEqual(["red 1: u ovoj datoteci nema ničega"]);
   // By the row of the spreadsheet, in which a cell may have several lines.
   const open = `Broj;Kamen;Širina;Visina\n"K-\n1";Carrara;290;180\n\nK-2;"Carrara;290;180\n${"K-3;;;\n".repeat(9)}`;
-  expect(mistakesIn(Buffer.from(open), yard)).toEqual([expect.stringMatching(/^red 4: navodnik je otvoren/)]);
+  for (const text of [open, `sep=;\n${open}`])
+    expect(mistakesIn(Buffer.from(text), yard)).toEqual([
+      expect.stringMatching(/^red 4: navodnik je otvoren/),
+    ]);
   const workbook = Buffer.concat([Buffer.from("504b0304", "hex"), Buffer.alloc(100)]);
   expect(mistakesIn(workbook, yard)).toEqual([expect.stringContaining("ovo je Excel datoteka")]);
   expect(mistakesIn(Buffer.alloc(9_000_000, "a"), yard)).toEqual([expect.stringContaining("veća od 8 MB")]);

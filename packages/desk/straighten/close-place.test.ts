@@ -37,6 +37,8 @@ test("of 48 megapixels a part becomes the close view, at the photograph's own de
 
 test("a photograph of 12 megapixels is too coarse for it", () => {
   expect(() => closePlace(slab(3600), [0.5, 0.5])).toThrow("DETAIL");
+  // Upwards alone.
+  expect(() => closePlace({ ...slab(7500), height: 400 }, [0.5, 0.5])).toThrow("DETAIL");
 });
 
 test("of a slab that was cut, the part lies within what its picture shows", () => {

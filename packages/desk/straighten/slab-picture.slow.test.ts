@@ -2,21 +2,11 @@ import sharp from "sharp";
 import { expect, test } from "vitest";
 import { edgesSeen, photographed, type Shot } from "../testing/camera.ts";
 import { likeness } from "../testing/likeness.ts";
-import {
-  aspectSeen,
-  contradiction,
-  cornersOf,
-  type Edges,
-  frame,
-  homography,
-  mapped,
-  type Point,
-} from "./geometry.ts";
+import { cornersOf } from "./geometry.ts";
 import { guessedEdges } from "./guess-edges.ts";
 import type { Pixels } from "./light.ts";
-import { focalOnFilm, openPhotograph } from "./photograph.ts";
+import { openPhotograph } from "./photograph.ts";
 import { asJpeg, slabPicture } from "./slab-picture.ts";
-import { rectangle } from "./warp.ts";
 
 /** Of a telephone with 12 megapixels, from three and a half metres. */
 const SHOT: Shot = {
@@ -59,74 +49,6 @@ test(
   },
 );
 
-test("scale holds within 0.4 % up to 35 degrees, through a lens that bends", () => {
-  for (const [yaw, pitch] of [
-    [0, 0],
-    [20, -8],
-    [35, -5],
-    [-35, 6],
-    [10, 15],
-  ]) {
-    const shot = { ...SHOT, yaw: yaw ?? 0, pitch: pitch ?? 0, distance: 4200 };
-    const toSlab = homography(cornersOf(edgesSeen(shot, SLAB)), rectangle(SLAB));
-    const straight = homography(cornersOf(edgesSeen({ ...shot, distortion: 0 }, SLAB)), rectangle(SLAB));
-    const back = homography(rectangle(SLAB), cornersOf(edgesSeen({ ...shot, distortion: 0 }, SLAB)));
-    const length = (h: typeof toSlab, a: Point, b: Point) => {
-      const [p, q] = [a, b].map((point) => mapped(h, mapped(back, point)));
-      return p && q ? Math.hypot(p[0] - q[0], p[1] - q[1]) : 0;
-    };
-    for (const [a, b] of [
-      [
-        [400, 1000],
-        [2800, 1000],
-      ],
-      [
-        [1600, 250],
-        [1600, 1750],
-      ],
-      [
-        [400, 250],
-        [2800, 1750],
-      ],
-    ] as [Point, Point][]) {
-      expect(Math.abs(length(toSlab, a, b) / length(straight, a, b) - 1), `${yaw} ${pitch}`).toBeLessThan(
-        0.004,
-      );
-    }
-  }
-});
-
-test("perspective tells when the measures cannot be those of the slab", () => {
-  const corners = cornersOf(edgesSeen(SHOT, SLAB));
-  expect(aspectSeen(corners, SHOT, SHOT.focal)).toBeCloseTo(1.6, 1);
-  expect(contradiction(corners, SHOT, SHOT.focal, { width: 320, height: 200 })).toBeUndefined();
-  expect(contradiction(corners, SHOT, SHOT.focal, { width: 260, height: 200 })).toBeCloseTo(1.6, 1);
-});
-
-test("a grey card gives the stone its colour back, a neutral place takes the cast away", async () => {
-  const grey = (red: number, green: number, blue: number): Pixels => {
-    const data = new Uint8Array(400 * 300 * 3).map((_, i) => [red, green, blue][i % 3] ?? 0);
-    return { data, width: 400, height: 300 };
-  };
-  const photograph = {
-    pixels: grey(150, 130, 90),
-    focal: undefined,
-    edges: guessedEdges(grey(1, 1, 1)),
-  };
-  const edges = frame(10, 10, 390, 290);
-  const at: Point = [200, 150];
-  const middle = ({ data }: Pixels) => [
-    ...data.subarray(data.length / 2 - ((data.length / 2) % 3)).subarray(0, 3),
-  ];
-  const card = slabPicture(photograph, { edges, width: 300, height: 200, colour: { of: "grey-card", at } });
-  // 18 % of light is 118 in sRGB.
-  expect(middle(card.pixels)).toEqual([118, 118, 118]);
-  const [red = 0, green = 0, blue = 0] = middle(
-    slabPicture(photograph, { edges, width: 300, height: 200, colour: { of: "neutral", at } }).pixels,
-  );
-  expect(Math.max(red, green, blue) - Math.min(red, green, blue)).toBeLessThanOrEqual(1);
-});
-
 test("the edges of a slab in front of a dark yard are found", async () => {
   const shot = { ...SHOT, width: 1008, height: 756, focal: 700, yaw: 12 };
   const slab = await carrara();
@@ -136,111 +58,4 @@ test("the edges of a slab in front of a dark yard are found", async () => {
     const [tx = 0, ty = 0] = true_[i] ?? [];
     expect(Math.hypot(x - tx, y - ty), `corner ${i}`).toBeLessThan(25);
   }
-});
-
-test("a photograph is turned upright, its focal length read, and what is none refused", async () => {
-  const upright = await sharp({ create: { width: 400, height: 300, channels: 3, background: "#fff" } })
-    .withExif({ IFD2: { FocalLengthIn35mmFilm: "26" } })
-    .withMetadata({ orientation: 6 })
-    .jpeg()
-    .toBuffer();
-  const { pixels } = await openPhotograph(upright);
-  expect([pixels.width, pixels.height]).toEqual([300, 400]);
-  await expect(openPhotograph(Buffer.from("no picture"))).rejects.toThrow("photograph cannot be read");
-  await expect(openPhotograph(upright.subarray(0, upright.length / 2))).rejects.toThrow(
-    "photograph cannot be read",
-  );
-  await expect(openPhotograph(Buffer.from("\0\0\0\x18ftypheic", "latin1"))).rejects.toThrow(
-    "photograph cannot be read",
-  );
-  expect(focalOnFilm(Buffer.from("Exif\0\0II*\0\xff\xff\0\0", "latin1"))).toBeUndefined();
-});
-
-/** A picture whose values are told by column and row. */
-function painted(width: number, height: number, value: (x: number, y: number) => number): Pixels {
-  const data = new Uint8Array(width * height * 3);
-  for (let i = 0; i < data.length; i++) {
-    const pixel = Math.floor(i / 3);
-    data[i] = value(pixel % width, Math.floor(pixel / width));
-  }
-  return { data, width, height };
-}
-
-test(
-  "what is cut off is gone at the same scale as the rest, and the measures are those of the rest",
-  LONG,
-  () => {
-    // A slab of 200 x 100 cm, dark in its left fifth.
-    const pixels = painted(1000, 500, (x) => (x < 200 ? 20 : 180));
-    const photograph = { pixels, focal: 900, edges: frame(0, 0, 1000, 500) };
-    const crop = { left: 40, top: 0, right: 0, bottom: 20 };
-    const cut = slabPicture(photograph, { edges: frame(0, 0, 1000, 500), width: 200, height: 100, crop });
-    expect(cut).toMatchObject({ width: 160, height: 80, mmPerPixel: 1600 / 2048 });
-    expect(cut.pixels).toMatchObject({ width: 2048, height: 1024 });
-    expect([...cut.pixels.data.subarray(3 * 8, 3 * 11)]).toEqual(Array(9).fill(180));
-    const all = { left: 120, top: 0, right: 78, bottom: 0 };
-    expect(() =>
-      slabPicture(photograph, { edges: frame(0, 0, 1000, 500), width: 200, height: 100, crop: all }),
-    ).toThrow("CROP");
-  },
-);
-
-test(
-  "colour set by hand: warmth and tint leave the light as it is, brightness alone changes it",
-  LONG,
-  () => {
-    const photograph = {
-      pixels: painted(400, 300, () => 120),
-      focal: undefined,
-      edges: frame(0, 0, 400, 300),
-    };
-    const set = (hand: { warmth?: number; tint?: number; brightness?: number }) => {
-      const colour = { of: "hand" as const, warmth: 0, tint: 0, brightness: 0, ...hand };
-      const { pixels } = slabPicture(photograph, { edges: photograph.edges, width: 40, height: 30, colour });
-      const [red = 0, green = 0, blue = 0] = pixels.data.subarray(3 * 5000, 3 * 5001);
-      const light = (value: number) => (value / 255) ** 2.2;
-      return {
-        red,
-        green,
-        blue,
-        luminance: 0.2126 * light(red) + 0.7152 * light(green) + 0.0722 * light(blue),
-      };
-    };
-    const as = set({});
-    expect([as.red, as.green, as.blue]).toEqual([120, 120, 120]);
-    const warm = set({ warmth: 100 });
-    expect(warm.red).toBeGreaterThan(as.red);
-    expect(warm.blue).toBeLessThan(as.blue);
-    expect(warm.luminance / as.luminance).toBeCloseTo(1, 1);
-    const pink = set({ tint: 60 });
-    expect(pink.green).toBeLessThan(pink.red);
-    expect(pink.luminance / as.luminance).toBeCloseTo(1, 1);
-    expect(set({ brightness: 100 }).luminance / as.luminance).toBeCloseTo(2, 1);
-  },
-);
-
-test(
-  "light that is blown out is told of the slab alone, and only where no photograph shows the stone",
-  LONG,
-  () => {
-    // White sky above the slab; a lamp in its left half.
-    const lamp = (from: number) =>
-      painted(1000, 600, (x, y) => (y < 200 || (x >= from && x < from + 100 && y > 300) ? 255 : 150));
-    const edges = frame(0, 200, 1000, 600);
-    const of = (pixels: Pixels) => ({ pixels, focal: undefined, edges });
-    const placement = { edges, width: 200, height: 80 };
-    expect(slabPicture(of(painted(1000, 600, (_, y) => (y < 200 ? 255 : 150))), placement).blownOut).toBe(0);
-    expect(slabPicture(of(lamp(100)), placement).blownOut).toBeCloseTo(0.075, 2);
-    const both = slabPicture(of(lamp(100)), { ...placement, second: edges }, of(lamp(600)));
-    expect(both.blownOut).toBe(0);
-  },
-);
-
-test("edges that enclose nothing are refused", () => {
-  const pixels = { data: new Uint8Array(300), width: 10, height: 10 };
-  const { top, bottom, left } = frame(0, 0, 9, 9);
-  // The right edge lies where the lower one does.
-  const edges: Edges = { top, right: bottom, bottom, left };
-  const photograph = { pixels, focal: undefined, edges };
-  expect(() => slabPicture(photograph, { edges, width: 300, height: 200 })).toThrow("do not enclose");
 });

@@ -9,7 +9,7 @@ import { yardStones } from "../local-server/listed-files.ts";
 import { YardDoor } from "../yard/yard-door.ts";
 import { testProject } from "./project.ts";
 
-export type Answer = { status: number; headers: IncomingHttpHeaders; text: string };
+export type Answer = { status: number; headers: IncomingHttpHeaders; bytes: Buffer; text: string };
 export type Ask = { method?: string; path: string; headers?: Record<string, string>; body?: unknown };
 
 export const SESSION = "secret-of-this-test";
@@ -77,9 +77,8 @@ export function send(port: number, { method = "GET", path, headers = {}, body }:
         },
       },
       async (response) => {
-        let text = "";
-        for await (const part of response.setEncoding("utf8")) text += part;
-        resolve({ status: response.statusCode ?? 0, headers: response.headers, text });
+        const bytes = Buffer.concat(await response.toArray());
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, bytes, text: String(bytes) });
       },
     );
     asked.on("error", reject);

@@ -4,9 +4,10 @@ import { expect, test } from "vitest";
 import { z } from "zod";
 import { problemsOf } from "../drafts/desk-content.ts";
 import type { Schema } from "../screens/fields/schema-form.ts";
+import { VIEWS } from "../straighten/views.ts";
 import { fieldLabel, hintWords } from "./fields.ts";
 import { problemWords } from "./problems.ts";
-import { SCREEN_WORDS } from "./screens.ts";
+import { SCREEN_WORDS, viewName } from "./screens.ts";
 
 /** The kinds that an owner changes often; the rules behind them keep the words of their own guide. */
 const OFTEN = [
@@ -74,6 +75,7 @@ test("a mistake is told at its field in the language of the desk", () => {
   expect(problemWords(price, "sr")).toBe(
     "Mora biti ceo broj dinara, bez tačaka i valute, na primer 20400, a ne „20.400,00“.",
   );
+  expect(problemWords({ ...price, message: "price: has no unit" }, "en")).toBe("Has no unit – write 20400.");
   const missing = { ...price, path: ["title"], message: "title: is missing", fix: 'add the line "title: …"' };
   expect(problemWords(missing, "sr")).toBe("Nedostaje.");
   const unchosen = {
@@ -95,6 +97,16 @@ test("every word of the screens is there in both languages", () => {
     const places = (text: string) => text.match(/\{\w+\}/g)?.sort() ?? [];
     expect(places(serbian), key).toEqual(places(english));
   }
+});
+
+test("each view of a stone has its name", () => {
+  const words = new Proxy(SCREEN_WORDS.en, { get: (_, key) => key });
+  expect(VIEWS.map((view) => viewName(view, words))).toEqual([
+    "viewSlab",
+    "viewSecond",
+    "viewThird",
+    "viewClose",
+  ]);
 });
 
 test("mistakes that cross files are told in Serbian", async () => {

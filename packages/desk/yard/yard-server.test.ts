@@ -1,9 +1,12 @@
-import { readdir } from "node:fs/promises";
+import { randomUUID } from "node:crypto";
+import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { connect } from "node:net";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { runningDesk, send } from "../testing/running-desk.ts";
+import { ReceivedPhotographs } from "./received-photographs.ts";
 import { lanAddresses, YardDoor } from "./yard-door.ts";
 
 const BOUNDARY = "----yard";
@@ -21,7 +24,7 @@ function multipart(parts: readonly Part[]): Buffer {
 
 const field = (name: string, bytes: string): Part => ({ name, bytes });
 const camera = (bytes: Buffer | string, file = "a.jpg"): Part => ({ name: "camera", file, bytes });
-const STONE = field("stone", "Carrara, family");
+const STONE = field("stone", 'Nero "A"');
 
 const photograph = () =>
   sharp({ create: { width: 900, height: 600, channels: 3, background: "#889" } })
@@ -78,18 +81,19 @@ test("a photograph goes from the telephone to its stone, measures with it", asyn
   const page = await yard.to({ path });
   expect(page.status).toBe(200);
   expect(page.text).toContain('<option value="Carrara, family">');
+  expect(page.text).toContain(new Date(yard.until).toTimeString().slice(0, 5));
   const bytes = await photograph();
   const answer = await yard.sendForm(path, [
     field("stone", "carrara, Family"),
     field("width", "284,5"),
-    field("height", "176"),
+    field("height", "600"),
     camera(bytes, "IMG_0001.jpg"),
     { name: "earlier", file: "", bytes: "" },
   ]);
   expect([answer.status, answer.headers.location]).toEqual([303, `${path}?sent`]);
   expect((await yard.to({ path: `${path}?sent` })).text).toContain("It has arrived.");
   const [first] = await yard.received();
-  expect(first).toMatchObject({ stone: "marble/carrara", measures: { width: 284.5, height: 176 } });
+  expect(first).toMatchObject({ stone: "marble/carrara", measures: { width: 284.5, height: 600 } });
   expect((await yard.ask({ path: `/api/yard/picture/${first.id}` })).headers["content-type"]).toBe(
     "image/webp",
   );
@@ -101,7 +105,7 @@ test("a photograph goes from the telephone to its stone, measures with it", asyn
   expect(taken.status).toBe(200);
   expect(await yard.received()).toEqual([]);
   const kept = JSON.parse((await yard.ask({ path: "/api/photograph?stone=marble/carrara" })).text);
-  expect(kept).toMatchObject({ state: "there", photograph: { before: { width: 284.5, height: 176 } } });
+  expect(kept).toMatchObject({ state: "there", photograph: { before: { width: 284.5, height: 600 } } });
 });
 
 test("a name that is not on the site is taken as it is written", async () => {
@@ -215,7 +219,7 @@ test("what is no photograph, too large or cut off is refused, and nothing of it 
   for (const [parts, status, said] of cases) {
     const answer = await yard.sendForm(path, parts);
     expect([answer.status, answer.text.includes(said)], said).toEqual([status, true]);
-    if (parts[0] === STONE) expect(answer.text).toContain('value="Carrara, family"');
+    if (parts[0] === STONE) expect(answer.text).toContain('value="Nero &#34;A&#34;"');
   }
   // A telephone that goes out of reach in the middle.
   await new Promise<void>((resolve) => {
@@ -255,6 +259,17 @@ test("names of files lead nowhere", async () => {
     expect([400, 404], id).toContain(answer.status);
   }
   expect(await yard.git.ask("status", "--porcelain", "content")).toBe("");
+});
+
+test("what waits is listed as it came, and of a flood no more than two hundred are kept", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "received-"));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const received = new ReceivedPhotographs(folder);
+  for (let at = 2; at <= 200; at++)
+    await writeFile(join(folder, `${randomUUID()}.json`), JSON.stringify({ name: `${at}`, at }));
+  await received.keep(await photograph(), { name: "1", at: 1 });
+  expect((await received.list()).map(({ at }) => at)).toEqual(Array.from({ length: 200 }, (_, i) => i + 1));
+  await expect(received.keep(await photograph(), { name: "201", at: 201 })).rejects.toThrow("FULL");
 });
 
 test("the door shuts by itself, and what is not shut by then comes in whole", async () => {

@@ -64,6 +64,10 @@ test("a second quick press takes out no second entry", async () => {
   server.value = { aliases: ["b"] };
   await expect.poll(() => saved.mock.calls.length).toBe(1);
   expect(server.saves).toHaveLength(1);
+  // What reckons from the value of that moment is never too late.
+  const more = { kind: "insert", path: ["aliases"], at: 0, value: "c" } as const;
+  open.save(() => [more], { aliases: [] }, "en", saved);
+  await expect.poll(() => saved.mock.calls.length).toBe(2);
 });
 
 test("what another desk wrote elsewhere in the file is kept; what it wrote in the same place is told", async () => {
@@ -75,4 +79,16 @@ test("what another desk wrote elsewhere in the file is kept; what it wrote in th
   Object.assign(server, { version: 7, value: { title: "Nero", block: "2" } });
   open.save(set("Trani"), open.view.shown?.value, "en", () => {});
   await expect.poll(() => open.view).toMatchObject({ state: "refused", shown: { value: { title: "Nero" } } });
+});
+
+test("of a list, what another desk wrote in another entry is kept, and in the same entry told", async () => {
+  const models = [{ title: "A" }, { title: "B" }];
+  const { open } = await opened({ models });
+  const edit = [{ kind: "set", path: ["models", 0, "title"], value: "C" }] as const;
+  Object.assign(server, { version: 1, value: { models: models.with(1, { title: "D" }) } });
+  open.save(edit, { models }, "en", () => {});
+  await expect.poll(() => open.view.state).toBe("saved");
+  Object.assign(server, { version: 9, value: { models: [{ title: "A", size: 1 }] } });
+  open.save(edit, { models }, "en", () => {});
+  await expect.poll(() => open.view.state).toBe("refused");
 });

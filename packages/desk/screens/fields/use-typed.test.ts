@@ -7,7 +7,7 @@ import type { FieldStore } from "./field-store.ts";
 import { useTyped } from "./use-typed.ts";
 
 /** A line over a saved price, which its file may change at any time. */
-function line() {
+function line(mayBeEmpty = false) {
   const saved: unknown[] = [];
   function Line({ value }: { value: number }) {
     const store: FieldStore = {
@@ -18,7 +18,7 @@ function line() {
       problemsAt: () => [],
       save: (edits) => void saved.push(edits),
     };
-    const { typed, setTyped, save } = useTyped(store, ["price"], Number);
+    const { typed, setTyped, save } = useTyped(store, ["price"], Number, mayBeEmpty);
     return createElement("input", {
       value: typed,
       onChange: (event: { target: { value: string } }) => setTyped(event.target.value),
@@ -79,4 +79,15 @@ test("what is typed while an earlier change is being saved outlives the answer",
   expect(input().value).toBe("23000");
   leave();
   expect(saved).toEqual([set(21000), set(22000), set(23000)]);
+});
+
+test.each([
+  [false, set(0)],
+  [true, [{ kind: "remove", path: ["price"] }]],
+])("a line that may be empty (%s) and is emptied saves %j", async (mayBeEmpty, edits) => {
+  const { saved, draw, type, leave } = line(mayBeEmpty);
+  await draw(20400);
+  type(" ");
+  leave();
+  expect(saved).toEqual([edits]);
 });

@@ -1,0 +1,35 @@
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { parseSource } from "@stoneyard/catalogue/files/source.ts";
+import { expect, test } from "vitest";
+import type { View } from "../straighten/views.ts";
+import { testProject } from "../testing/project.ts";
+import { type SoldSlab, saveSlab } from "./save-slab.ts";
+
+const STONE = "stones/marble/carrara";
+const NAMES = { slab: STONE, "2": `${STONE}-2`, "3": `${STONE}-3`, close: `${STONE}-close` };
+
+test("each view has its picture; a further slab its size, number and state, of which null takes away", async () => {
+  const { content, git } = await testProject();
+  const { text } = await content.open(`${STONE}.yaml`);
+  const known =
+    "singleSlabs: [{ number: B-2, width: 9, height: 8, picture: 2 }, { number: B-3, width: 9, height: 8, picture: 3 }]";
+  await writeFile(join(content.dir, `${STONE}.yaml`), `${text}${known}\n`);
+  const slab = {
+    pixels: { data: new Uint8Array(16 * 10 * 3), width: 16, height: 10 },
+    ...{ width: 290.4, height: 175.6, mmPerPixel: 1.234567, detail: 2000 },
+    ...{ contradiction: undefined, blownOut: 0 },
+  };
+  const save = async (view: View, sold?: SoldSlab) => {
+    expect(await saveSlab({ content, git }, "marble/carrara", view, slab, sold, view)).toEqual([]);
+    expect(await content.bytes(`pictures/${NAMES[view]}.jpg`)).toBeDefined();
+    const value = parseSource("stone.yaml", (await content.open(`${STONE}.yaml`)).text).value;
+    return Object(value);
+  };
+  const { singleSlabs } = await save("3", { number: null, state: "reserved" });
+  expect(singleSlabs).toEqual([
+    { number: "B-2", width: 9, height: 8, picture: 2 },
+    { width: 290, height: 176, state: "reserved", picture: 3 },
+  ]);
+  expect((await save("close")).photograph).toEqual({ closeMmPerPixel: 1.2346 });
+});

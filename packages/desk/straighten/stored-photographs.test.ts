@@ -1,0 +1,30 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import sharp from "sharp";
+import { expect, test } from "vitest";
+import { StoredPhotographs } from "./stored-photographs.ts";
+
+test("another first photograph forgets the edges and the second photograph, of this view alone", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "photographs-"));
+  const stored = new StoredPhotographs(join(folder, "kept"));
+  const bytes = await sharp({ create: { width: 8, height: 6, channels: 3, background: "#888" } })
+    .jpeg()
+    .toBuffer();
+  const [slab, close] = (["slab", "close"] as const).map((view) => ({
+    stone: "marble/carrara" as const,
+    view,
+  }));
+  if (!slab || !close) throw new Error("two views");
+  for (const subject of [slab, close]) {
+    for (const which of ["first", "second"] as const) await stored.keep(subject, which, bytes);
+    await stored.keepPlacement(subject, "{}");
+  }
+  await expect(stored.keep(slab, "first", Buffer.from("none"))).rejects.toThrow("cannot be read");
+  expect([await stored.has(slab, "second"), await stored.placement(slab)]).toEqual([true, "{}"]);
+  await stored.keep(slab, "first", bytes);
+  expect([await stored.has(slab, "first"), await stored.has(slab, "second")]).toEqual([true, false]);
+  expect([await stored.placement(slab), await stored.placement(close)]).toEqual([undefined, "{}"]);
+  await expect(stored.open(slab, "second")).rejects.toThrow("no photograph");
+  await rm(folder, { recursive: true });
+});
