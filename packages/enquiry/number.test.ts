@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { newNumber, readNumber, shownNumber } from "./number.ts";
 
 test("a number has eight digits and is found however it is written", () => {
@@ -15,6 +15,13 @@ test("a number has eight digits and is found however it is written", () => {
 test("what is no number is none", () => {
   for (const text of ["", "4826179", "482617934", "04826179", "4826-179a", "0b0e4a52", "-48261793"])
     expect(readNumber(text)).toBeNull();
+});
+
+test("what lies beyond the last whole range is drawn again", () => {
+  const drawn = [47 * 90_000_000, 47 * 90_000_000 - 1];
+  vi.spyOn(crypto, "getRandomValues").mockImplementation(() => Uint32Array.of(drawn.shift() ?? 0) as never);
+  expect(newNumber()).toBe("99999999");
+  vi.restoreAllMocks();
 });
 
 test("numbers are spread over all there are", () => {

@@ -2,7 +2,8 @@ import { openSync, readFileSync, renameSync, rmSync, writeFileSync, writeSync } 
 import { DatabaseSync } from "node:sqlite";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Problem } from "@stoneyard/enquiry/answer.ts";
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
+import { createReadiness } from "./readiness.ts";
 import { openSqliteStore, sqliteFile } from "./store/sqlite.ts";
 import { makeDirectory } from "./testing/built-site.ts";
 import { eachTest } from "./testing/each-test.ts";
@@ -77,6 +78,18 @@ test("a damaged store is not opened, and what helps is said", async () => {
   spoil(sqliteFile(path));
   expect(() => openSqliteStore(path)).toThrow(/enquiries\.sqlite is damaged: .* put a backup in its place/);
   await remove();
+});
+
+test("asked more than once a second, the store is looked at once", async () => {
+  const check = vi.fn(async () => {});
+  const clock = vi.spyOn(performance, "now").mockReturnValue(5_000);
+  const ready = createReadiness({ check });
+  for (const now of [5_000, 5_999, 6_000, 6_001]) {
+    clock.mockReturnValue(now);
+    expect(await ready()).toBeNull();
+  }
+  clock.mockRestore();
+  expect(check).toHaveBeenCalledTimes(2);
 });
 
 /** Overwrites all pages but the first. */

@@ -55,6 +55,8 @@ test("the page is in the language of the enquiry, is not listed, and tells the f
   expect(html).toContain('<meta name="robots" content="noindex">');
   expect(html).toContain('name="phone" aria-invalid="true" aria-describedby="phone-wrong"');
   expect(html.match(/aria-invalid="true"/g)).toHaveLength(1);
+  const filledIn = Array.from(html.matchAll(/id="\w+" name="\w+".* autocomplete="(.*?)"/g), ([, by]) => by);
+  expect(filledIn).toEqual(["given-name", "family-name", "tel", "email", "off", "off"]);
   expect(html).toContain("Čekić &amp; <i>&quot;Sons&quot;</i>");
 });
 

@@ -312,7 +312,7 @@ describe("without JavaScript", () => {
 });
 
 test("past the limit a client waits, whatever address it claims to have", async () => {
-  await start({ RATE_LIMIT: "3" });
+  await start({ RATE_LIMIT: "3", RECEIPTS: "on" });
   const forged = (n: number) => ({ "x-forwarded-for": `10.0.0.${n}`, forwarded: `for=10.0.0.${n}` });
   for (const n of [1, 2, 3]) expect((await server.send(anEnquiry(), forged(n))).status).toBe(201);
   const response = await server.send(anEnquiry(), forged(4));
@@ -322,6 +322,10 @@ test("past the limit a client waits, whatever address it claims to have", async 
   const page = await server.post({ phone: "064 123", message: "Keep me" });
   expect(page.status).toBe(429);
   expect(await page.text()).toContain("Keep me");
+  // Without a mail server nobody is promised a receipt.
+  expect((await server.stored()).flatMap(({ mails }) => mails.map(({ kind }) => kind))).toEqual(
+    Array(3).fill("notice"),
+  );
 });
 
 test("behind a trusted proxy each client has its own limit, and only the proxy's word counts", async () => {

@@ -35,7 +35,7 @@ function eventIn(letter: Awaited<ReturnType<typeof received>>) {
 }
 
 test("the company is asked, at the right moment, and its answer goes to the visitor", async () => {
-  const enquiry = anEnquiry(saturday);
+  const enquiry = anEnquiry({ ...saturday, receivedAt: Date.UTC(2026, 10, 20, 7) });
   const letter = await received(enquiry, "notice");
   expect(letter.text).toContain("Would like to come: Saturday, 28 November 2026 at 10:30");
   expect(letter.text).toContain("To see: Carrara, two slabs");
@@ -43,6 +43,7 @@ test("the company is asked, at the right moment, and its answer goes to the visi
   expect(method).toBe("REQUEST");
   expect(event.startDate.toJSDate().toISOString()).toBe("2026-11-28T09:30:00.000Z");
   expect(event.endDate.toJSDate().toISOString()).toBe("2026-11-28T10:00:00.000Z");
+  expect(String(component.getFirstPropertyValue("dtstamp"))).toBe("2026-11-20T07:00:00Z");
   expect(event.uid).toBe(`${enquiry.id}@stoneyard.example`);
   expect(event.summary).toBe("Visit: Ana Đurić");
   expect(event.description).toContain("4826-1793");

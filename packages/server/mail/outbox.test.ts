@@ -159,6 +159,7 @@ async function failing(attempts: number, random: number) {
   });
   await vi.advanceTimersByTimeAsync(0);
   await outbox.stop();
+  expect(vi.getTimerCount()).toBe(0);
   vi.useRealTimers();
   chance.mockRestore();
   return asked;
@@ -175,6 +176,15 @@ test.each([
   const { postpone = [] } = await failing(attempts, random);
   expect(postpone[1]).toBe(1_800_000_000_000 + seconds * 1000);
   expect(postpone[2]).toBe("away");
+});
+
+test("what comes while it looks is not left for the next look", async () => {
+  vi.useFakeTimers();
+  const lease = vi.fn().mockResolvedValue(null);
+  const nextDue = vi.fn(async () => void (lease.mock.calls.length < 2 && outbox?.wake()));
+  outbox = startOutbox({ store: { lease, nextDue } as unknown as EnquiryStore, log, send: vi.fn() });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(lease).toHaveBeenCalledTimes(2);
 });
 
 test("a mail is leased for twice the time that an attempt may take", async () => {

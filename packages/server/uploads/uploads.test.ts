@@ -353,8 +353,9 @@ describe("without scripts", () => {
     ]);
   });
 
-  test("a form with no file chosen is a form", async () => {
-    expect((await form([["", Buffer.of()]])).status).toBe(303);
+  test("a form with no file chosen is a form, and the same word in another field another", async () => {
+    for (const field of ["firstName", "lastName"])
+      expect((await form([["", Buffer.of()]], { [field]: "Ana" })).status).toBe(303);
   });
 
   test("a file that we cannot open is told on the page, which has the words again, and nothing is left", async () => {
