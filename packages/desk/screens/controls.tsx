@@ -122,23 +122,31 @@ export function Choices<Key extends string>({
   ));
 }
 
-/** A file that is chosen from this computer. */
+/** A file that is chosen from this computer, or several. */
 export function FileButton({
   label,
   accept = "image/*",
+  multiple = false,
   className,
-  onFile,
+  onChoose,
 }: {
   label: string;
   accept?: string;
+  multiple?: boolean;
   className?: ClassName;
-  onFile: (file: File) => void;
+  onChoose: (first: File, all: readonly File[]) => void;
 }) {
-  const take = (file: File | undefined) => file && onFile(file);
+  const take = (input: HTMLInputElement) => {
+    const files = [...(input.files ?? [])];
+    // Otherwise a browser is silent when a file that was corrected is chosen again.
+    input.value = "";
+    const [first] = files;
+    if (first) onChoose(first, files);
+  };
   return (
     <label className={classes(controls.file, className)}>
       {label}
-      <input type="file" accept={accept} onChange={(event) => take(event.target.files?.[0])} />
+      <input type="file" accept={accept} multiple={multiple} onChange={({ target }) => take(target)} />
     </label>
   );
 }

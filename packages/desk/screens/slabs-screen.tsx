@@ -4,7 +4,7 @@ import type { SheetAnswer } from "../local-server/slab-routes.ts";
 import { filled } from "../words/desk-language.ts";
 import { askSlabPhotographs, sendSheet, sendSlabPhotograph, slabLabels, slabsExport } from "./api.ts";
 import controls from "./controls.module.css";
-import { Button, Quiet } from "./controls.tsx";
+import { Button, FileButton, Quiet } from "./controls.tsx";
 import { useDesk } from "./desk-context.ts";
 import styles from "./editing/file-list.module.css";
 import { Fault, useWork } from "./fault.tsx";
@@ -38,7 +38,7 @@ export function SlabsScreen({ onSaved }: { onSaved: () => void }) {
     const ask = (take: boolean) => sendSheet(sheet, take, language);
     choose({ ask, saved: "slabsSaved" }, ask(false));
   };
-  const choosePhotographs = (photographs: File[]) => {
+  const choosePhotographs = (photographs: readonly File[]) => {
     const ask = (take: boolean) => askSlabPhotographs(take, language);
     const asked = sendAll(photographs, setSending).then(() => ask(false));
     choose({ ask, saved: "slabsPhotographsSaved" }, asked);
@@ -54,11 +54,7 @@ export function SlabsScreen({ onSaved }: { onSaved: () => void }) {
       <h1 className={typography.section}>{words.slabs}</h1>
       <p className={controls.hint}>{words.slabsHint}</p>
       <p className={controls.row}>
-        <FileInput
-          label={words.slabsFile}
-          accept=".csv,.txt,text/csv"
-          onChoose={([file]) => file && chooseSheet(file)}
-        />
+        <FileButton label={words.slabsFile} accept=".csv,.txt,text/csv" onChoose={chooseSheet} />
         <Quiet href={slabsExport(language)} download>
           {words.slabsExport}
         </Quiet>
@@ -67,11 +63,11 @@ export function SlabsScreen({ onSaved }: { onSaved: () => void }) {
         </Quiet>
       </p>
       <p className={controls.row}>
-        <FileInput
+        <FileButton
           label={words.slabsPhotographs}
           accept=".jpg,.jpeg,.png,.webp,.avif,.heic,.heif"
           multiple
-          onChoose={(files) => files.length > 0 && choosePhotographs(files)}
+          onChoose={(_, all) => choosePhotographs(all)}
         />
       </p>
       {isBusy && <p role="status">{sending ? filled(words.slabsSending, sending) : words.working}</p>}
@@ -95,27 +91,6 @@ function Shown({ chosen, answer: { state, lines, problems }, onTake }: ShownProp
       {state === "ready" && <Button onClick={onTake}>{words.slabsTake}</Button>}
       <pre className={styles.lines}>{lines.join("\n")}</pre>
     </>
-  );
-}
-
-type FileInputProps = {
-  label: string;
-  accept: string;
-  multiple?: boolean;
-  onChoose: (files: File[]) => void;
-};
-
-function FileInput({ label, accept, multiple = false, onChoose }: FileInputProps) {
-  return (
-    <label className={controls.labelled}>
-      {label}
-      <input
-        type="file"
-        accept={accept}
-        multiple={multiple}
-        onChange={({ target }) => onChoose([...(target.files ?? [])])}
-      />
-    </label>
   );
 }
 

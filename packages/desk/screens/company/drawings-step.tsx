@@ -56,7 +56,7 @@ function Drawing({ name, label }: { name: "logo" | "icon"; label: string }) {
           onError={() => setMissing(true)}
         />
       )}
-      <FileButton label={words.brandPutDrawing} accept=".svg,image/svg+xml" onFile={take} />
+      <FileButton label={words.brandPutDrawing} accept=".svg,image/svg+xml" onChoose={take} />
       {name === "logo" && !isMissing && (
         <Button
           isQuiet

@@ -65,7 +65,7 @@ export function PutPicture({
             loading="lazy"
           />
         )}
-        <FileButton label={isMissing ? words.putFirstPicture : words.putPicture} onFile={send} />
+        <FileButton label={isMissing ? words.putFirstPicture : words.putPicture} onChoose={send} />
       </div>
       <p aria-live="polite">{isBusy && words.working}</p>
       <Fault words={fault} />

@@ -37,7 +37,7 @@ export function PhotographScreen({ stone, view }: Photographed) {
       <FileButton
         className={styles.take}
         label={photograph ? words.otherPhotograph : words.takePhotograph}
-        onFile={take}
+        onChoose={take}
       />
       {view === "close" && <CloseFromSlab stone={stone} onPhotograph={setPhotograph} />}
       <p role="status">{isBusy && words.working}</p>

@@ -197,7 +197,7 @@ function SecondPhotograph({
       <FileButton
         className={styles.take}
         label={words.takeSecond}
-        onFile={(file) => {
+        onChoose={(file) => {
           setMoved(undefined);
           take(file);
         }}
