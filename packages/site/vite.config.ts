@@ -2,7 +2,6 @@ import { languagesModule } from "@stoneyard/catalogue/languages/languages-module
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { devPages } from "./build/pages/dev-pages.ts";
-import { pages } from "./build/pages/pages-plugin.ts";
 import { serverOnly } from "./build/pages/server-only.ts";
 import { staticSections } from "./build/pages/static-sections.ts";
 import { brandModule } from "./build/plugins/brand-module.ts";
@@ -12,6 +11,7 @@ import { ownOriginAlone } from "./build/plugins/own-origin.ts";
 import { watchContent } from "./build/plugins/watch-content.ts";
 import { withoutRooms } from "./build/plugins/without-rooms.ts";
 
+/** For the build and for development, which add the entries of their pages (`build/pages/pages-plugin.ts`). */
 export default defineConfig({
   // Pictures, models and icons that the build prepared; served from the root of the site.
   publicDir: ".cache/public",
@@ -26,7 +26,6 @@ export default defineConfig({
     staticSections(),
     serverOnly(),
     react(),
-    pages(),
     devPages(),
   ],
   define: {

@@ -73,7 +73,7 @@ async function placePictures(jobs: readonly PictureJob[]): Promise<void> {
 }
 
 async function writePages(catalogue: Catalogue) {
-  await writeSite(CLIENT);
+  await writeSite(catalogue, CLIENT);
   await cp(PUBLIC, CLIENT, { ...COPY, filter: (path) => path !== `${PUBLIC}/images` });
   await writeLanguages("content", NEXT_SITE);
   await writeBrand(catalogue, NEXT_SITE, builtAddresses(CLIENT));

@@ -5,10 +5,12 @@
  */
 import { mkdir } from "node:fs/promises";
 import { parseArgs } from "node:util";
+import { PARTS } from "@stoneyard/catalogue/parts.ts";
 import { EnvironmentError, readEnvironment } from "@stoneyard/server/environment.ts";
 import { startServer } from "@stoneyard/server/start.ts";
 import { createServer } from "vite";
 import { prepareDerivedFiles } from "./derived-files.ts";
+import { pages as pageEntries } from "./pages/pages-plugin.ts";
 import { writeBrand } from "./plugins/brand-module.ts";
 import { isServedInDevelopment } from "./plugins/own-origin.ts";
 import { catalogueOrExit } from "./read-checked-content.ts";
@@ -37,6 +39,8 @@ const enquiries = await startServer(environment, EMPTY_SITE, {
 Object.assign(process.env, { SITE_URL, ENQUIRIES_URL: enquiries.url });
 const pages = await createServer({
   configFile: "packages/site/vite.config.ts",
+  // The first content of any part may appear at any time.
+  plugins: [pageEntries(PARTS)],
   server: { port: Number(PORT), strictPort: true },
   logLevel: values.quiet ? "warn" : "info",
 });

@@ -13,7 +13,12 @@ import.meta.hot?.on(CONTENT_CHANGED, (content: Content) => {
   pictures = rooms = undefined;
 });
 
-/** The catalogue without its pictures, which the build has read before; read once a process. */
+/** What the build has read before, so that it is not read twice. */
+export function readAlready(content: Content): void {
+  reading = Promise.resolve(content);
+}
+
+/** The catalogue without its pictures; read once a process. */
 export function catalogue(): Promise<Content> {
   reading ??= readContent("content");
   return reading;

@@ -25,24 +25,32 @@ type Props = {
 
 /** A page whole, as it is built and as it is hydrated. */
 export function Page({ path, common, data, screen: Screen }: Props) {
-  const { locale, company, parts } = common;
   const messages = useMemo(
     () => ({ ...common.messages, ...data.messages, ...data.static?.messages }),
     [common, data],
   );
   useHydratedAttribute();
   return (
+    <PageContexts path={path} common={common} messages={messages}>
+      <Shell company={common.company}>
+        <OrFailedPage>
+          <Screen data={data} />
+        </OrFailedPage>
+      </Shell>
+    </PageContexts>
+  );
+}
+
+type Contexts = Pick<Props, "path" | "common"> & { messages: PageMessages; children: ReactNode };
+
+/** What everything on a page knows of it. */
+export function PageContexts({ path, common: { locale, company, parts }, messages, children }: Contexts) {
+  return (
     <PathContext value={path}>
       <Localized locale={locale} messages={messages}>
         <CompanyContext value={company}>
           <PartsContext value={parts}>
-            <Renderings>
-              <Shell company={company}>
-                <OrFailedPage>
-                  <Screen data={data} />
-                </OrFailedPage>
-              </Shell>
-            </Renderings>
+            <Renderings>{children}</Renderings>
           </PartsContext>
         </CompanyContext>
       </Localized>

@@ -1,6 +1,6 @@
 import { text } from "node:stream/consumers";
 import { allPagePaths, PAGES, pageAt } from "@stoneyard/catalogue/site-pages.ts";
-import { catalogue } from "@stoneyard/site/content/catalogue.server.ts";
+import { catalogue, readAlready } from "@stoneyard/site/content/catalogue.server.ts";
 import { barePath, LOCALES, type Locale, localeOfPath, localePath } from "@stoneyard/site/i18n/locale.ts";
 import { LOCALIZED_FILES } from "@stoneyard/site/i18n/site-href.ts";
 import type { ReactNode } from "react";
@@ -9,11 +9,13 @@ import { type CommonData, commonData } from "./common-data.server.ts";
 import { jsonText } from "./json-text.ts";
 import { Page, type Screen, type ScreenData } from "./page.tsx";
 import { NoSuchPage, type ScreenArgs } from "./screen-data.ts";
+import { hasSectionsAround, sectionsAround } from "./sections-around.tsx";
+import { MadeSections, NO_SECTIONS } from "./static-section.tsx";
 
 /** What the build and the development server call: every page as HTML, and every file that is made of the content. */
 
 export { documentHtml } from "./document.ts";
-export { NoSuchPage };
+export { NoSuchPage, readAlready };
 
 const screens = import.meta.glob<{ default: Screen }>(["../pages/*/*.tsx", "!**/*.test.tsx"]);
 const readers = import.meta.glob<{ data: (args: ScreenArgs) => Promise<ScreenData> }>(
@@ -46,14 +48,16 @@ export async function pageJson(path: string): Promise<PageJson> {
 
 /** Makes the page of an address. @throws NoSuchPage where no screen has it, or the content has nothing for it */
 export async function renderPage(path: string): Promise<RenderedPage> {
-  const { name, read, common, json } = await readPage(path);
+  const { name, read, common, json, sections } = await readPage(path);
   // The same JSON as in the browser, which so makes the same page.
   const data: ScreenData = { ...read, ...JSON.parse(json.own) };
   const { default: screen } = await loaded(screens, `../pages/${name}.tsx`);
   const html = await renderHtml(
-    <div id="page">
-      <Page path={path} common={common} data={data} screen={screen} />
-    </div>,
+    <MadeSections value={hasSectionsAround(path) ? sections : NO_SECTIONS}>
+      <div id="page">
+        <Page path={path} common={common} data={data} screen={screen} />
+      </div>
+    </MadeSections>,
   );
   // React writes what belongs into a document's head before the element that it was given.
   const start = html.indexOf(PAGE_START);
@@ -91,29 +95,36 @@ async function readPage(path: string) {
   const reader = await loaded(readers, `../pages/${name.replace(STATIC, "")}.data.server.ts`);
   const read = await reader.data({ locale, path, params });
   const live = STATIC.test(name) ? {} : { ...read, static: undefined };
-  const { data: common, json: commonJson } = await commonIn(locale);
+  const { data: common, json: commonJson, sections } = await commonIn(locale);
   const json: PageJson = { common: commonJson, own: jsonText(import.meta.env.PROD ? live : read) };
-  return { name, read, common, json };
+  return { name, read, common, json, sections };
 }
+
+/** To ask for a module again takes as long as a tenth of a page. */
+const loadedBefore = new Map<string, Promise<unknown>>();
 
 function loaded<Module>(modules: Record<string, () => Promise<Module>>, file: string): Promise<Module> {
   const load = modules[file];
   if (!load) throw new Error(`There is no ${file}; packages/catalogue/site-pages.ts names it.`);
-  return load();
+  return onceInBuild(loadedBefore as Map<string, Promise<Module>>, file, load);
 }
 
-type Common = { json: string; data: CommonData };
+type Common = { json: string; data: CommonData; sections: ReturnType<typeof sectionsAround> };
 const commonOf = new Map<Locale, Promise<Common>>();
 
-/** Made once a language in a build; in development the content may change. The data are those that the browser will have. */
+/** What all pages of a language have alike. The data are those that the browser will have. */
 function commonIn(locale: Locale): Promise<Common> {
-  const known = import.meta.env.PROD ? commonOf.get(locale) : undefined;
-  const made =
-    known ??
-    commonData(locale)
-      .then(jsonText)
-      .then((json) => ({ json, data: JSON.parse(json) }));
-  commonOf.set(locale, made);
+  return onceInBuild(commonOf, locale, async () => {
+    const json = jsonText(await commonData(locale));
+    const data: CommonData = JSON.parse(json);
+    return { json, data, sections: sectionsAround(data) };
+  });
+}
+
+/** In development what it is made of may change. */
+function onceInBuild<Key, Made>(known: Map<Key, Made>, key: Key, make: () => Made): Made {
+  const made = (import.meta.env.PROD ? known.get(key) : undefined) ?? make();
+  known.set(key, made);
   return made;
 }
 

@@ -1,4 +1,8 @@
-import type { ComponentType } from "react";
+import { type ComponentType, createContext, use } from "react";
+
+export const NO_SECTIONS: ReadonlyMap<string, string> = new Map();
+/** HTML of static sections that many pages have alike, by their names: the build makes it once and not on each page. */
+export const MadeSections = createContext(NO_SECTIONS);
 
 /** What a section is given in the built page; of `data.static` a browser has nothing. */
 type InBuiltPage<Props> = { [Name in keyof Props]: Props[Name] | undefined };
@@ -15,6 +19,8 @@ export function staticSection<Props extends object>(
   const { name } = Section;
   if (!name) throw new Error("A static section is a function with a name.");
   return function StaticSection(props) {
+    const made = use(MadeSections).get(name);
+    if (made !== undefined) return <div data-static={name} dangerouslySetInnerHTML={{ __html: made }} />;
     return (
       <div data-static={name}>
         <Section {...(props as Props)} />

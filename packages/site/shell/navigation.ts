@@ -59,3 +59,8 @@ export const FOOTER = [
   { key: "contact", to: "/contact" },
   { to: "/privacy" },
 ] as const satisfies Place[];
+
+/** Whether a link around every page may be marked on this one: it leads to it, or to a page that it belongs to. */
+export function isMarkedPlace(bare: string): boolean {
+  return [...MENU, ...TOP_BAR, ...FOOTER].some(({ to }) => bare === to || bare.startsWith(`${to}/`));
+}

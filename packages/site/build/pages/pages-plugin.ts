@@ -1,5 +1,4 @@
-import { PARTS, type Part, partsOf } from "@stoneyard/catalogue/parts.ts";
-import { readContent } from "@stoneyard/catalogue/read.ts";
+import type { Part } from "@stoneyard/catalogue/parts.ts";
 import { PAGES, partOfPath } from "@stoneyard/catalogue/site-pages.ts";
 import type { Plugin } from "vite";
 import { sharedChunk } from "./shared-chunks.ts";
@@ -9,13 +8,12 @@ export const CLIENT = "packages/site/render/client.tsx";
 export const DEV_CLIENT = "packages/site/render/client-dev.tsx";
 export const SERVER = "packages/site/render/server.tsx";
 
-/** The entries: one a screen and the client for the browser, the renderer for the build. */
-export function pages(): Plugin {
+/** The entries: one a screen that a site with these parts has and the client for the browser, the renderer for the build. */
+export function pages(parts: readonly Part[]): Plugin {
   return {
     name: "stoneyard-pages",
-    async config(_, { command }) {
-      // In development the first content of any part may appear at any time.
-      const screens = screenModules(command === "build" ? partsOf(await readContent("content")) : PARTS);
+    config() {
+      const screens = screenModules(parts);
       return {
         appType: "custom",
         builder: {},

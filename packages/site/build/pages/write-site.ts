@@ -3,36 +3,37 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { readFile, rm } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
+import type { Content } from "@stoneyard/catalogue/catalogue.ts";
+import { partsOf } from "@stoneyard/catalogue/parts.ts";
 import type * as Server from "@stoneyard/site/render/server.tsx";
 import { SOFTWARE } from "@stoneyard/site/shell/software.ts";
 import { createBuilder } from "vite";
 import { assetsOf, inlineSheets, type Manifest, readManifest, scriptOf } from "./page-assets.ts";
-import { CLIENT } from "./pages-plugin.ts";
+import { CLIENT, pages } from "./pages-plugin.ts";
 
 /**
  * Bundles the site's scripts and writes all pages and content files.
  * @param client folder that is served; other files in it stay
- * @returns the number of pages
  */
-export async function writeSite(client: string): Promise<number> {
+export async function writeSite(content: Content, client: string): Promise<void> {
   // React and Vite read it; without it development code would be bundled.
   process.env.NODE_ENV = "production";
   const bundle = resolve(".cache/page-bundle");
-  await buildBundles(client, bundle);
+  await buildBundles(content, client, bundle);
   const server: typeof Server = await import(pathToFileURL(join(bundle, "server.js")).href);
   const manifest = await readManifest(client);
   await rm(join(client, ".vite"), { recursive: true });
-  const paths = await server.pagePaths();
+  server.readAlready(content);
   const writer = new PageWriter(client, server, manifest);
-  for (const path of paths) await writer.write(path);
+  for (const path of await server.pagePaths()) await writer.write(path);
   for (const { path, text } of server.contentFiles()) writeText(join(client, path), await text());
-  return paths.length;
 }
 
 /** Two bundles come out of one configuration: the browser's, and the one that makes HTML. */
-async function buildBundles(client: string, bundle: string): Promise<void> {
+async function buildBundles(content: Content, client: string, bundle: string): Promise<void> {
   const builder = await createBuilder({
     configFile: "packages/site/vite.config.ts",
+    plugins: [pages(partsOf(content))],
     logLevel: "warn",
     environments: {
       client: {
