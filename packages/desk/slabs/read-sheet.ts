@@ -25,6 +25,8 @@ type Sheet = { slabs: SheetSlab[]; mistakes: Mistake[]; columns: Columns };
 const TEXT_LENGTHS = { number: 40, block: 40, reservedFor: 80 } as const;
 /** A quotation mark that is closed much later swallows lines. */
 const LONGEST_CELL = 200;
+/** What Excel makes of 102000 and, in Serbian, of 2-10 and 5-25: 1,02E+05, 02.okt and maj.25. */
+const MADE_NUMBER = /^(\d[.,]\d+E[+-]\d+|\d{2}\.[a-z]{3}|[a-z]{3}\.\d{2})$/;
 const NO_COLUMNS: Columns = { places: new Map(), headings: [], ignored: [], language: "sr" };
 
 /** Reads a spreadsheet against what the content has, line by line: all mistakes at once. */
@@ -139,7 +141,7 @@ function checkNumber(
   const line = lineOf.get(slug);
   const [letter] = /(?!\p{Script=Latin})\p{L}/u.exec(number) ?? [];
   if (letter && !isKnown) reader.fault("number", "notLatin", { letter });
-  else if (/^\d[.,]\d+E[+-]\d+$/.test(number) && !isKnown) reader.fault("number", "madeNumber");
+  else if (MADE_NUMBER.test(number) && !isKnown) reader.fault("number", "madeNumber");
   else if (slug === "") reader.fault("number", "noSign");
   else if (line !== undefined) reader.fault("number", "numberTwice", { line });
   else lineOf.set(slug, reader.line);
