@@ -214,7 +214,10 @@ async function backup({ store, operands: [file] }: Call): Promise<string> {
   if (existsSync(file))
     throw new UsageError(`${file} already exists: a backup is never written over another file`);
   await written(file, () => store.backup(file));
-  return `The store is copied to ${file}. To use it, put it into DATA_DIR as enquiries.sqlite while the server is stopped.\n`;
+  return [
+    `The store is copied to ${file}. To use it, stop the server, take enquiries.sqlite and what begins with that name out`,
+    "of DATA_DIR, put the copy there as enquiries.sqlite, and let it belong to the server's user.\n",
+  ].join(" ");
 }
 
 async function drill({ store, operands: [file] }: Call): Promise<string> {

@@ -40,6 +40,7 @@ test("a list tells what is open, waits, and was refused, each counted by itself"
   expect(list).toContain("4826-1793");
   expect(list).toContain("Three metres");
   expect(formatList([dossier({})], true)).not.toContain("SMTP_URL");
+  expect(formatList([dossier({}, { attempts: 1 })], false)).not.toContain("SMTP_URL");
 });
 
 test("a message is told by 40 letters, cut between words; without a number by the beginning of its id", () => {

@@ -10,7 +10,7 @@ const FIRST_WORDS = 40;
 
 /**
  * All enquiries, one line each, and the state of the outbox.
- * @param sendsMail whether SMTP_URL is set
+ * @param sendsMail whether SMTP_URL is set, as far as this command is told: a server that tried a mail has its own
  */
 export function formatList(dossiers: Dossier[], sendsMail: boolean): string {
   if (dossiers.length === 0) return "No enquiries yet.\n";
@@ -26,11 +26,12 @@ export function formatList(dossiers: Dossier[], sendsMail: boolean): string {
     enquiry.suspicion.length > 0 ? `possible spam (${enquiry.suspicion.join(", ")})` : "",
   ]);
   const open = dossiers.filter(({ answered }) => answered === null).length;
-  const waiting = countNotices(dossiers, "waiting");
-  const failed = countNotices(dossiers, "failed");
+  const waiting = countNotices(dossiers, ({ state }) => state === "waiting");
+  const untried = countNotices(dossiers, ({ state, attempts }) => state === "waiting" && attempts === 0);
+  const failed = countNotices(dossiers, ({ state }) => state === "failed");
   const remarks = [
     `${dossiers.length} ${dossiers.length === 1 ? "enquiry" : "enquiries"}, ${open} not answered yet, ${waiting} waiting to be mailed, ${failed} refused by the mail server`,
-    ...(waiting > 0 && !sendsMail ? [`${waiting} wait because SMTP_URL is not set`] : []),
+    ...(untried > 0 && !sendsMail ? [`${untried} wait because SMTP_URL is not set`] : []),
     ...(failed > 0 ? ["Send what was refused again with: npm run enquiries -- resend --failed"] : []),
   ];
   const head = [
@@ -122,8 +123,8 @@ function stateOf(mail: Mail | undefined): string {
   return resends === 0 ? stateText : `${stateText} (resent ${resends}x, last ${localMinute(resentAt ?? 0)})`;
 }
 
-function countNotices(dossiers: Dossier[], state: Mail["state"]): number {
-  return dossiers.filter(({ mails }) => mails.some((mail) => mail.kind === "notice" && mail.state === state))
+function countNotices(dossiers: Dossier[], isCounted: (notice: Mail) => boolean): number {
+  return dossiers.filter(({ mails }) => mails.some((mail) => mail.kind === "notice" && isCounted(mail)))
     .length;
 }
 
