@@ -2,7 +2,7 @@ import { FACETS, type Selection } from "@stoneyard/catalogue/stones/facet-names.
 import type { SearchIndex } from "@stoneyard/catalogue/stones/search-index.ts";
 import { joined } from "@stoneyard/site/facets/selection.ts";
 import type { Lexicon, Meaning } from "./lexicon.ts";
-import { type QueryWord, WILD_GUESS } from "./names.ts";
+import { type QueryWord, SURE_ENOUGH, WILD_GUESS } from "./names.ts";
 
 /** What was asked for and is known to be absent, with the nearest choice where that is known. */
 export type Missing =
@@ -14,6 +14,8 @@ export type Missing =
 /** The meaning of single words. */
 export type Meanings = {
   understood: Selection;
+  /** Which words choose what. */
+  choices: { words: readonly QueryWord[]; selection: Selection }[];
   leftOver: QueryWord[];
   /** Unknown words. */
   leftOut: QueryWord[];
@@ -28,6 +30,7 @@ export type Meanings = {
 
 export const NOTHING_MEANT: Meanings = {
   understood: {},
+  choices: [],
   leftOver: [],
   leftOut: [],
   notNamed: [],
@@ -57,6 +60,7 @@ export function meaningsOf(
   const { options } = index.facets;
   const read = {
     ...NOTHING_MEANT,
+    choices: [],
     leftOver: [],
     leftOut: [],
     notNamed: [],
@@ -75,7 +79,8 @@ export function meaningsOf(
     if (meaning?.kind === "facets" && meaning.isWish) wishes.push({ words, selection: meaning.selection });
     else if (meaning?.kind === "facets" && isExcluded)
       excluded = joined(excluded, meaning.selection, options);
-    else if (meaning && !isWildGuess(words, meaning)) note(read, words, meaning, isExcluded, options);
+    else if (meaning && !isGuessedRefusal(words, meaning, index))
+      note(read, words, meaning, isExcluded, options);
     else if (meaning || words.some(({ sounds }) => sounds.length === 0)) read.leftOut.push(...words);
     else if (isExcluded) read.notNamed.push(words);
     else read.leftOver.push(...words);
@@ -84,8 +89,10 @@ export function meaningsOf(
   }
   for (const { words, selection } of wishes) {
     const narrowed = narrowedBy(read.understood, selection);
-    if (narrowed) read.understood = narrowed;
-    else read.leftOut.push(...words);
+    if (narrowed) {
+      read.understood = narrowed;
+      read.choices.push({ words, selection });
+    } else read.leftOut.push(...words);
   }
   const isLike = items.some(
     ({ meaning }, i) => isLook(meaning) && [items[i - 1], items[i + 1]].some(isNamed),
@@ -101,9 +108,15 @@ function isNamed(item: Item | undefined): boolean {
   return item !== undefined && item.meaning === undefined;
 }
 
-/** Two letters away from what we do not have, or from what no stone tells: too little to say no. */
-function isWildGuess(words: readonly QueryWord[], { kind }: Meaning): boolean {
-  return kind !== "facets" && words.some(({ sure }) => sure <= WILD_GUESS);
+/**
+ * A guess is too little to say that we do not have something, and one of two letters to answer a question that no stone tells:
+ * who types "romantic" is not told that we have no stone from Romania.
+ */
+function isGuessedRefusal(words: readonly QueryWord[], meaning: Meaning, { facets }: SearchIndex): boolean {
+  if (meaning.kind === "question") return words.some(({ sure }) => sure <= WILD_GUESS);
+  const origin = meaning.kind === "facets" ? (meaning.selection.origin ?? []) : undefined;
+  const isThere = origin?.every((code) => facets.stones.some(({ values }) => values.origin.includes(code)));
+  return !isThere && words.some(({ sure }) => sure < SURE_ENOUGH);
 }
 
 /** What is chosen, as far as it meets a need; undefined where nothing of it does: "quartz for hot pans". */
@@ -179,7 +192,10 @@ function note(
   isExcluded: boolean,
   options: SearchIndex["facets"]["options"],
 ): void {
-  if (meaning.kind === "facets") read.understood = joined(read.understood, meaning.selection, options);
+  if (meaning.kind === "facets") {
+    read.understood = joined(read.understood, meaning.selection, options);
+    read.choices.push({ words, selection: meaning.selection });
+  }
   if (meaning.kind === "question" && !read.questions.includes(meaning.key)) read.questions.push(meaning.key);
   if (isExcluded) return;
   const typed = words.map((word) => word.typed).join(" ");

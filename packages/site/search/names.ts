@@ -10,6 +10,9 @@ export type QueryWord = {
   sure: number;
 };
 
+/** Below this certainty a word is a guess. */
+export const SURE_ENOUGH = 0.8;
+
 /** The certainty of a word that is two letters away from a known one. */
 export const WILD_GUESS = 0.5;
 

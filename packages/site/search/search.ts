@@ -5,7 +5,7 @@ import { onThisDay } from "@stoneyard/site/facets/facet-code.ts";
 import { canonical, chosenFacets, chosenStones, isChosen } from "@stoneyard/site/facets/selection.ts";
 import { Lexicon } from "./lexicon.ts";
 import { type Meanings, type Missing, meaningsOf, NOTHING_MEANT } from "./meanings.ts";
-import { type FullName, Names, type QueryWord, WILD_GUESS } from "./names.ts";
+import { type FullName, Names, type QueryWord, SURE_ENOUGH, WILD_GUESS } from "./names.ts";
 import { soundKey, wordsOf } from "./sound.ts";
 
 export type Answer = {
@@ -81,8 +81,7 @@ function read(words: readonly QueryWord[], lexicon: Lexicon, names: Names, index
   const whole = wholeNames(full, content.length);
   const isNameOfSeveral = whole.length > 0 && content.length > 1;
   if (isNameOfSeveral) return { ...NOTHING_MEANT, leftOver: content, whole };
-  const name = longestName(full, content, lexicon);
-  const meant = meaningsOf(content, name, lexicon, index);
+  const meant = meaningsBeside(longestName(full, content, lexicon), full, content, lexicon, index);
   const isChoosing = chosenFacets(meant.understood).length > 0;
   const isName = ({ sounds, sure }: QueryWord) =>
     sounds.some((each) => names.has(each)) && !(isChoosing && sure <= WILD_GUESS);
@@ -94,7 +93,53 @@ function read(words: readonly QueryWord[], lexicon: Lexicon, names: Names, index
   const leftOut = [...meant.leftOut, ...notKnown.flat(), ...inNoName];
   const reading = { ...meant, understood, leftOver, leftOut, notNamed, whole };
   const [model] = meant.isLike && leftOver.length > 0 ? named(leftOver, {}, index, names) : [];
-  return model === undefined ? reading : likeStone(model, reading, index);
+  return model === undefined ? withoutUnmet(reading, names, index) : likeStone(model, reading, index);
+}
+
+type Place = { from: number; to: number };
+
+/**
+ * What the words mean beside a name. "Blue onyx for stairs outside" has the name of Onyx Blue, which is not for them: words that
+ * choose by themselves then do.
+ */
+function meaningsBeside(
+  name: Place,
+  full: readonly FullName[],
+  words: readonly QueryWord[],
+  lexicon: Lexicon,
+  index: SearchIndex,
+): Meanings {
+  const beside = meaningsOf(words, name, lexicon, index);
+  const choosing = lexicon.termsIn(words.slice(name.from, name.to).map(({ sounds }) => sounds));
+  const isChoosing = choosing.every(({ meaning }) => meaning.kind === "facets" && !meaning.isWish);
+  const length = choosing.reduce((sum, { from, to }) => sum + to - from, 0);
+  const isNamed = full.some(({ stone, from, to }) => {
+    const named = index.facets.stones[stone];
+    return from === name.from && to === name.to && named && isChosen(named, beside.understood);
+  });
+  if (isNamed || !isChoosing || length < name.to - name.from) return beside;
+  return meaningsOf(words, NO_NAME, lexicon, index);
+}
+
+const NO_NAME: Place = { from: 0, to: 0 };
+
+/** Without what none of the named stones is or suits, which is told: "Carrara for outside" is answered without "outside". */
+function withoutUnmet(reading: Reading, names: Names, index: SearchIndex): Reading {
+  const { leftOver, understood, choices } = reading;
+  if (leftOver.length === 0) return reading;
+  const keys = new Set(named(leftOver, {}, index, names));
+  const stones = index.facets.stones.filter(({ key }) => keys.has(key));
+  const isMet = (selection: Selection) => stones.some((stone) => isChosen(stone, selection));
+  if (isMet(understood)) return reading;
+  const unmet = choices.filter(({ selection }) => !isMet(selection));
+  const dropped = unmet.length > 0 ? unmet : choices;
+  const facets = new Set(dropped.flatMap(({ selection }) => chosenFacets(selection)));
+  const left = chosenFacets(understood).filter((facet) => !facets.has(facet));
+  return {
+    ...reading,
+    understood: Object.fromEntries(left.map((facet) => [facet, understood[facet]])),
+    leftOut: [...reading.leftOut, ...dropped.flatMap(({ words }) => words)],
+  };
 }
 
 /** A family and a rock that no stone is both of are alternatives: "quartz or quartzite". */
@@ -134,15 +179,11 @@ function wholeNames(full: readonly FullName[], length: number): number[] {
 }
 
 /** Words of the longest full name among others; a single word that also chooses something is left to that. */
-function longestName(
-  full: readonly FullName[],
-  words: readonly QueryWord[],
-  lexicon: Lexicon,
-): { from: number; to: number } {
+function longestName(full: readonly FullName[], words: readonly QueryWord[], lexicon: Lexicon): Place {
   const isName = ({ from, to }: FullName) =>
     to - from > 1 || lexicon.termsIn(words.slice(from, to).map(({ sounds }) => sounds)).length === 0;
   const longest = full.filter(isName).sort((one, other) => other.to - other.from - (one.to - one.from))[0];
-  return longest ?? { from: 0, to: 0 };
+  return longest ?? NO_NAME;
 }
 
 function missingCountries({ origin = [] }: Selection, { facets }: SearchIndex): Missing[] {
@@ -206,9 +247,6 @@ function ranked({ facets }: SearchIndex, scoreOf: (stone: number) => number): st
     .sort((one, other) => other.score - one.score)
     .map(({ key }) => key);
 }
-
-/** Below this certainty a word is a guess. */
-const SURE_ENOUGH = 0.8;
 
 /** Longer queries are no questions about a stone. */
 const LONGEST_QUERY = 120;
@@ -311,14 +349,44 @@ function nearest(sound: string, candidates: Iterable<string>): { sounds: string[
 function stepsTo(sound: string, candidate: string): number {
   if (Math.abs(sound.length - candidate.length) > 2) return Number.POSITIVE_INFINITY;
   const steps = editDistance(sound, candidate);
-  return steps > 1 && sound.slice(0, 2) !== candidate.slice(0, 2) ? Number.POSITIVE_INFINITY : steps;
+  const isLikely = steps > 1 ? sound.slice(0, 3) === candidate.slice(0, 3) : isSlip(sound, candidate);
+  return isLikely ? steps : Number.POSITIVE_INFINITY;
 }
 
-/** One wrong letter in five, two in seven but not the second; in four letters two may be swapped. */
+/** One wrong letter in five; two in eight, or two left out of nine, but none of the first three; in four letters two may be swapped. */
 function tolerated(sound: string, candidate: string): number {
-  if (sound.length >= 7) return 2;
+  if (sound.length >= 8 || (sound.length === 7 && candidate.length === 9)) return 2;
   if (sound.length >= 5) return 1;
   return sound.length === 4 && sorted(sound) === sorted(candidate) ? 1 : 0;
+}
+
+/**
+ * Whether one letter is wrong by a slip. In a short word that is one left out, two swapped, or one hit for its neighbour or
+ * beside it; any other makes another word: polica is a shelf, not polima (of pools), and kafić a café, not kafi (to coffee).
+ */
+function isSlip(typed: string, meant: string): boolean {
+  if (typed.length < meant.length) return true;
+  if (typed.startsWith(meant)) return false;
+  if (typed.length >= 7) return true;
+  const at = [...typed].findIndex((letter, i) => letter !== meant[i]);
+  const [before = "", wrong = "", after = ""] = [typed[at - 1], typed[at], typed[at + 1]];
+  if (typed.length > meant.length) return areNeighbours(wrong, before) || areNeighbours(wrong, after);
+  const right = meant[at] ?? "";
+  return after === right || areNeighbours(wrong, right) || (isVowel(wrong) && isVowel(right));
+}
+
+const KEYBOARD = ["qwertyuiop", "asdfghjkl", "zxcvbnm"];
+
+function areNeighbours(one: string, other: string): boolean {
+  return (
+    one !== "" &&
+    other !== "" &&
+    KEYBOARD.some((keys) => keys.includes(one + other) || keys.includes(other + one))
+  );
+}
+
+function isVowel(letter: string): boolean {
+  return "aeiou".includes(letter);
 }
 
 function sorted(word: string): string {
