@@ -6,7 +6,8 @@ import styles from "./stone-group.module.css";
 
 type Props = {
   level?: 2 | 3;
-  title: ReactNode;
+  /** Left out where the group goes on under the title of the one before: then the note is its heading. */
+  title?: ReactNode;
   note?: ReactNode;
   hidden?: boolean;
   children: ReactNode;
@@ -18,22 +19,28 @@ type Props = {
 export function StoneGroup({ level = 3, title, note, hidden, children, rest }: Props) {
   const heading = useId();
   const Heading = level === 2 ? "h2" : "h3";
+  const Note = title ? "p" : "h3";
   return (
     <section
       className={`${grid.grid} ${grid.rowsOnMedium} ${grid.lazyLayout} ${styles.group}`}
-      aria-labelledby={note ? `${heading} ${heading}note` : heading}
+      aria-labelledby={[title && heading, note && `${heading}note`].filter(Boolean).join(" ")}
       data-group
       hidden={hidden}
       {...changedEarly}
     >
       <div className={styles.side}>
-        <Heading id={heading} className={typography.smallEntry}>
-          {title}
-        </Heading>
+        {title && (
+          <Heading id={heading} className={typography.smallEntry}>
+            {title}
+          </Heading>
+        )}
         {note && (
-          <p id={`${heading}note`} className={`${typography.label} ${styles.note}`}>
+          <Note
+            id={`${heading}note`}
+            className={`${title ? typography.label : typography.smallHeading} ${styles.note}`}
+          >
             {note}
-          </p>
+          </Note>
         )}
       </div>
       <StoneCards>{children}</StoneCards>

@@ -48,18 +48,18 @@ export function StoneList({ stones, families, listing }: Props) {
 
 type GroupProps = { stones: readonly CardView[]; listing: ShownListing };
 
-/** Stones of one verdict, of one use by the reason for it, which then stands once. */
+/** Stones of one verdict, which stands above the first; of one use by the reason for it, which then stands once. */
 function VerdictGroups({ verdict, stones, listing }: GroupProps & { verdict: "suited" | "careful" }) {
   const t = useTranslations("all-stones");
   const counted = useTranslations("stones");
   // What is said of a group is not said on its cards.
   const shown = listing.selection.use?.length === 1 ? { ...listing, noteOf: () => undefined } : listing;
   const groups = Map.groupBy(stones, ({ key }) => listing.reasonOf(key) ?? "");
-  return [...groups].map(([why, stones]) => (
+  return [...groups].map(([why, stones], at) => (
     <StoneGroup
       key={why}
       level={2}
-      title={t(verdict)}
+      title={at === 0 && t(verdict)}
       note={
         <>
           {why} <span className={styles.count}>{counted("count", { count: stones.length })}</span>

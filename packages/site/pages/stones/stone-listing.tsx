@@ -231,6 +231,8 @@ function shownOf(
     noteOf: (key) => {
       const stone = byKey.get(key);
       if (!stone || !selection.use) return undefined;
+      // The one use asked for is said above all of them: only what needs care is told apart.
+      if (soleUse !== undefined && !stone.care.includes(soleUse)) return undefined;
       return <VerdictNote stone={stone} selection={selection} words={facets.words} reasonOf={reasonOf} />;
     },
   };
