@@ -12,11 +12,11 @@ test("a visitor begins from an L, changes a measure, the address keeps it, and a
   page,
 }) => {
   await open(page, "/marble/carrara");
-  await page.getByText("More", { exact: true }).click();
   await page.getByRole("link", { name: "Lay out my measurements" }).click();
   await expect(page.getByRole("heading", { level: 2, name: "Carrara" })).toBeVisible();
   await page.getByRole("button", { name: "L-shaped kitchen" }).click();
   await expect(entry(page, 1)).toBeInViewport();
+  await expect(entry(page, 1).getByLabel("Length, cm")).toBeFocused();
   await expect(entry(page, 2)).toBeVisible();
   await expect(entry(page, 3)).toHaveCount(0);
   await entry(page, 1).getByLabel("Length, cm").fill("250,5");
@@ -343,7 +343,6 @@ test("a plan has no fault that axe finds, and fits a phone", async ({ page }) =>
 test("a plan begins with the thickness that was looked for, or that a slab has", async ({ page }) => {
   await open(page, "/stones?q=kararski+3+cm");
   await page.getByRole("main").getByRole("link", { name: "Carrara" }).click();
-  await page.getByText("More", { exact: true }).click();
   await page.getByRole("link", { name: "Lay out my measurements" }).click();
   await page.getByRole("button", { name: "Straight worktop" }).click();
   await expect(page.getByLabel("Thickness")).toHaveValue("3");

@@ -1,6 +1,7 @@
 import type { MeasuredPiece } from "@stoneyard/site/choice/measures.ts";
 import { useTranslations } from "@stoneyard/site/i18n/translations.tsx";
 import typography from "@stoneyard/site/styles/typography.module.css";
+import { FINE_POINTER } from "@stoneyard/site/ui/browser/use-media-query.ts";
 import { useState } from "react";
 import styles from "./measures.module.css";
 import { type Asked, TEMPLATE_NAMES, TEMPLATES, type TemplateName } from "./template-pieces.ts";
@@ -21,7 +22,13 @@ export function Templates({ first, onBegin }: Props) {
     setAsking(name);
     onBegin(pieces(asks?.first ?? 0));
     // The pieces come beneath, on a phone out of sight.
-    requestAnimationFrame(() => pressed.scrollIntoView());
+    requestAnimationFrame(() => {
+      pressed.scrollIntoView();
+      // Who has a keyboard goes on typing; that of a phone would cover the pieces.
+      if (!matchMedia(FINE_POINTER).matches) return;
+      const length = pressed.closest("main")?.querySelector<HTMLInputElement>("form li input[inputmode]");
+      length?.focus({ preventScroll: true });
+    });
   };
   const asked = asking && TEMPLATES[asking];
   return (

@@ -7,7 +7,7 @@ import type { StoneView } from "@stoneyard/site/pages/family/family.data.server.
 import { PictureMark } from "@stoneyard/site/pictures/picture-mark.tsx";
 import { staticSection } from "@stoneyard/site/render/static-section.tsx";
 import { useCompany } from "@stoneyard/site/shell/company.ts";
-import { ButtonLink, Link } from "@stoneyard/site/shell/link.tsx";
+import { ButtonLink, Link, TextLink } from "@stoneyard/site/shell/link.tsx";
 import frames from "@stoneyard/site/styles/frames.module.css";
 import grid from "@stoneyard/site/styles/grid.module.css";
 import typography from "@stoneyard/site/styles/typography.module.css";
@@ -99,6 +99,11 @@ export const Ask = staticSection(function Ask({ stoneKey, title }: { stoneKey: s
               </a>
             </p>
           )}
+          <p>
+            <TextLink to={`/stones/measures?stone=${stoneKey}`} rel="nofollow">
+              {t("measures")}
+            </TextLink>
+          </p>
         </div>
       </Reveal>
     </section>
