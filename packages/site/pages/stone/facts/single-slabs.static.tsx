@@ -26,7 +26,9 @@ export const SingleSlabs = staticSection(function SingleSlabs({ slabs }: { slabs
       <SlabLines slabs={slabs.slice(0, SHOWN)} />
       {further.length > 0 && (
         <details className={styles.further}>
-          <summary>{t("more", { count: further.length })}</summary>
+          <summary className={`${typography.plainSummary} ${typography.arrow} ${typography.accentOnHover}`}>
+            {t("more", { count: further.length })}
+          </summary>
           <SlabLines slabs={further} />
         </details>
       )}
@@ -54,7 +56,7 @@ function SlabLine(slab: SlabOffer) {
   return (
     <li className={styles.slab}>
       <Link to={to} className={`${typography.tile} ${styles.number}`}>
-        {number}
+        <span className={typography.link}>{number}</span>
       </Link>
       <span className={styles.size}>
         {[size(slab), finish && finishes(finish)].filter(Boolean).join(", ")}
