@@ -56,10 +56,10 @@ export function AccessoryModel({ model, category, first, open, onToggle }: Props
               <ContentText words={model.description} />
             </p>
           )}
-          <p className={styles.ask}>
+          <div className={styles.ask}>
             <TextLink to={`/contact?about=${category}/${model.slug}`}>{t("ask")}</TextLink>
-          </p>
-          <KeepButton item={`${category}/${model.slug}`} name={model.title} worded className={styles.keep} />
+            <KeepButton item={`${category}/${model.slug}`} name={model.title} worded />
+          </div>
           {cover && <PictureMark picture={cover} />}
         </div>
         {model.price !== undefined && <AccessoryProduct model={model} price={model.price} />}
