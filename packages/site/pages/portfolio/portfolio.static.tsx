@@ -86,7 +86,6 @@ function Project({
           </Reveal>
         )}
         <div className={styles.words}>
-          <p className={`${typography.label} ${typography.strong}`}>{project.summary}</p>
           <p className={typography.text}>
             <ContentText words={project.description} />
           </p>
