@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { lowerBound } from "./lower-bound.ts";
+import { copyOf, emptySlab, lay } from "./open-slab.ts";
 import { fits, pack } from "./pack.ts";
 import { restsOf } from "./rests.ts";
 import type { Layout, Piece, Rect, Saw, Size } from "./shapes.ts";
@@ -179,6 +180,17 @@ test("of what is a little longer than a third no three lie side by side, and wha
   const third = { width: 340, height: 1000, turns: false, piece: 0 };
   const room = { width: 1000, height: 1000 };
   expect(lowerBound(Array(5).fill(third), room)).toBe(3);
+  // Nor do two of more than half, and two that are a little too large for what one of these leaves.
+  const wide = (height: number) => ({ width: 2000, height, turns: false, piece: 0 });
+  expect(lowerBound([650, 650, 400, 400, 400].map(wide), { width: 2000, height: 1000 })).toBe(4);
   const whole = piece(SLAB.width - 2 * SAW.margin, SLAB.height - 2 * SAW.margin);
   expect(pack([whole, whole], SLAB, SAW).slabs).toBe(2);
+});
+
+test("a copy of a slab that is being filled is filled on its own", () => {
+  const slab = emptySlab(SLAB);
+  const copy = copyOf(slab);
+  lay({ piece: 0, width: 300, height: 200, turns: false }, [copy], { fit: "area", split: "short" });
+  expect(slab).toEqual(emptySlab(SLAB));
+  expect(copy).toMatchObject({ used: 60_000, reach: { width: 300, height: 200 } });
 });

@@ -22,7 +22,7 @@ test("everything set", () => {
   expect(
     readEnvironment({
       PORT: "8080",
-      HOST: "0.0.0.0",
+      HOST: " 0.0.0.0 ",
       DATA_DIR: "/var/lib/stoneyard",
       DATABASE_URL: "postgres://stoneyard:secret@database.example/enquiries",
       SITE_URL: "https://stoneyard.example/",

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { type TestProject, testProject } from "../testing/project.ts";
 import { change, SITE, STONE, set, text, twoDesks, UNDONE, WORDS } from "../testing/two-desks.ts";
-import { describeChange } from "./describe-change.ts";
+import { changesIn, describeChange } from "./describe-change.ts";
 import { Git, gitState } from "./git.ts";
 import { beginHistory, commitFiles, listHistory, uncommitted, undo, unpublished } from "./history.ts";
 import { publish, publishTarget, setPublishTarget } from "./publish.ts";
@@ -28,6 +28,7 @@ test("a group that is new is told by its values, in the owner's words", async ()
   const priced = `${written}price:\n  from: 20400\n  vat: included\n`;
   expect(describeChange(STONE, written, priced, "en")).toBe("Carrara: price + 20\u202f400, included");
   expect(describeChange(STONE, written, priced, "sr")).toBe("Carrara: cena + 20\u202f400, uračunat");
+  expect(changesIn("prose/a.en.md", "One.\n", "One.\n\nTwo.\n", "en")).toEqual(["Two."]);
   const long = `brand: ${"Kamen ".repeat(9)}\n`;
   expect(describeChange(SITE, "brand: A\n", long, "en")).toMatch(/: brand A → (Kamen ){6}Kame…$/);
 });
@@ -113,8 +114,10 @@ test("an empty folder becomes a place to publish to, and at another one nothing 
     await setPublishTarget(project.git, join(places, place));
     expect(await publishTarget(project.git)).toBe(join(places, place));
     expect(await unpublished(project.git)).toBeUndefined();
+    expect(await listHistory(project.git, 1)).toMatchObject([{ published: false }]);
     expect(await publish(project.git, project.content, WORDS)).toEqual({ state: "sent", commits: 1 });
     expect(await unpublished(project.git)).toEqual([]);
+    expect(await listHistory(project.git, 1)).toMatchObject([{ published: true }]);
   }
   await writeFile(join(places, "letter.txt"), "not ours");
   await expect(setPublishTarget(project.git, places)).rejects.toThrow("NO TARGET");

@@ -188,6 +188,20 @@ test("what is not valid never reaches the content, and says where it is wrong", 
   expect(await git.ask("rev-list", "--count", "HEAD")).toBe("1");
 });
 
+test("a mistake that was there before holds up no change, though its line moves", async () => {
+  const { content, text } = await savingDesk();
+  await writeFile(join(content.dir, STONE), `${text}unknown: 1\n`);
+  expect((await content.save(new Map([[STONE, `# Above.\n${text}unknown: 1\n`]]))).problems).toEqual([]);
+});
+
+test("a text of the site has its twin in the other language beside it", async () => {
+  const { ask, dir } = await runningDesk();
+  for (const code of ["en", "sr"])
+    await writeFile(join(dir, `content/messages/${code}/common.json`), JSON.stringify({ said: code }));
+  const shown = await ask({ path: "/api/file?file=messages/en/common.json" });
+  expect(JSON.parse(shown.text).twin).toEqual({ locale: "sr", value: { said: "sr" } });
+});
+
 test("a file that has changed meanwhile is not written over", async () => {
   const { save, text, content, dir } = await savingDesk();
   await writeFile(join(dir, "content", STONE), text.replace("title: Carrara", "title: Carrara D"));

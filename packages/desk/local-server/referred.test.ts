@@ -18,6 +18,7 @@ test("what a field refers to is chosen by its title, in both languages", async (
     within: "families/marble.yaml",
   });
   expect(referred.family).toContainEqual({ value: "marble", label: "Porodica" });
+  expect(referred.prose).toContainEqual({ value: "about-quality", label: "O nama: kvalitet" });
   expect(referred.country).toContainEqual({ value: "IT", label: "Italija" });
   expect(referred.country.map(({ value }) => value)).not.toContain("EU");
   expect((await readOverview(content, "en")).referred.country).toContainEqual({
@@ -39,6 +40,8 @@ test("a reference keeps its field where it may be left out; another key is typed
   expect(formOf(home.shape.materials.element, "marble")).toEqual({ form: "reference", to: "family" });
   expect(formOf(stone.shape.title, "Carrara")).toEqual({ form: "text" });
   expect(formOf(slug, "carrara")).toEqual({ form: "text" });
+  const second = z.object({ en: z.string(), sr: z.string().optional() });
+  expect(emptyValue(second)).toEqual({ en: "" });
   // Of a record every key may be left out.
   expect(emptyValue(z.record(z.enum(["a", "b"]), z.number()))).toEqual({});
 });

@@ -42,6 +42,7 @@ test("a new stone that the search called absent is found from then on", async ()
   const search = "search.yaml";
   const { text, version } = await content.open(search);
   const names = [
+    "Zuti kamen",
     "Volakas",
     { words: ["Zuti", "Žuti mermer"], nearest: "family=marble", why: { en: "A", sr: "B" } },
   ];
@@ -120,10 +121,10 @@ test("a stone that other texts name is not taken out, and they are told", async 
 });
 
 test("the cover of a family passes to the next stone, and a stone's former addresses stay", () => {
-  const family = { key: "marble", text: "cover: a\nstones: [a, b, c]\n" };
+  const family = { key: "marble", text: "cover: a\nstones: [a, b, c]\nretired: [{ slug: z }]\n" };
   const gone = { key: "marble/a" as const, text: "title: A\nformerAddresses: [old-a]\n" };
   expect(familyWithout(family, gone, undefined)).toBe(
-    "cover: b\nstones: [b, c]\nretired:\n  - slug: a\n  - slug: old-a\n",
+    "cover: b\nstones: [b, c]\nretired: [{ slug: z }, { slug: a }, { slug: old-a }]\n",
   );
 });
 

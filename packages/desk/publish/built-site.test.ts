@@ -1,8 +1,10 @@
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
+import type { DeskContent } from "../drafts/desk-content.ts";
 import { putPrograms, sshTo } from "../testing/programs.ts";
 import { runningDesk } from "../testing/running-desk.ts";
+import { LiveSlabStates } from "./slab-states.ts";
 
 /** A desk whose build is a stand-in, and a server that ssh and rsync reach: a folder of this machine. */
 async function deskAndServer() {
@@ -147,4 +149,13 @@ test("a slab that is sold in the desk is sold on the built site some seconds lat
   await ask("/target", { siteUrl });
   await content.save(new Map([[file, text]]));
   await fault().toBeUndefined();
+});
+
+test("saves that follow one another are told to the site once", () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const content = {} as DeskContent;
+  new LiveSlabStates(".", content, {} as never);
+  for (const file of ["stones/marble/a.yaml", "stones/marble/b.yaml", "site.yaml"]) content.onWritten([file]);
+  expect(vi.getTimerCount()).toBe(1);
 });

@@ -8,6 +8,7 @@ import { storedTarget } from "../publish/built-target.ts";
 import { putPrograms, sshTo } from "../testing/programs.ts";
 import { testProject } from "../testing/project.ts";
 import { type Call, COMMANDS } from "./commands.ts";
+import { holdSlab } from "./holds.ts";
 
 const STONE = "stones/marble/carrara.yaml";
 const SLABS = `singleSlabs:
@@ -163,6 +164,9 @@ test("a hold that cannot be is refused, with what to do", async () => {
     "BS-103 is reserved for Ana Đurić until 5.12.2026.",
   );
   expect(await slabs()).toBe(before);
+  const endless = { number: "K-1", width: 1, height: 1, state: "reserved", reservedFor: "Ana" } as const;
+  const known = { stone: "marble/carrara", place: 0, slab: endless } as const;
+  expect(() => holdSlab(known, { until: "5.12.2026." }, "2026-11-28")).toThrow("K-1 is reserved for Ana");
   await run("hold", ["BS-102"], { until: "28.11.2026.", reservedFor: "Petar" });
   await refused(["BS-102"], "5.12.2026.", "Ana").toThrow("BS-102 is reserved for Petar until 28.11.2026.");
   await run("sold", ["BS-102"]);

@@ -172,6 +172,8 @@ test("a spreadsheet is read in each encoding and with each separator that Excel 
 });
 
 test("columns are found by the owner's own names, in any order; of those that are not there nothing is changed", async () => {
+  const { counts } = await yardWith(`${SLABS}  - { width: 290, height: 175, picture: 2 }\n`);
+  expect(counts.get("marble/carrara")).toBe(3);
   const yard = { ...(await yardWith()), ownColumns: { number: "Šifra artikla", price: "VP cena" } };
   const sheet = readSheet(
     Buffer.from("Magacin,VP cena,Visina,Širina,sifra artikla,Kamen\n2,15000,175,290,BS-103,Carrara\n"),

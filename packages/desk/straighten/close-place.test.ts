@@ -54,6 +54,7 @@ test("of a slab that was cut, the part lies within what its picture shows", () =
     [104, 60],
   ]);
   expect(corners([1, 1])[3]).toEqual([270, 170]);
+  expect(corners([0.5, 0.5])[0]).toEqual([123, 75]);
   const narrow = closePlace({ ...slab(7500), crop: { left: 0, top: 0, right: 250, bottom: 0 } }, [0.5, 0.5]);
   expect([narrow.width, narrow.height]).toEqual([50, 40]);
 });

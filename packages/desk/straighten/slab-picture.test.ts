@@ -109,6 +109,8 @@ test("a photograph is turned upright, its focal length read, and what is none re
   const { pixels, focal } = await openPhotograph(upright);
   expect(focal).toBeCloseTo((26 * 500) / Math.hypot(24, 36), 6);
   expect([pixels.width, pixels.height]).toEqual([300, 400]);
+  const small = await openPhotograph(upright, 30_000);
+  expect([small.pixels.width, small.pixels.height, small.focal]).toEqual([150, 200, (focal ?? 0) / 2]);
   await expect(openPhotograph(Buffer.from("no picture"))).rejects.toThrow("photograph cannot be read");
   await expect(openPhotograph(upright.subarray(0, upright.length / 2))).rejects.toThrow(
     "photograph cannot be read",
@@ -222,4 +224,6 @@ test("a reflection is taken from the second photograph, the rest from the first"
   );
   const at = (x: number, y: number) => data[(y * 256 + x) * 3];
   expect([at(30, 30), at(200, 60), at(220, 220)]).toEqual([140, 140, 140]);
+  const [veined, other] = [0, 1].map((odd) => painted(64, 64, (x) => (x % 2 === odd ? 150 : 130)));
+  expect(veined && other && withoutReflection(veined, other)).toEqual(veined);
 });

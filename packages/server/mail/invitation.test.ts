@@ -29,6 +29,8 @@ function eventIn(letter: Awaited<ReturnType<typeof received>>) {
   const content = files[0]?.content ?? "";
   const text = typeof content === "string" ? content : new TextDecoder().decode(content);
   const calendar = new ICAL.Component(ICAL.parse(text));
+  for (const { method } of files)
+    expect(method?.toUpperCase() ?? "PUBLISH").toBe(calendar.getFirstPropertyValue("method"));
   const component = calendar.getFirstSubcomponent("vevent");
   if (!component) throw new Error("no event in the invitation");
   return { method: calendar.getFirstPropertyValue("method"), event: new ICAL.Event(component), component };

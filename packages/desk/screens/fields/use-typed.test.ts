@@ -14,7 +14,7 @@ function line(mayBeEmpty = false) {
       kind: "stone",
       file: "stones/marble/carrara.yaml",
       value: { price: value },
-      samples: new Set(),
+      samples: new Set([JSON.stringify(["price"])]),
       problemsAt: () => [],
       save: (edits) => void saved.push(edits),
     };
@@ -49,7 +49,10 @@ function line(mayBeEmpty = false) {
   return { saved, draw, input, type, leave };
 }
 
-const set = (value: number) => [{ kind: "set", path: ["price"], value }];
+const set = (value: number) => [
+  { kind: "set", path: ["price"], value },
+  { kind: "mark", path: ["price"], isSample: false },
+];
 const settled = () => new Promise((done) => setTimeout(done, 50));
 
 test("what is typed the moment a line appears is kept and saved", async () => {
