@@ -29,6 +29,7 @@ test("a group that is new is told by its values, in the owner's words", async ()
   expect(describeChange(STONE, written, priced, "en")).toBe("Carrara: price + 20\u202f400, included");
   expect(describeChange(STONE, written, priced, "sr")).toBe("Carrara: cena + 20\u202f400, uračunat");
   expect(changesIn("prose/a.en.md", "One.\n", "One.\n\nTwo.\n", "en")).toEqual(["Two."]);
+  expect(describeChange(SITE, "brand:\n", "brand: A\n", "en")).toMatch(/: brand \+ A$/);
   const long = `brand: ${"Kamen ".repeat(9)}\n`;
   expect(describeChange(SITE, "brand: A\n", long, "en")).toMatch(/: brand A → (Kamen ){6}Kame…$/);
 });

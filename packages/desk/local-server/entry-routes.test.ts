@@ -37,6 +37,7 @@ test("a category, a project and a family are added by a name, with samples to wr
   expect(project).toContain("title:\n  en: Kuća na reci\n  sr: !sample Kuća na reci\n");
   expect(project).toContain("picture: portfolio/kuca-na-reci-1");
   expect(await add("families", "Slate")).toMatchObject({ file: "families/slate.yaml" });
+  expect((await content.open("families/slate.yaml")).text).toContain("one: !sample stone");
   expect(nextPosition(["position: 7\n", "position: !sample 2\n"])).toBe(8);
   const before = await read();
   expect([...before.families.keys()]).not.toContain("slate");

@@ -75,6 +75,10 @@ test("pictures that no value names have their places in a stone's form, and an o
   expect((await remove("../site")).status).toBe(400);
   expect((await ask({ path: "/api/stone-pictures?stone=marble/none" })).status).toBe(404);
   expect((await ask({ path: "/api/stone-pictures?stone=../x" })).status).toBe(400);
+  // Beside a mistake that keeps the content from being read.
+  await writeFile(join(dir, "content/care.yaml"), "none: 1\n");
+  const rooms = ["rooms/marble/carrara-kitchen", "rooms/marble/carrara-bathroom"];
+  expect((await asked()).pictures.map(({ name }) => name)).toEqual(rooms);
 });
 
 test("what is no picture, too small or has no name of a picture is refused", async () => {
@@ -97,5 +101,7 @@ test("what is no picture, too small or has no name of a picture is refused", asy
     expect((await send(name, await photograph(900, 600))).status, name).toBe(400);
     expect((await ask({ path: `/api/picture?name=${name}` })).status, name).toBe(400);
   }
+  const path = "/api/drawing?name=logo&words=Logo";
+  expect((await ask({ method: "POST", path, body: Buffer.from("<p>no drawing</p>") })).status).toBe(415);
   expect(await git.ask("status", "--porcelain", "content")).toBe("");
 });

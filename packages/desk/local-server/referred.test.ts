@@ -1,3 +1,5 @@
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import { family } from "@stoneyard/catalogue/kinds/family.ts";
 import { home } from "@stoneyard/catalogue/kinds/site.ts";
 import { stone } from "@stoneyard/catalogue/kinds/stone.ts";
@@ -10,6 +12,15 @@ import { readOverview } from "./overview.ts";
 
 test("what a field refers to is chosen by its title, in both languages", async () => {
   const { content } = await testProject();
+  for (const [code, top] of [
+    ["en", "worktop"],
+    ["sr", "radna ploča"],
+  ])
+    await writeFile(
+      join(content.dir, `messages/${code}/room-view.json`),
+      JSON.stringify({ surfaces: { top } }),
+    );
+  expect((await readOverview(content, "sr")).words["surface.top"]).toBe("radna ploča");
   const { referred } = await readOverview(content, "sr");
   expect(referred.stone).toContainEqual({ value: "marble/carrara", label: "Carrara" });
   expect(referred.familyStone).toContainEqual({

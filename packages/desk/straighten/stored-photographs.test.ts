@@ -8,14 +8,18 @@ import { StoredPhotographs } from "./stored-photographs.ts";
 test("another first photograph forgets the edges and the second photograph, of this view alone", async () => {
   const folder = await mkdtemp(join(tmpdir(), "photographs-"));
   const stored = new StoredPhotographs(join(folder, "kept"));
-  const bytes = await sharp({ create: { width: 8, height: 6, channels: 3, background: "#888" } })
-    .jpeg()
-    .toBuffer();
+  const [bytes, upright] = await Promise.all(
+    [8, 5].map((width) =>
+      sharp({ create: { width, height: 6, channels: 3, background: "#888" } })
+        .jpeg()
+        .toBuffer(),
+    ),
+  );
   const [slab, close] = (["slab", "close"] as const).map((view) => ({
     stone: "marble/carrara" as const,
     view,
   }));
-  if (!slab || !close) throw new Error("two views");
+  if (!slab || !close || !bytes || !upright) throw new Error("two of each");
   for (const subject of [slab, close]) {
     for (const which of ["first", "second"] as const) await stored.keep(subject, which, bytes);
     await stored.keepPlacement(subject, "{}");
@@ -25,6 +29,9 @@ test("another first photograph forgets the edges and the second photograph, of t
   await stored.keep(slab, "first", bytes);
   expect([await stored.has(slab, "first"), await stored.has(slab, "second")]).toEqual([true, false]);
   expect([await stored.placement(slab), await stored.placement(close)]).toEqual([undefined, "{}"]);
+  await stored.keep(close, "first", upright);
+  const widths = [await stored.open(slab, "first"), await stored.open(close, "first")];
+  expect(widths.map(({ pixels }) => pixels.width)).toEqual([8, 5]);
   await expect(stored.open(slab, "second")).rejects.toThrow("no photograph");
   await rm(folder, { recursive: true });
 });

@@ -50,6 +50,10 @@ test("every field of every kind has a label in both languages", () => {
   expect([...new Set(missing)]).toEqual([]);
 });
 
+test("a language is called as at the head of a line", () => {
+  expect([fieldLabel("sr", "sr"), fieldLabel("sr", "en")]).toEqual(["Srpski", "Serbian"]);
+});
+
 test("every hint of what is changed often is there in Serbian", () => {
   const missing = OFTEN.flatMap((kind) =>
     allInside(KINDS[kind]?.schema ?? z.never()).flatMap(([, schema]) => {

@@ -219,6 +219,9 @@ test("what is no photograph, too large or cut off is refused, and nothing of it 
   for (const [parts, status, said] of cases) {
     const answer = await yard.sendForm(path, parts);
     expect([answer.status, answer.text.includes(said)], said).toEqual([status, true]);
+    for (const { name, bytes } of parts.slice(1))
+      if (name === "width" || name === "height")
+        expect(answer.text).toMatch(new RegExp(`name="${name}" [^>]* value="${bytes}"`));
     if (parts[0] === STONE) expect(answer.text).toContain('value="Nero &#34;A&#34;"');
   }
   // A telephone that goes out of reach in the middle.
@@ -265,6 +268,7 @@ test("what waits is listed as it came, and of a flood no more than two hundred a
   const folder = await mkdtemp(join(tmpdir(), "received-"));
   onTestFinished(() => rm(folder, { recursive: true }));
   const received = new ReceivedPhotographs(folder);
+  await writeFile(join(folder, "notes.json"), "{}");
   for (let at = 2; at <= 200; at++)
     await writeFile(join(folder, `${randomUUID()}.json`), JSON.stringify({ name: `${at}`, at }));
   await received.keep(await photograph(), { name: "1", at: 1 });

@@ -84,6 +84,17 @@ test("what is typed while an earlier change is being saved outlives the answer",
   expect(saved).toEqual([set(21000), set(22000), set(23000)]);
 });
 
+test("what is typed back while another change is being saved is saved after it", async () => {
+  const { saved, draw, type, leave } = line();
+  await draw(20400);
+  for (const typed of ["21000", "20400"]) {
+    type(typed);
+    await settled();
+    leave();
+  }
+  expect(saved).toEqual([set(21000), set(20400)]);
+});
+
 test.each([
   [false, set(0)],
   [true, [{ kind: "remove", path: ["price"] }]],
