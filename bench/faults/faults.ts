@@ -64,6 +64,9 @@ const late: Row[] = [
   ["packages/site/ui/countdown.ts", "        over = true;\n", ""],
   ["packages/site/ui/browser/use-near.ts", "      cancel();\n", ""],
   ["packages/site/pages/stone/slab/use-slab-gestures.ts", "return () => gone.abort();", "return () => {};"],
+  ["packages/desk/publish/slab-states.ts", "    clearTimeout(this.#timer);\n", ""],
+  ["packages/desk/screens/editing/open-file.ts", "made === edits && edits.some", "edits.some"],
+  ["packages/server/mail/outbox.ts", "      woken = true;\n", ""],
 ];
 const languages: Row[] = [
   [
@@ -78,7 +81,6 @@ const languages: Row[] = [
   ],
   ["packages/site/build/server-files.ts", "localePath(locale, to)", "to"],
   ["packages/site/head/breadcrumbs.static.tsx", "item: SITE_URL + href(step.to)", "item: SITE_URL + step.to"],
-  ["packages/site/i18n/first-paint.before-hydration.ts", "pathname + search + hash", "pathname"],
   [
     "packages/site/pages/stones/listing.ts",
     "localeCompare(other.title, locale)",
@@ -102,6 +104,9 @@ const languages: Row[] = [
     "sample/every-page/language",
   ],
   ["packages/server/hosting/files.ts", "encodeURI(target) + query", "encodeURI(target)"],
+  ["packages/desk/local-server/listed-files.ts", "DESK_LOCALES[language])", "DESK_LOCALES.en)"],
+  ["packages/desk/local-server/file-routes.ts", "each !== code", "each === code"],
+  ["packages/catalogue/stones/absent-names.ts", '.replaceAll("đ", "dj")', ""],
 ];
 const time: Row[] = [
   ["packages/server/command/dates.ts", '    timeZone: "UTC",\n', ""],
@@ -114,7 +119,7 @@ const time: Row[] = [
     "dayIn(site.timeZone, Date.now())",
     "new Date().toJSON().slice(0, 10)",
   ],
-  ["packages/site/pages/contact/use-visit-words.ts", '      timeZone: "UTC",\n', "", "contact-visit.spec.ts"],
+  ["packages/site/pages/contact/use-visit-words.ts", ', timeZone: "UTC"', "", "contact-visit.spec.ts"],
   ["packages/server/housekeeping.ts", "const DAY_MS = 24 * HOUR_MS;", "const DAY_MS = 24 * MINUTE_MS;"],
   ["packages/server/mail/outbox.ts", "now + 2 * attempt", "now + attempt"],
   ["packages/server/mail/invitation.ts", "rules.minutes * MINUTE_MS", "rules.minutes * 1000"],
@@ -125,6 +130,9 @@ const time: Row[] = [
     "Date.now() - found.mtimeMs < STALE_LOCK",
     "Date.now() - found.mtimeMs > STALE_LOCK",
   ],
+  ["packages/desk/yard/yard-page.ts", ".format(until)", ".format()"],
+  ["packages/desk/slabs/holds.ts", "slab.until === undefined || ", ""],
+  ["packages/server/mail/invitation.ts", "stamp: new Date(enquiry.receivedAt)", "stamp: new Date(start)"],
 ];
 const units: Row[] = [
   ["packages/visitor-photo/camera.ts", "Math.hypot(36, 24)", "36"],
@@ -170,6 +178,10 @@ const units: Row[] = [
   ],
   ["packages/site/pages/measures/cutting-list.ts", 'edge === "front" || edge === "back"', 'edge === "front"'],
   ["packages/site/pages/measures/slab-pieces.ts", "part < parts - 1", "part < parts"],
+  ["packages/desk/straighten/close-place.ts", "10 / Math.min(...pixels)", "10 / Math.max(...pixels)"],
+  ["packages/desk/straighten/warp.ts", "Math.min(4, Math.max(2,", "Math.min(2, Math.max(2,"],
+  ["packages/cutting/joints.ts", "Math.min(usable.width, usable.height)", "usable.width"],
+  ["packages/cutting/lower-bound.ts", "height / room.height", "height / room.width"],
 ];
 const limits: Row[] = [
   [
@@ -207,6 +219,9 @@ const limits: Row[] = [
     "keys.length > MOST_COMPARED",
     "sample/catalogue/list",
   ],
+  ["packages/desk/yard/received-photographs.ts", ".length >= MOST)", ".length > MOST)"],
+  ["packages/server/store/sql-files.ts", "?.total) > MOST_FILE_BYTES", "?.total) >= MOST_FILE_BYTES"],
+  ["packages/enquiry/number.ts", "if (drawn < fair)", "if (drawn <= fair)"],
 ];
 const escapes: Row[] = [
   ["packages/site/head/structured-data.tsx", '.replaceAll("<", "\\\\u003c")', ""],
@@ -230,6 +245,13 @@ const escapes: Row[] = [
     'encodeURIComponent(storedText("tab", what) ?? "")',
     'storedText("tab", what) ?? ""',
   ],
+  [
+    "packages/desk/local-server/guard.ts",
+    "return origin ===",
+    "return origin.endsWith(String(host)) || origin ===",
+  ],
+  ["packages/desk/yard/yard-page.ts", 'escaped(typed.stone ?? "")', 'typed.stone ?? ""'],
+  ["packages/catalogue/pictures/svg-faults.ts", "if (/^on/i.test(name))", "if (/^on/.test(name))"],
 ];
 const presses: Row[] = [
   ["packages/site/ui/toast/toast.tsx", "    onBlur: () => setFocused(false),\n", ""],
@@ -280,12 +302,6 @@ const facts: Row[] = [
     'priceCurrency: "EUR"',
     "structured-data.spec.ts",
   ],
-  [
-    "packages/site/pages/models/table-product.static.tsx",
-    'priceCurrency: "RSD"',
-    'priceCurrency: "EUR"',
-    "structured-data.spec.ts",
-  ],
   ["packages/site/facets/selection.ts", "chosenFacets(selection).every(", "chosenFacets(selection).some("],
   ["packages/site/facets/relax.ts", "missed.length < chosen.length", "missed.length <= chosen.length"],
   ["packages/site/facets/sentence.ts", "count === 0 ? words.none : String(count)", "String(count)"],
@@ -316,6 +332,13 @@ const facts: Row[] = [
     "draft.about",
     "sample/enquiry/contact",
   ],
+  ["packages/catalogue/problem.ts", "a.line - b.line", "b.line - a.line"],
+  ["packages/desk/drafts/entries.ts", "Math.max(0, ...positions) + 1", "positions.length + 1"],
+  [
+    "packages/desk/history/history.ts",
+    "waiting !== undefined && !waiting",
+    "waiting === undefined || !waiting",
+  ],
 ];
 
 const server: Row[] = [
@@ -340,6 +363,8 @@ const server: Row[] = [
     "file.cleanings >= MOST_CLEANINGS",
   ],
   ["packages/server/contact/contact.ts", '    if (added.result === "stored") options.onStored();\n', ""],
+  ["packages/server/start.ts", "environment.receipts && mail !== null", "environment.receipts"],
+  ["packages/server/store/fault.ts", "errcode & 0xff", "errcode"],
 ];
 const shapes: Row[] = [
   ["packages/cutting/open-slab.ts", "if (across < 0 || down < 0)", "if (across < 0)"],
@@ -379,6 +404,7 @@ const screens: Row[] = [
   ["packages/site/choice/measures.ts", "Math.min(Number.parseInt", "Math.max(Number.parseInt"],
   ["packages/site/choice/measures.ts", 'vat === "included" ? vat : "excluded"', '"included"'],
   ["packages/site/pages/compare/compare-table.tsx", "new Set(values.map(plain))", "new Set(values)"],
+  ["packages/desk/screens/fields/use-typed.ts", "path, isSample: false", "path, isSample: true"],
 ];
 
 const KINDS = { late, languages, time, units, limits, escapes, presses, facts, server, shapes, screens };
