@@ -16,5 +16,6 @@ test.each([
 test("only what is near enough passes as meant", () => {
   expect(nearest("carara", ["carrara", "statuario"])).toBe("carrara");
   expect(nearest("carara", ["CARRARA", "statuario"])).toBe("CARRARA");
+  expect([nearest("onyx", ["onyxes"]), nearest("onyxes", ["onyx"])]).toEqual(["onyxes", "onyx"]);
   expect(nearest("linoleum", ["carrara", "statuario"])).toBeUndefined();
 });

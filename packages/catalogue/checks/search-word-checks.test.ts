@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import { absentNames } from "../stones/absent-names.ts";
+import { missingWords } from "../stones/missing-words.ts";
 import { changed, problemsWith } from "../testing/content.ts";
+import { SR } from "../testing/locales.ts";
 
 const words = (from: string, to: string) => changed("search.yaml", from, to);
 
@@ -60,13 +62,21 @@ test("a stone of the catalogue that is said to be absent is told, whole or as a 
 });
 
 test("of absent names those are left that no stone has", async () => {
-  const names = ["Venčac", { words: ["Sivec", "Studenica"], nearest: "colour=white" }, "Carrara", "Djeram"];
+  const why = { en: "It is sold out.", sr: "Rasprodat je." };
+  const other = { words: ["Sivec", "Studenica"], nearest: "colour=white", why };
+  const names = ["Bian", other, "Carrara", "Djeram"];
   const content = {
     stones: [{ key: "marble/bianco", title: "Bianco Sivec", aliases: ["Carrara", "Đeram"] }],
-    searchWords: { absent: { kinds: [], names } },
-  } as unknown as Parameters<typeof absentNames>[0];
+    searchWords: {
+      absent: { kinds: [], names },
+      missing: { name: {}, country: {}, kind: {} },
+      countries: {},
+      questions: [],
+    },
+  } as unknown as Parameters<typeof missingWords>[0];
   expect(absentNames(content)).toEqual([
-    { words: ["Venčac"] },
-    { words: ["Studenica"], nearest: "colour=white" },
+    { words: ["Bian"] },
+    { words: ["Studenica"], nearest: "colour=white", why },
   ]);
+  expect(missingWords(content, SR).why.names).toEqual(["", "Rasprodat je."]);
 });

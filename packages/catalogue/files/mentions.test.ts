@@ -51,11 +51,11 @@ test("the check names the texts that speak of a retired stone, or of a part or f
     "families/marble.yaml": `${family}retired: [{ slug: bianco-sivec }, { slug: carrara-venatino, instead: marble/carrara }]\n`,
     "prose/about-quality.sr.md": "Mermer.\n",
     "prose/about-quality.en.md":
-      "We lay Bianco Sivec and Carrara.\n\nAccessories are made here.\n\nBlack slate for roofs.\n",
+      "We lay Bianco Sivec and Carrara.\n\nAccessories are made here.\n\nOld black slate for roofs.\n",
     "search.yaml":
       TEST_CONTENT["search.yaml"]?.replace(
         /terms:\n.*/,
-        "terms:\n  - { means: family=slate, words: [slate*] }",
+        "terms:\n  - { means: family=old-black-slate, words: [slate*] }",
       ) ?? "",
     "tables.yaml": null,
     "messages/en/common.json": JSON.stringify({ navigation }),
@@ -73,6 +73,6 @@ test("the check names the texts that speak of a retired stone, or of a part or f
   ).toEqual([
     "content/prose/about-quality.en.md:1 still speaks of Bianco Sivec",
     "content/prose/about-production.sr.md:1 still speaks of 3D modeli",
-    "content/prose/about-quality.en.md:5 still speaks of slate",
+    "content/prose/about-quality.en.md:5 still speaks of old black slate",
   ]);
 });

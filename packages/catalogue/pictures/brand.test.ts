@@ -42,8 +42,8 @@ const TOLD: [what: string, files: Record<string, string | null>, told: string][]
   ],
   [
     "a colour as a style sheet writes it",
-    settings('"#25449f"', "rgb(37, 68, 159)"),
-    'colours › accent: "rgb(37, 68, 159)" must be a colour of six digits such as #25449f  →  write "#25449f"',
+    settings('"#25449f"', "rgb(37, 0, 255)"),
+    'colours › accent: "rgb(37, 0, 255)" must be a colour of six digits such as #25449f  →  write "#2500ff"',
   ],
   [
     "the name of a colour",

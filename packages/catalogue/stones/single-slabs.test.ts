@@ -67,7 +67,11 @@ test.each([
   ["picture: 3", "picture: 2", /the picture 2 appears twice/],
   ["state: reserved", "state: sold", /until: is the end of a reservation, but the slab is not reserved/],
   ['"2026-12-05"', '"5.12.2026"', /until: "5.12.2026" must be a date in quotes/],
-  ["state: sold", "reservedFor: Ana", /reservedFor: is who it is reserved for, but the slab is not/],
+  [
+    "state: sold",
+    "state: sold, reservedFor: Ana",
+    /reservedFor: is who it is reserved for, but the slab is not/,
+  ],
   ["left: 300", "left: 300.5", /faults: one of them lies outside the slab/],
   ["perSquareMetre: 16500", "perSquareMetre: 16.500", /can be read as 16.5 and as 16500/],
 ])("a slab's %s written as %s is told", async (right, wrong, told) => {

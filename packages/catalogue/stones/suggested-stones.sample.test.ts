@@ -29,6 +29,12 @@ test("every surface of every room has its eight, each once", () => {
   for (const { stones } of suggestions()) expect(new Set(keys(stones)).size).toBe(COUNT);
 });
 
+test("rooms with one stone are suggested others", () => {
+  const stones = { worktop: "granit/star-galaxy" };
+  const lists = content.rooms.map(({ slug }) => suggestedStones({ slug, stones }, "worktop", COUNT, content));
+  expect(new Set(lists.map((list) => keys(list).join())).size).toBeGreaterThan(1);
+});
+
 test("no stone is suggested where it is not advised", () => {
   for (const { surface, stones } of suggestions())
     for (const stone of stones) expect(isAdvised(stone, purposeOf(surface), content)).toBe(true);
