@@ -146,6 +146,12 @@ test("rests are told of pieces laid anywhere, too, as long as straight cuts part
   const slab = { width: 100, height: 100 };
   const saw = { kerf: 2, margin: 5 };
   expect(restsOf([], slab, saw)).toEqual([{ x: 5, y: 5, width: 90, height: 90 }]);
+  expect(restsOf([{ x: 30, y: 40, width: 20, height: 10 }], slab, { ...saw, kerf: 4 })).toEqual([
+    { x: 54, y: 5, width: 41, height: 90 },
+    { x: 5, y: 5, width: 21, height: 90 },
+    { x: 30, y: 54, width: 20, height: 41 },
+    { x: 30, y: 5, width: 20, height: 31 },
+  ]);
   expect(restsOf([{ x: 40, y: 5, width: 20, height: 90 }], slab, saw)).toEqual([
     { x: 62, y: 5, width: 33, height: 90 },
     { x: 5, y: 5, width: 33, height: 90 },

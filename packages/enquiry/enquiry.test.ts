@@ -11,7 +11,7 @@ const ana = {
   email: "ana@example.com",
   message: "A kitchen in Carrara.\r\nThree metres.",
   subject: "marble/carrara",
-  chosen: "Carrara: https://stoneyard.example/marble/carrara",
+  chosen: "Carrara: https://stoneyard.example/marble/carrara\nOnyx",
   visit: "",
   visitFor: "Two slabs",
   locale: "sr",

@@ -95,7 +95,7 @@ test.each(MOMENTS)("what one can ask for begins and ends rightly: $name", ({ at,
 test("a closed day and a day with a break are what the content's week says, Sunday first", () => {
   const halves = [
     { opens: "09:00", closes: "10:00" },
-    { opens: "12:00", closes: "13:00" },
+    { opens: "12:00", closes: "13:20" },
   ];
   const week = [[], [], halves, [], [], [], []];
   const offered = visitDays({ ...rules, week, noticeHours: 0, daysAhead: 8 }, NOW);

@@ -243,6 +243,8 @@ test("what stands in the way of a file is told where it is, and everything else 
   expect(problemWords((await today())[0], "sr")).toBe(
     "Na mestu datoteke je folder content/pictures/gallery/g01.jpg; premestite ga.",
   );
+  const other = new Map([["prose/privacy.en.md", "# Privacy\n\nAll.\n"]]);
+  expect((await content.save(other)).problems).toEqual([]);
   await rm(picture, { recursive: true });
   expect(await today()).toEqual([]);
   expect(await content.bytes("pictures/gallery/g01.jpg")).toEqual(photograph);

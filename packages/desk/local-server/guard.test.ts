@@ -32,6 +32,7 @@ test.each([
   ["desk-4000=s3cret", true],
   ["a=b; desk-4000=s3cret; c=d", true],
   ["desk-4001=s3cret", false],
+  ["other-desk-4000=s3cret", false],
   ["desk-4000=s3cres", false],
   ["desk-4000=s3cret1", false],
   ["desk-4000=", false],

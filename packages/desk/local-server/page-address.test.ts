@@ -34,6 +34,21 @@ test("what is on every stone's page is seen on a stone that the firm has", async
   expect(await pageAddress("messages/en/stone.json", EN, content)).toBe("/granit/tan-brown");
 });
 
+test("a file is seen on the page that shows it", async () => {
+  const { content } = await testProject();
+  for (const [file, address] of [
+    ["site.yaml", "/contact"],
+    ["rocks.yaml", "/stones"],
+    ["prose/about-quality.en.md", "/about"],
+    ["messages/en/listing.json", "/stones"],
+    ["portfolio/residence.yaml", "/portfolio"],
+    ["accessories/ashtrays.yaml", "/accessories/ashtrays"],
+    ["stones/marble/carrara.yaml", "/marble/carrara"],
+    ["home.yaml", "/"],
+  ] as const)
+    expect(await pageAddress(file, EN, content), file).toBe(address);
+});
+
 test("files are in the order of the desk's language", async () => {
   const { content } = await testProject();
   await mkdir(join(content.dir, "rooms"), { recursive: true });

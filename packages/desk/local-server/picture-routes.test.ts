@@ -64,6 +64,8 @@ test("pictures that no value names have their places in a stone's form, and an o
     of: { room: "kitchen" },
     made: "owner",
   });
+  const { bytes } = await ask({ path: "/api/picture?name=rooms/marble/carrara-kitchen" });
+  expect(await sharp(bytes).metadata()).toMatchObject({ width: 480, height: 300 });
   const remove = (name: string) =>
     ask({ method: "POST", path: "/api/picture/remove", body: { name, words: "Taken away" } });
   expect((await remove("rooms/marble/carrara-kitchen")).status).toBe(200);

@@ -52,7 +52,7 @@ test("a reference keeps its field where it may be left out; another key is typed
   expect(formOf(stone.shape.title, "Carrara")).toEqual({ form: "text" });
   expect(formOf(slug, "carrara")).toEqual({ form: "text" });
   const second = z.object({ en: z.string(), sr: z.string().optional() });
-  expect(emptyValue(second)).toEqual({ en: "" });
+  expect([emptyValue(second), emptyValue(z.boolean())]).toEqual([{ en: "" }, false]);
   // Of a record every key may be left out.
   expect(emptyValue(z.record(z.enum(["a", "b"]), z.number()))).toEqual({});
 });

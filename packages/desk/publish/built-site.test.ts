@@ -49,6 +49,8 @@ case "$*" in *--delete*) rm -rf "$to";; esac\nmkdir -p "$to" && cp -r dist/. "$t
 
 test("the built site stays in its folder, without git and without a server", async () => {
   const { ask, publish, at } = await deskAndServer();
+  vi.stubEnv("SITE_URL", "https://of-the-terminal.example");
+  onTestFinished(() => void vi.unstubAllEnvs());
   expect(await publish({ siteUrl: "https://example.rs" })).toEqual({
     phase: "done",
     folder: at("dist/client"),

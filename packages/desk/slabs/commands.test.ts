@@ -129,7 +129,7 @@ test("nothing of a spreadsheet is taken where a line is wrong, or the content wo
 });
 
 test("a slab is held until a day, freed and sold; its file keeps its comments", async () => {
-  const { run, slabs, commits } = await yard();
+  const { run, slabs, commits, at } = await yard();
   expect(await run("hold", ["bs 102"], { until: "5.12.2026.", reservedFor: "Petar" })).toContain(
     "BS-102 (Carrara) is reserved until 5.12.2026.\n",
   );
@@ -137,6 +137,8 @@ test("a slab is held until a day, freed and sold; its file keeps its comments", 
     "  - { number: BS-102, width: 290, height: 175, state: reserved, until: 2026-12-05, reservedFor: Petar } # by the gate\n",
   );
   expect((await commits())[0]).toBe("BS-102 (Carrara) is reserved until 5.12.2026.");
+  await run("export", [at("out.csv")]);
+  expect(await readFile(at("out.csv"), "utf8")).toContain('"Reserved";"5.12.2026.";"Petar"');
   await run("hold", ["BS-103"], { until: "9.12.2026.", reservedFor: "Ana Đurić" });
   expect(await slabs()).toContain('    until: "2026-12-09"\n');
   await run("sold", ["BS-102", "BS-103"]);

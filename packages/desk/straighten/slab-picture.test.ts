@@ -211,6 +211,10 @@ test("the first guess of the edges lies on a bright slab, each side on its own",
 
 test("where a pixel covers several of the photograph, all of them count", () => {
   const stripes = painted(30, 6, (x) => (x % 3 === 1 ? 255 : 0));
+  const step = painted(8, 2, (x) => (x < 4 ? 0 : 255));
+  const same = straightened(step, rectangle(step), { width: 8, height: 2 }).data;
+  // An eighth of the light on either side.
+  expect([0, 3, 4, 7].map((x) => same[3 * x])).toEqual([0, 99, 240, 255]);
   const { data } = straightened(stripes, rectangle(stripes), { width: 10, height: 2 });
   // A third of the light.
   expect([...data.subarray(12, 15)]).toEqual([156, 156, 156]);

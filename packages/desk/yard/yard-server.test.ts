@@ -8,6 +8,7 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { runningDesk, send } from "../testing/running-desk.ts";
 import { ReceivedPhotographs } from "./received-photographs.ts";
 import { lanAddresses, YardDoor } from "./yard-door.ts";
+import { yardPage } from "./yard-page.ts";
 
 const BOUNDARY = "----yard";
 
@@ -106,6 +107,11 @@ test("a photograph goes from the telephone to its stone, measures with it", asyn
   expect(await yard.received()).toEqual([]);
   const kept = JSON.parse((await yard.ask({ path: "/api/photograph?stone=marble/carrara" })).text);
   expect(kept).toMatchObject({ state: "there", photograph: { before: { width: 284.5, height: 600 } } });
+});
+
+test("a stone may have any sign in its name", () => {
+  const stones = [{ stone: "onyx/a", title: 'Onyx "A"', label: 'Onyx "A", onyx' }];
+  expect(yardPage({ language: "en", stones, until: 0 })).toContain('value="Onyx &#34;A&#34;, onyx"');
 });
 
 test("a name that is not on the site is taken as it is written", async () => {

@@ -170,6 +170,7 @@ describe("by script", () => {
     const huge = { ...anEnquiry(), message: "x".repeat(LIMITS.bodyBytes) };
     expect(await problemOf(server.send(huge))).toEqual([413, "/problems/too-large"]);
     expect(await problemOf(fetch(`${server.url}/api/contact`))).toEqual([405, "/problems/wrong-method"]);
+    expect((await fetch(`${server.url}/api/contact`)).headers.get("allow")).toContain("POST");
     expect(await problemOf(fetch(`${server.url}/api/nothing`))).toEqual([404, "/problems/not-found"]);
     expect(await problemOf(fetch(`${server.url}/granit`, { method: "POST" }))).toEqual([
       405,
