@@ -47,7 +47,7 @@ test("the list tells local time, who, the phone, the first words and where the m
   expect(await said("list")).toContain("no enquiry has come");
   const { url } = await startMain();
   const enquiry = anEnquiry({
-    message: "A kitchen in Carrara, three metres and a half.\nWhen could you measure?",
+    message: "A kitchen\n\nin Carrara, three metres and a half.\nWhen could you measure?",
   });
   const { number } = (await (await sendEnquiry(url, enquiry)).json()) as Accepted;
   await sendEnquiry(url, { ...anEnquiry({ firstName: "", lastName: "", phone: "" }), website: "spam" });

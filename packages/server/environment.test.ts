@@ -67,7 +67,7 @@ test("every wrong value is named at once, with what is expected and without a pa
       DATABASE_URL: "mysql://user:secret@localhost/stoneyard",
       RECEIPTS: "yes",
       RETENTION_DAYS: "0",
-      TRUST_PROXY: "1",
+      TRUST_PROXY: "127.0.0.1, 1",
       RATE_LIMIT: "-1",
     });
   } catch (error) {

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { writeTogether } from "../drafts/write-file.ts";
+import { testProject } from "../testing/project.ts";
 import { runningDesk, SESSION } from "../testing/running-desk.ts";
 import { problemWords } from "../words/problems.ts";
 
@@ -189,7 +190,8 @@ test("what is not valid never reaches the content, and says where it is wrong", 
 });
 
 test("a mistake that was there before holds up no change, though its line moves", async () => {
-  const { content, text } = await savingDesk();
+  const { content } = await testProject();
+  const { text } = await content.open(STONE);
   await writeFile(join(content.dir, STONE), `${text}unknown: 1\n`);
   expect((await content.save(new Map([[STONE, `# Above.\n${text}unknown: 1\n`]]))).problems).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { writeFile } from "node:fs/promises";
+import { rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { parseSource } from "@stoneyard/catalogue/files/source.ts";
 import { expect, test } from "vitest";
@@ -10,7 +10,9 @@ const STONE = "stones/marble/carrara";
 const NAMES = { slab: STONE, "2": `${STONE}-2`, "3": `${STONE}-3`, close: `${STONE}-close` };
 
 test("each view has its picture; a further slab its size, number and state, of which null takes away", async () => {
-  const { content, git } = await testProject();
+  const { dir, content, git } = await testProject();
+  // Other tests have the commit.
+  await rm(join(dir, ".git"), { recursive: true });
   const { text } = await content.open(`${STONE}.yaml`);
   const known =
     "singleSlabs: [{ number: B-2, width: 9, height: 8, picture: 2 }, { number: B-3, width: 9, height: 8, picture: 3 }]";
