@@ -11,9 +11,6 @@ import { ScaleBox } from "@stoneyard/site/ui/scale/scale-box.tsx";
 import { ScaleRule } from "@stoneyard/site/ui/scale/scale-rule.tsx";
 import styles from "./slab-head.module.css";
 
-/** How wide the slab is drawn; on a phone its height makes it wider than the page. */
-const HEAD_SIZES = "(max-width: 501px) 140vw, 100vw";
-
 type Props = {
   title: string;
   picture: PictureView;
@@ -25,7 +22,7 @@ export const SlabHead = staticSection(function SlabHead({ title, picture }: Prop
   return (
     <header className={styles.head}>
       <div className={`${frames.frame} ${frames.outlined} ${styles.slab} ${visible.screenOnly}`}>
-        <Picture picture={{ ...picture, alt: t("heroAlt", { stone: title }) }} sizes={HEAD_SIZES} first />
+        <Picture picture={{ ...picture, alt: t("heroAlt", { stone: title }) }} sizes="100vw" first />
       </div>
       <div className={styles.notch}>
         <h1 className={nameClasses(title)}>{title}</h1>
