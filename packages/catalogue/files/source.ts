@@ -1,6 +1,7 @@
 import {
   type Document,
   type ErrorCode,
+  isCollection,
   isMap,
   isNode,
   isPair,
@@ -96,10 +97,10 @@ export function parseSource(file: string, written: string): Source {
       return line + linesBefore(written.slice(start, end), String(node.value).slice(0, offset));
     },
     written: (path) => {
-      const node = document.getIn(path, true);
+      const parent = document.getIn(path.slice(0, -1), true);
+      const node = isCollection(parent) ? parent.get(path.at(-1), true) : parent;
       if (!isScalar(node) || node.source === undefined || !node.range) return undefined;
-      const isInMap = isMap(document.getIn(path.slice(0, -1), true));
-      const [cut = ""] = (isInMap && /^,\d+(?=\s*[,}])/.exec(written.slice(node.range[1]))) || [];
+      const [cut = ""] = (isMap(parent) && /^,\d+(?=\s*[,}])/.exec(written.slice(node.range[1]))) || [];
       return node.source + cut;
     },
   };

@@ -4,6 +4,7 @@ import { readFile, rm } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Content } from "@stoneyard/catalogue/catalogue.ts";
+import type { Locale } from "@stoneyard/catalogue/languages/locales.ts";
 import { partsOf } from "@stoneyard/catalogue/parts.ts";
 import type * as Server from "@stoneyard/site/render/server.tsx";
 import { SOFTWARE } from "@stoneyard/site/shell/software.ts";
@@ -51,6 +52,8 @@ class PageWriter {
   readonly #manifest: Manifest;
   readonly #assets = new Map<string, Promise<PageAssets>>();
   readonly #data = new Set<string>();
+  /** By its JSON, which is one text for all pages of a language. */
+  readonly #common = new Map<string, string>();
 
   constructor(client: string, server: typeof Server, manifest: Manifest) {
     this.#client = client;
@@ -71,7 +74,7 @@ class PageWriter {
         scripts,
         client: scriptOf(this.#manifest, CLIENT),
         screen: scriptOf(this.#manifest, module),
-        data: [this.#writeData(`common-${locale}`, json.common), this.#writeData("page", json.own)],
+        data: [this.#commonData(locale, json.common), this.#writeData("page", json.own)],
       },
     });
     writeText(join(this.#client, path, "index.html"), html);
@@ -81,6 +84,12 @@ class PageWriter {
     const known = this.#assets.get(module) ?? pageAssets(this.#client, this.#manifest, module);
     this.#assets.set(module, known);
     return known;
+  }
+
+  #commonData(locale: Locale, json: string): string {
+    const href = this.#common.get(json) ?? this.#writeData(`common-${locale}`, json);
+    this.#common.set(json, href);
+    return href;
   }
 
   /** @returns the address of the data, with a hash of its contents */
