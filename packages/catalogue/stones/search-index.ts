@@ -42,7 +42,7 @@ type AbsentWords = { words: readonly string[]; nearest?: string };
 type StoneNames = {
   /** The title, other names, and how they are said. */
   names: readonly string[];
-  /** Rock and place in both languages. */
+  /** Rock and place in both languages, and classes of slip, such as R11. */
   about: string;
 };
 
@@ -125,8 +125,10 @@ function withoutAbsentFamilies(means: string, { families }: Pick<Content, "famil
     .join("&");
 }
 
-function aboutStone({ rock, origin }: Stone, { rocks }: Pick<Content, "rocks">): string {
+function aboutStone({ rock, origin, technical }: Stone, { rocks }: Pick<Content, "rocks">): string {
   const name = writtenIn(rock, DEFAULT_LOCALE);
   const isKnown = !rocks.groups.some((group) => group.unknown && group.rocks.includes(name));
-  return LOCALES.flatMap((locale) => [isKnown ? rock[locale] : "", origin?.place?.[locale] ?? ""]).join(" ");
+  const slip = Object.values(technical?.slip ?? {}).flatMap((values) => values.class ?? []);
+  const told = LOCALES.flatMap((locale) => [isKnown ? rock[locale] : "", origin?.place?.[locale] ?? ""]);
+  return [...told, ...new Set(slip)].join(" ");
 }
