@@ -159,7 +159,7 @@ test("a hold that cannot be is refused, with what to do", async () => {
   await refused(["Q"], "5.12.2026.").toThrow(
     "There is no slab Q. npm run slabs -- export FILE.csv lists all.",
   );
-  await refused(["BS-102"], "27.11.2026.").toThrow("27.11.2026. is over; today is 28.11.2026.");
+  await refused(["BS-102"], "27.11.2026.").toThrow("27.11.2026. is over; today is 28.11.2026. Write");
   await refused(["BS-102"], "5/12/2026").toThrow("5/12/2026 can be read as 5.12.2026. and as 12.5.2026.");
   await refused(["BS-102"], "Friday").toThrow("“Friday” is not a day");
   await refused(["BS-103"], "9.12.2026.", "Petar").toThrow(
