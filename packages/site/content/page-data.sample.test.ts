@@ -1,0 +1,106 @@
+import { SR } from "@stoneyard/catalogue/testing/locales.ts";
+import { expect, test, vi } from "vitest";
+
+vi.mock("./catalogue.server.ts", async () => {
+  const { sampleContent } = await import("@stoneyard/catalogue/testing/sample.ts");
+  const content = await sampleContent();
+  /** Every picture that is asked for, in four widths and at a scale. */
+  const pictures = new Proxy(
+    {},
+    {
+      has: () => true,
+      get: (_, name) => ({
+        ...{ width: 1600, height: 1000, made: "studio", mmPerPixel: 2, social: `/${String(name)}.jpg` },
+        sources: [480, 800, 1200, 1600].map((width) => ({ width, url: `/${String(name)}-${width}` })),
+      }),
+    },
+  );
+  return {
+    catalogue: async () => content,
+    pictureManifest: async () => pictures,
+    roomManifest: async () => new Proxy({}, { get: (_, slug) => `/${String(slug)}.json` }),
+  };
+});
+// Another test of this process may have loaded them with other content.
+vi.resetModules();
+const { data: listed } = await import("@stoneyard/site/pages/list/list.json.server.ts");
+const { data: compared } = await import("@stoneyard/site/pages/compare/compare.json.server.ts");
+const { data: laid } = await import("@stoneyard/site/pages/rooms/rooms.json.server.ts");
+const { data: measured } = await import("@stoneyard/site/pages/measures/measures.json.server.ts");
+const { familyAfter } = await import("@stoneyard/site/pages/family/family.data.server.ts");
+const { besideOf } = await import("@stoneyard/site/pages/stone/beside.server.ts");
+const { finishesOf, singleSlabsOf, stoneOf } = await import(
+  "@stoneyard/site/pages/stone/stone.data.server.ts"
+);
+const { purposeView } = await import("@stoneyard/site/pages/uses/use.data.server.ts");
+const { roomChoicesWith } = await import("./rooms.server.ts");
+const { openingHoursOf } = await import("./visit-rules.server.ts");
+const { catalogue } = await import("./catalogue.server.ts");
+
+const ASKED = { locale: SR, params: {}, path: "/sr" };
+const { stone, previous, next } = await stoneOf("marble", "carrara");
+
+test("a list tells in the page's language of which kind a thing is, and its price as that kind writes it", async () => {
+  const items = await listed(ASKED);
+  expect(items["marble/carrara"]).toMatchObject({ detail: "Mermer", picture: "/stones/marble/carrara-480" });
+  expect(items["marble/carrara"]?.facts[0]?.value).toBe("mermer, Karara, Toskana, Italija");
+  expect(items["club-round-80/nero-marquina"]).toMatchObject({
+    to: "/models?table=club-round-80&finish=nero-marquina",
+    detail: "Klub stolovi, 77.880\u00a0rsd",
+    facts: [{ term: "Dimenzije", value: "Ø\u00a080\u00a0×\u00a045\u00a0cm" }],
+  });
+  expect(items["clock-stands-and-boxes/single-white-marble-stand"]).toMatchObject({
+    detail: "Stalci i kutije za satove, 20\u00a0400,00\u00a0rsd",
+    facts: [{}, { term: "Težina", value: "1,3\u00a0kg" }],
+  });
+  expect(items["rooms/kitchen-1"]).toMatchObject({ title: "Kuhinja sa ostrvom", detail: "" });
+});
+
+test("slabs have the narrowest picture and the first that is wide enough, and measures in the unit of the page", async () => {
+  const { narrow, wide, size, others } = (await laid()).stones["marble/carrara"] ?? {};
+  expect([narrow, wide, size, others?.[1]?.wide]).toEqual([
+    "/stones/marble/carrara-480",
+    "/stones/marble/carrara-1200",
+    [3.2, 2],
+    "/stones/marble/carrara-3-1200",
+  ]);
+  const { stones, uses } = await compared(ASKED);
+  expect(stones["sm-quartz/aosta"]).toMatchObject({ engineered: true, slab: [320, 160], stains: "low" });
+  expect(stones["sm-quartz/aosta"]?.picture.srcSet).toBe(
+    "/stones/sm-quartz/aosta-800 800w, /stones/sm-quartz/aosta-1200 1200w",
+  );
+  expect(uses[1]).toMatchObject({ title: "Ploča za lavabo", room: { layers: "/bathroom-2.json" } });
+  expect((await measured()).stones["onyx/onyx-green"]).toMatchObject({
+    ...{ slab: { width: 240, height: 140 }, dark: false, directed: true },
+    density: { value: 2720, measured: true },
+  });
+  expect((await finishesOf(stone)).piece).toEqual({ width: 320, height: 200 });
+});
+
+test("families and the stones of one go round in a circle", async () => {
+  const { families, stones } = await catalogue();
+  const keys = [...families.keys()];
+  const after = await Promise.all([...families.values()].map(familyAfter));
+  expect(after.map((found) => found?.family.key)).toEqual([...keys.slice(1), keys[0]]);
+  const marbles = stones.filter(({ family }) => family === "marble");
+  expect([previous, stone, next]).toEqual([marbles.at(-1), ...marbles.slice(0, 2)]);
+});
+
+test("beside a stone stand others, of one family two at most; its slabs in stock first, its rooms with itself", async () => {
+  const { byUse, stones } = await besideOf(stone, SR);
+  expect(byUse[0]?.phrase).toBe("za radnu ploču");
+  const families = byUse[0]?.shown.map((place) => stones[place]?.family);
+  expect(families).toEqual(["SM Quartz", "SM Quartz", "Granit", "Granit"]);
+  expect(stones.map(({ key }) => key)).not.toContain("marble/carrara");
+  const slabs = await singleSlabsOf(stone, SR);
+  expect(slabs.map(({ number }) => number.slice(-1)).join("")).toBe("13425");
+  expect((await roomChoicesWith(stone, SR))[0]?.picture.src).toBe("/rooms/marble/carrara-kitchen-1600");
+});
+
+test("of a use the reason that most stones share stands first; a yard's week begins on Sunday", async () => {
+  const { well } = (await purposeView("worktop", SR)).groups;
+  const counts = well.map(({ stones }) => stones.length);
+  expect(counts).toEqual(counts.toSorted((one, other) => other - one));
+  const { week } = openingHoursOf((await catalogue()).site);
+  expect(week.map(([span]) => span?.closes)).toEqual([undefined, ...Array(5).fill("17:00"), "15:00"]);
+});
