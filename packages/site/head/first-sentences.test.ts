@@ -2,7 +2,7 @@ import { firstSentences } from "@stoneyard/site/head/first-sentences.ts";
 import { expect, test } from "vitest";
 
 test("whole sentences as far as they fit", () => {
-  expect(firstSentences("One. Two. Three.", 10)).toBe("One. Two.");
+  expect(firstSentences("One. Two. Three.", 9)).toBe("One. Two.");
   expect(firstSentences("One. Two. Three.", 100)).toBe("One. Two. Three.");
 });
 

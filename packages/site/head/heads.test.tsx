@@ -29,7 +29,7 @@ const COMPANY = {
   city: "Beograd",
   hours: [
     {
-      days: ["Monday"],
+      days: ["Monday", "Friday"],
       label: "Monday",
       times: "",
       spans: [
@@ -149,8 +149,18 @@ test("a business tells all its phones, its numbers by name, each span of a day, 
       addressLocality: "Beograd",
     },
     openingHoursSpecification: [
-      { "@type": "OpeningHoursSpecification", dayOfWeek: ["Monday"], opens: "09:00", closes: "12:00" },
-      { "@type": "OpeningHoursSpecification", dayOfWeek: ["Monday"], opens: "13:00", closes: "17:00" },
+      {
+        "@type": "OpeningHoursSpecification",
+        dayOfWeek: ["Monday", "Friday"],
+        opens: "09:00",
+        closes: "12:00",
+      },
+      {
+        "@type": "OpeningHoursSpecification",
+        dayOfWeek: ["Monday", "Friday"],
+        opens: "13:00",
+        closes: "17:00",
+      },
     ],
     specialOpeningHoursSpecification: [
       {

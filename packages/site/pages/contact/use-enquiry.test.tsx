@@ -113,6 +113,9 @@ test("taken, it shows its number in the address, empties the form and its draft,
     sent: { phone: "064 123", files: "plan.pdf" },
   });
   expect(shownToasts().map(({ kind }) => kind)).toEqual(["success"]);
+  field("phone").value = "064 123";
+  await submit();
+  expect([new Set(ids()).size, ids().length]).toEqual([2, 3]);
 });
 
 test("what is typed while it is on its way stays for the next one", async () => {

@@ -75,6 +75,10 @@ test("openings need stone around them, and lie inside their piece", () => {
   }
 });
 
+test("a floor takes a tenth more than it measures, in whole tiles of 60 cm", () => {
+  expect([9.8, 9.9].map((area) => TEMPLATES.floor.pieces(area)[0]?.count)).toEqual([30, 31]);
+});
+
 test("sums are those of a calculator", () => {
   const pieces = [
     worktop(2400, { polished: ["front", "back", "left"], cutOuts: { sink: 1, hob: 1 } }),

@@ -18,6 +18,8 @@ test("a rectangle is measured along, across and in height", () => {
 test("each of two round tops shows its diameter, and the height is told once", () => {
   const lines = tableMeasures(tableStanding([{ diameter: 80 }, { diameter: 60 }]), 45)(front);
   expect(lines.map(({ text }) => text)).toEqual([`Ø${_}80${_}cm`, `Ø${_}60${_}cm`, `45${_}cm`]);
+  // Half of 80, 6 and 60 cm, and 9 cm away.
+  expect(lines[2]?.from[0]).toBeCloseTo(-0.82, 6);
 });
 
 test("lines stand outside of the table, on the sides that the camera looks at", () => {

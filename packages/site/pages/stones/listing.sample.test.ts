@@ -75,6 +75,7 @@ test("what comes nearest to a stone that isn't there can be had, with the reason
     why: "Venčac is a white marble from central Serbia.",
   });
   expect(others).toEqual([]);
+  expect(waysFrom("beli mermer Venčac")).toHaveLength(1);
   const near = stonesNearMissing(index, way ? [way] : []);
   expect(near.length).toBeGreaterThan(3);
   for (const { values } of near) expect(values).toMatchObject({ family: ["marble"], colour: ["white"] });

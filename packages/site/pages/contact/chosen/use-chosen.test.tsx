@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
 
+import { SR } from "@stoneyard/catalogue/testing/locales.ts";
 import { changeSavedList } from "@stoneyard/site/choice/saved-list.ts";
+import { localePath } from "@stoneyard/site/i18n/locale.ts";
 import { mountHook } from "@stoneyard/site/ui/testing/mount.tsx";
 import { act } from "react";
 import { expect, test, vi } from "vitest";
@@ -11,6 +13,9 @@ vi.mock("@stoneyard/site/i18n/translations.tsx", () => ({
     () =>
     (_: string, { stone, number }: Record<string, string>) =>
       `${stone}, slab ${number}`,
+}));
+vi.mock("@stoneyard/site/i18n/localized.tsx", () => ({
+  useLocalizedPath: () => (bare: string) => localePath(SR, bare),
 }));
 vi.mock("@stoneyard/site/head/use-origin.ts", () => ({ useOrigin: () => "https://example.rs" }));
 vi.mock("./use-thing-details.ts", () => ({
@@ -38,8 +43,8 @@ test("the notes of the visitor's list go along, whatever number of pieces is ask
   expect(now().subject).toBe("3 × Black ashtray, A kitchen");
   expect(now().text).toBe(
     [
-      `3 × Black ashtray: https://example.rs/accessories/ashtrays#black\nfor the hall`,
-      `A kitchen (Worktop: Magma): https://example.rs/rooms/kitchen-1?worktop=magma\nours`,
+      `3 × Black ashtray: https://example.rs/sr/accessories/ashtrays#black\nfor the hall`,
+      `A kitchen (Worktop: Magma): https://example.rs/sr/rooms/kitchen-1?worktop=magma\nours`,
     ].join("\n\n"),
   );
   expect(now().others.map(({ title, note }) => [title, note])).toEqual([["Carrara", "3 cm"]]);
