@@ -160,6 +160,19 @@ test("an edge goes as far as its lower line, where the end was marked too far in
   expect(edge?.outline[3]?.[1]).toBeCloseTo(y, 3);
 });
 
+test.each([
+  [0, [0.4, 0, 0, 0.4]],
+  [2, [0, 0.4, 0.4, 0]],
+])("a fall hangs from the end that is marked: %d m from the left", (u, downs) => {
+  const lines = { ...worktop.lines, end: [seen(at(u, 0)), seen(at(u, 0.6))] as const };
+  const fall = facesOf(camera, { ...worktop, lines, fall: 0.4 }).find(({ part }) => part === "fall");
+  downs.forEach((down, i) => {
+    const [x, y] = seen(at(u, i < 2 ? 0 : 0.6, down));
+    const [seenX = 0, seenY = 0] = fall?.outline[i] ?? [];
+    expect(Math.hypot(seenX - x, seenY - y)).toBeLessThan(6);
+  });
+});
+
 test("an inverse undoes its matrix", () => {
   const m = [2, 1, 0, 0.5, 3, 1, 1, 0, 4] as const;
   const i = inverse(m);

@@ -1,9 +1,17 @@
 import { expect, test } from "vitest";
+import { lightnessIn } from "./lightness.ts";
 import { snappedLine } from "./snap-line.ts";
 import { line } from "./testing/drawn.ts";
 
 /** Light above the line y = 100 + x / 10, dark below. */
 const edge = (x: number, y: number) => (y < 100 + x / 10 ? 0.8 : 0.4);
+
+test("lightness is that of the pixel under a point, beside the picture that of its border", () => {
+  const greys = [0, 51, 102, 153, 204, 255].flatMap((grey) => [grey, grey, grey, 255]);
+  const lightness = lightnessIn({ width: 3, height: 2, data: Uint8ClampedArray.from(greys) });
+  const places = [lightness(2.9, 0), lightness(0, 1), lightness(1, 1), lightness(9, 9), lightness(-1, 0)];
+  expect(places.map((value) => Math.round(value * 5))).toEqual([2, 3, 4, 5, 0]);
+});
 
 test("a line beside an edge is moved onto it", () => {
   const [from, to] = snappedLine(line(50, 109, 450, 141), edge);

@@ -3,6 +3,7 @@
 import { mountHook } from "@stoneyard/site/ui/testing/mount.tsx";
 import { act } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { fetchSlab } from "./fetch-slab.ts";
 import { openPhotograph } from "./open-photograph.ts";
 import { useDrawing } from "./use-drawing.ts";
 import type { VisitorPhotoState } from "./visitor-photo-state.ts";
@@ -136,6 +137,17 @@ test("a page that is left ends its worker, also one that opens later, and draws 
   await late.unmount();
   await late.open();
   expect(worker.opened[1]?.close).toHaveBeenCalledTimes(1);
+});
+
+test("a slab is fetched in its wide picture, whole, and lies opened like a book where it was sawn", async () => {
+  const fetched = vi.fn(async () => new Response("x"));
+  vi.stubGlobal("fetch", fetched);
+  vi.stubGlobal("createImageBitmap", async () => ({ close() {} }));
+  const slab = { title: "A", narrow: "/a-800", wide: "/a-1200", size: [3, 1.8] as [number, number] };
+  const stones = { sawn: slab, cast: { ...slab, engineered: true as const } };
+  expect(await fetchSlab({ stones }, "sawn")).toMatchObject({ size: [3, 1.8], bookmatched: true });
+  expect(await fetchSlab({ stones }, "cast")).toMatchObject({ bookmatched: false });
+  expect(fetched).toHaveBeenCalledWith("/a-1200");
 });
 
 /** Opens a photograph of these pixels as a browser would; gives the size that is worked on and the focal length. */

@@ -52,6 +52,7 @@ test("what is done is undone and done again, but not what was chosen", () => {
   expect(history.past).toHaveLength(1);
   history = historyReducer(history, { type: "undo" });
   expect(history.present.lays["1"]?.turn).toBe(0);
+  history = historyReducer(history, { type: "surface-chosen", id: "1" });
   history = historyReducer(history, { type: "redo" });
   expect(history.present.lays["1"]?.turn).toBe(90);
   expect(historyReducer(history, { type: "redo" })).toBe(history);
@@ -96,6 +97,8 @@ test("a link carries the recipe, to a photograph of another size too", () => {
   expect(read).toEqual({ size: struck.size, surfaces: struck.surfaces, lays: struck.lays });
   const half = read && fitted(read, [800, 533]);
   expect(half?.surfaces[0]?.lines.far[0]).toEqual([200, 267]);
+  const signs = recipeHash({ ...struck, lays: { "1": { stone: "a>>>???~~~", shift: [0, 0], turn: 0 } } });
+  expect(readRecipe(signs)?.lays["1"]?.stone).toBe("a>>>???~~~");
   expect(half?.surfaces[0]?.strokes).toEqual([{ over: "thing", points: [[50, 30]], radius: 4 }]);
   expect(read && fitted(read, [800, 800])).toBeUndefined();
 });

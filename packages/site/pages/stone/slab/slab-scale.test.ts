@@ -11,6 +11,7 @@ test.each([
   [37.795, 160, 2],
   [80, 60, 0.5],
   [16, 160, 10],
+  [32, 160, 5],
 ])("at %s px a centimetre, a bar of at most %s px is %s cm", (pxPerCm, longest, cm) => {
   expect(scaleBarLength(pxPerCm, longest)).toBe(cm);
 });

@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
 
-import { happens, mount } from "@stoneyard/site/ui/testing/mount.tsx";
+import { happens, mount, mountHook } from "@stoneyard/site/ui/testing/mount.tsx";
 import { line } from "@stoneyard/visitor-photo/testing/drawn.ts";
 import { beforeEach, expect, test, vi } from "vitest";
 import { LengthField } from "../length-field.tsx";
+import { useSurfaceName } from "../names.ts";
 import { startingSurface } from "../starting-surface.ts";
 import type { VisitorPhotoState } from "../visitor-photo-state.ts";
 import { BrushLayer } from "./brush-layer.tsx";
@@ -117,6 +118,18 @@ test("a handle goes with the pointer by pixels of the photograph, wherever on it
   });
 });
 
+test("the loupe stands in the corner that is farthest from what it shows", async () => {
+  const { Loupe } = await vi.importActual<typeof import("./loupe.tsx")>("./loupe.tsx");
+  const corners: unknown[] = [];
+  for (const at of [...line(10, 10, 10, 990), ...line(1590, 10, 1590, 990)]) {
+    const { place } = await mount(
+      <Loupe photograph={document.createElement("canvas")} at={at} size={SIZE} />,
+    );
+    corners.push(place.querySelector("canvas")?.dataset.corner);
+  }
+  expect(corners).toEqual(["bottom-right", "top-right", "bottom-left", "top-left"]);
+});
+
 test("a handle that is not held follows nothing; one that the browser takes stays where it was", async () => {
   const { far0, far1, onDraft, onChange, place } = await handles();
   await happens(far1, pointer("pointermove", 720, 245));
@@ -197,6 +210,14 @@ test("a pull to the right shows what lies left on the slab; one that the browser
   await happens(layer, pointer("pointerdown", 450, 370));
   await happens(layer, pointer("pointerup", 450, 370));
   expect(dispatch).toHaveBeenCalledTimes(1);
+});
+
+test("surfaces of one kind are numbered in their order, one alone is not", async () => {
+  const kinds = ["wall", "floor", "wall"] as const;
+  const surfaces = kinds.map((kind, i) => startingSurface(String(i + 4), kind, SIZE));
+  const { now } = await mountHook(useSurfaceName, surfaces);
+  const names = ["wall 1", "floor", "wall 2"].map((name) => `visitor-photo.kinds.${name}`);
+  expect(surfaces.map((surface) => now()(surface))).toEqual(names);
 });
 
 async function length(metres: number | undefined = 0.6, least = 0.05) {

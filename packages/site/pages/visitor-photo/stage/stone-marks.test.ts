@@ -17,6 +17,8 @@ test("most of the marked stone stays to be seen under its hatch", () => {
   const share = covered / (HEIGHT * (WIDTH / 2));
   expect(share).toBeGreaterThan(0.1);
   expect(share).toBeLessThan(0.4);
+  // One of 48 stripes is four pixels wide.
+  for (let x = 1; x < WIDTH / 2 - 4; x++) expect([0, 1, 2, 3].some((i) => opacity(x + i, 48) > 0)).toBe(true);
 });
 
 test("a line shows where the stone ends, and nothing lies beyond", () => {
