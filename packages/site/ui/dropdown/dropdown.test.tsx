@@ -85,6 +85,9 @@ test("arrow keys walk, Enter takes the active one, or what was typed where none 
   await key("ArrowUp");
   expect(active()).toBe("Azul");
   await key("ArrowDown");
+  await key("ArrowUp");
+  expect(active()).toBe("Azul");
+  await key("ArrowDown");
   await key("ArrowDown");
   expect(active()).toBe("Arabescato");
   expect(input.getAttribute("aria-activedescendant")).toMatch(/option-1$/);

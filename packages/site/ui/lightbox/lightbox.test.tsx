@@ -5,15 +5,19 @@ import { happens, mount } from "../testing/mount.tsx";
 import { LIGHTBOX_ANIMATION_MS, Lightbox } from "./lightbox.tsx";
 import type { LightboxViewerProps } from "./lightbox-viewer.tsx";
 
-const viewer = vi.hoisted(() => ({ props: undefined as LightboxViewerProps | undefined }));
+const viewer = vi.hoisted(() => ({ props: undefined as LightboxViewerProps | undefined, fails: false }));
 vi.mock("./lightbox-viewer.tsx", () => ({
-  LightboxViewer: (props: LightboxViewerProps) => {
-    viewer.props = props;
-    return <p>open</p>;
+  get LightboxViewer() {
+    if (viewer.fails) throw new Error("offline");
+    return Viewer;
   },
 }));
+function Viewer(props: LightboxViewerProps) {
+  viewer.props = props;
+  return <p>open</p>;
+}
 beforeEach(() => {
-  viewer.props = undefined;
+  Object.assign(viewer, { props: undefined, fails: false });
 });
 
 async function threePictures() {
@@ -61,6 +65,15 @@ test("a press that asks for a new tab or window, and other keys, are left to the
   const enter = new KeyboardEvent("keydown", { key: "Enter", bubbles: true, cancelable: true });
   await happens(links[0], enter);
   expect([enter.defaultPrevented, isOpen()]).toEqual([false, false]);
+});
+
+test("where the viewer does not come, a press leads to the picture itself", async () => {
+  const assign = vi.spyOn(location, "assign").mockImplementation(() => {});
+  const { links } = await threePictures();
+  viewer.fails = true;
+  await happens(links[1], new MouseEvent("click", { bubbles: true, cancelable: true }));
+  await act(async () => vi.dynamicImportSettled());
+  expect(assign.mock.calls).toEqual([["/b.jpg"]]);
 });
 
 test("pointed at, a thumbnail fetches the viewer and opens nothing", async () => {
