@@ -1,4 +1,4 @@
-import { readdir, readFile, rm, stat } from "node:fs/promises";
+import { readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { pictureHash } from "@stoneyard/catalogue/pictures/picture-hash.ts";
 import { madeListText } from "@stoneyard/catalogue/pictures/pictures.ts";
@@ -93,8 +93,11 @@ test("a second run makes nothing; a new master makes its own files anew and remo
   expect(first.made).toBe(3 + 2);
   expect((await derive(...some)).made).toBe(0);
   await putPicture(content, `${NAME}.png`, await photograph(900, 500, "#112233"));
+  // Another program is writing it.
+  await writeFile(join(publicDir, "images/a.avif.7-1.part"), "");
   const second = await derive(...some);
   expect(second.made).toBe(4);
+  expect(await readdir(join(publicDir, "images"))).toContain("a.avif.7-1.part");
   const [old] = first.manifest[NAME]?.sources ?? [];
   await expect(stat(join(publicDir, old?.url ?? ""))).rejects.toThrow("ENOENT");
 });

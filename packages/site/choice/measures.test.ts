@@ -82,6 +82,11 @@ test("what cannot be meant is left out", () => {
   });
 });
 
+test("sixty pieces are read, and no more", () => {
+  const pieces = Array(61).fill("w2400x620").join();
+  expect(readMeasures(new URLSearchParams({ pieces })).pieces).toHaveLength(60);
+});
+
 const words = (intlLocale: string): PieceWords => ({
   kind: (kind) => `<${kind}>`,
   cutOutsFor: "Cut-outs In",

@@ -1,7 +1,7 @@
 import { FACETS, type FacetedStone, type Selection } from "@stoneyard/catalogue/stones/facet-names.ts";
 import { expect, test } from "vitest";
 import { nearestStones, relaxations } from "./relax.ts";
-import { chosenStones, isChosen, needsCare } from "./selection.ts";
+import { chosenStones, isChosen, needsCare, valuesNotIn } from "./selection.ts";
 
 /** A stone with these values, and nothing else known of it. */
 function stone(key: string, values: Selection, care: string[] = []): FacetedStone {
@@ -37,6 +37,13 @@ test("the fewest wishes are given up, the lightest first, and none where somethi
   ]);
   expect(relaxations([...STONES, stone("fits", ASKED)], ASKED)).toEqual([]);
   expect(relaxations([], ASKED)).toEqual([]);
+});
+
+test("what is chosen is told by what is left out where that is half as much at most", () => {
+  const all = ["a", "b", "c", "d", "e", "f", "g"];
+  const told = [4, 6, 7].map((count) => valuesNotIn(all.slice(0, 4), all.slice(0, count)));
+  expect(told).toEqual([[], ["e", "f"], []]);
+  expect(valuesNotIn(all.slice(0, 3), all.slice(0, 4))).toEqual([]);
 });
 
 test("every facet must be met, by any of its values", () => {

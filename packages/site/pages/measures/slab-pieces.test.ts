@@ -107,7 +107,7 @@ test("a piece is brought to another slab, is slid there, and is told with its sl
   expect(possibleMoves(three, small, onTop, SLAB_CM)).toEqual(onTop);
   const inTheMiddle = { 2: { x: 1100, y: 700, turned: false, slab: to } };
   expect(possibleMoves(three, small, inTheMiddle, SLAB_CM)).toEqual({});
-  const nowhere = { 2: { x: 20, y: 20, turned: false, slab: 7 } };
+  const nowhere = { 2: { x: 20, y: 20, turned: false, slab: 2 } };
   expect(plannedPieces(three, small, from, nowhere).map(({ number }) => number)).toContain(2);
   expect(places.find(({ lying }) => lying.number !== 2)?.places ?? []).toEqual([]);
 });

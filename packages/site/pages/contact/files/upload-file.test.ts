@@ -96,8 +96,11 @@ test("a refusal that trying again would not change is told; a busy server is tri
   );
   expect(await outcome(refused(413, {}))).toBe("files-too-large");
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-  const busy = sending(new File(["abc"], "a.jpg"), refused(503, {}), received(3), () => Response.json({}));
-  await vi.advanceTimersByTimeAsync(1000);
+  // It waits a second each time, as there was an answer since.
+  const answers = [refused(503, {}), received(1), refused(503, {}), received(3), () => Response.json({})];
+  const busy = sending(new File(["abc"], "a.jpg"), ...answers);
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(busy.asked).toHaveLength(5);
   expect(await busy.done).toBeNull();
 });
 

@@ -4,14 +4,17 @@ import { EN, SR } from "@stoneyard/catalogue/testing/locales.ts";
 import { sampleContent } from "@stoneyard/catalogue/testing/sample.ts";
 import { Localized } from "@stoneyard/site/i18n/localized.tsx";
 import { renderToStaticMarkup } from "react-dom/server";
-import { beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { factsOf } from "../stone.data.server.ts";
 import { Facts } from "./facts.static.tsx";
 
 let content: Content;
+// Where a day begins later than at Greenwich, its date must not become the one before.
 beforeAll(async () => {
+  vi.stubEnv("TZ", "America/New_York");
   content = await sampleContent();
 });
+afterAll(() => void vi.unstubAllEnvs());
 
 /** The table of facts of a stone of ours, to which its owner has added something. */
 function factsWith(key: string, added: Partial<Stone>, locale: (typeof LOCALES)[number]): string {

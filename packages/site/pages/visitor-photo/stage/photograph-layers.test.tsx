@@ -10,6 +10,7 @@ import type { VisitorPhotoState } from "../visitor-photo-state.ts";
 import { BrushLayer } from "./brush-layer.tsx";
 import { LineHandles, type Marks } from "./line-handles.tsx";
 import { SlabMover } from "./slab-mover.tsx";
+import { StageTools } from "./stage-tools.tsx";
 
 vi.mock("@stoneyard/site/i18n/translations.tsx", () => ({
   useTranslations: (part: string) => (key: string) => `${part}.${key}`,
@@ -209,7 +210,25 @@ test("a pull to the right shows what lies left on the slab; one that the browser
   await happens(layer, pointer("pointerup", 500, 370));
   await happens(layer, pointer("pointerdown", 450, 370));
   await happens(layer, pointer("pointerup", 450, 370));
+  await happens(layer, pointer("pointerdown", 450, 370));
+  await happens(layer, pointer("pointerup", -20_000, 370));
   expect(dispatch).toHaveBeenCalledTimes(1);
+});
+
+test("a photograph is made larger and smaller from one end of its sizes to the other", async () => {
+  const off = async (zoom: number) => {
+    const nothing = () => {};
+    const given = { tool: "look" as const, onTool: nothing, zoom, zooms: 3, onZoom: nothing };
+    const { place } = await mount(<StageTools {...given} />);
+    return [...place.querySelectorAll("span button")].map(
+      (button) => button.getAttribute("aria-disabled") === "true",
+    );
+  };
+  expect([await off(0), await off(1), await off(2)]).toEqual([
+    [true, false],
+    [false, false],
+    [false, true],
+  ]);
 });
 
 test("surfaces of one kind are numbered in their order, one alone is not", async () => {
