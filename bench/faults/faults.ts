@@ -67,6 +67,9 @@ const late: Row[] = [
   ["packages/desk/publish/slab-states.ts", "    clearTimeout(this.#timer);\n", ""],
   ["packages/desk/screens/editing/open-file.ts", "made === edits && edits.some", "edits.some"],
   ["packages/server/mail/outbox.ts", "      woken = true;\n", ""],
+  ["packages/site/choice/saved-list.ts", '  addEventListener("pageshow", readAnew);\n', ""],
+  ["packages/site/pages/contact/use-enquiry.ts", "    attempt.current = null;\n", ""],
+  ["packages/site/pages/contact/files/upload-file.ts", "        failures = 0;\n", ""],
 ];
 const languages: Row[] = [
   [
@@ -107,6 +110,12 @@ const languages: Row[] = [
   ["packages/desk/local-server/listed-files.ts", "DESK_LOCALES[language])", "DESK_LOCALES.en)"],
   ["packages/desk/local-server/file-routes.ts", "each !== code", "each === code"],
   ["packages/catalogue/stones/absent-names.ts", '.replaceAll("đ", "dj")', ""],
+  [
+    "packages/site/choice/items.server.ts",
+    "families.get(family)?.title[locale]",
+    'families.get(family)?.title["en" as Locale]',
+  ],
+  ["packages/site/pages/contact/chosen/use-chosen.ts", "path(to)}`", "to}`"],
 ];
 const time: Row[] = [
   ["packages/server/command/dates.ts", '    timeZone: "UTC",\n', ""],
@@ -133,6 +142,8 @@ const time: Row[] = [
   ["packages/desk/yard/yard-page.ts", ".format(until)", ".format()"],
   ["packages/desk/slabs/holds.ts", "slab.until === undefined || ", ""],
   ["packages/server/mail/invitation.ts", "stamp: new Date(enquiry.receivedAt)", "stamp: new Date(start)"],
+  ["packages/site/pages/stone/offer/offer.server.ts", 'dateStyle, timeZone: "UTC"', "dateStyle"],
+  ["packages/site/content/visit-rules.server.ts", "[...DAYS.slice(-1), ...DAYS.slice(0, -1)]", "[...DAYS]"],
 ];
 const units: Row[] = [
   ["packages/visitor-photo/camera.ts", "Math.hypot(36, 24)", "36"],
@@ -182,6 +193,17 @@ const units: Row[] = [
   ["packages/desk/straighten/warp.ts", "Math.min(4, Math.max(2,", "Math.min(2, Math.max(2,"],
   ["packages/cutting/joints.ts", "Math.min(usable.width, usable.height)", "usable.width"],
   ["packages/cutting/lower-bound.ts", "height / room.height", "height / room.width"],
+  ["packages/visitor-photo/lightness.ts", "row * width + column", "row * height + column"],
+  [
+    "packages/visitor-photo/faces.ts",
+    "[edgeAt, -depth, edgeAt + fall, 0]",
+    "[edgeAt - fall, -depth, edgeAt, 0]",
+  ],
+  [
+    "packages/site/pages/stone/slab/slab-piece.tsx",
+    'left: "back", right: "front"',
+    'left: "front", right: "back"',
+  ],
 ];
 const limits: Row[] = [
   [
@@ -222,6 +244,8 @@ const limits: Row[] = [
   ["packages/desk/yard/received-photographs.ts", ".length >= MOST)", ".length > MOST)"],
   ["packages/server/store/sql-files.ts", "?.total) > MOST_FILE_BYTES", "?.total) >= MOST_FILE_BYTES"],
   ["packages/enquiry/number.ts", "if (drawn < fair)", "if (drawn <= fair)"],
+  ["packages/site/pages/rooms/rooms.json.server.ts", ">= WIDE", "> WIDE"],
+  ["packages/site/pages/measures/slab-pieces.ts", "brought < layout.slabs", "brought <= layout.slabs"],
 ];
 const escapes: Row[] = [
   ["packages/site/head/structured-data.tsx", '.replaceAll("<", "\\\\u003c")', ""],
@@ -293,6 +317,12 @@ const presses: Row[] = [
     "event.timeStamp - turnedElsewhere.current > SAME_TURN_MS",
     "true",
   ],
+  [
+    "packages/site/ui/reveal/reveal-sections.ts",
+    '  element.addEventListener("focusin", show, { signal });\n',
+    "",
+  ],
+  ["packages/site/ui/dropdown/use-dropdown.ts", "active <= 0 ? count - 1", "active < 0 ? count - 1"],
 ];
 const facts: Row[] = [
   ["packages/site/head/local-business.static.tsx", "validThrough: to", "validThrough: from"],
@@ -339,6 +369,7 @@ const facts: Row[] = [
     "waiting !== undefined && !waiting",
     "waiting === undefined || !waiting",
   ],
+  ["packages/site/head/local-business.static.tsx", "dayOfWeek: days", "dayOfWeek: days.slice(0, 1)"],
 ];
 
 const server: Row[] = [
