@@ -57,8 +57,13 @@ export function commissions(content: Content, recipes: ReadonlyMap<string, Recip
     const { slab, close, others } = slabNames(stone);
     const masters = MASTERS[family.coverView];
     return [
-      whole(stone, recipe, scaled(slotOf(slab), masters.slab.columns), masters.slab.quality),
-      near(stone.key, family, recipe, slotOf(close), masters.close.quality),
+      whole(
+        stone,
+        recipe,
+        scaled(slotOf(slab), masters.slab.columns),
+        recipe.quality ?? masters.slab.quality,
+      ),
+      near(stone.key, family, recipe, slotOf(close), recipe.quality ?? masters.close.quality),
       ...(recipe.others ?? []).map((seed, i) => {
         const slot = scaled(slotOf(others[i]), masters.other.columns);
         return whole(stone, { ...recipe, seed }, slot, masters.other.quality);

@@ -19,6 +19,8 @@ export const common = {
   seed: z.int().min(0).optional(),
   /** Numbers of two further slabs that are shown beside it; picked by eye. */
   others: z.array(z.int().min(0)).max(2).optional(),
+  /** AVIF quality of its slab and close view, where that of its family would smear its grain; 0 to 100. */
+  quality: z.int().min(30).max(90).optional(),
   /** Middle of the close view as shares of the slab, from the left and from the top; the middle by default. */
   close: z.tuple([z.number().min(0.2).max(0.8), z.number().min(0.2).max(0.8)]).optional(),
 };

@@ -14,6 +14,7 @@ import { intergrowth, intergrowthSettings } from "./layers/intergrowth.ts";
 import { network, networkSettings } from "./layers/network.ts";
 import { ovoids, ovoidsSettings } from "./layers/ovoids.ts";
 import { pores, poresSettings } from "./layers/pores.ts";
+import { rubble, rubbleSettings } from "./layers/rubble.ts";
 import { sand, sandSettings } from "./layers/sand.ts";
 import { still, stillSettings } from "./layers/still.ts";
 import { stylolites, stylolitesSettings } from "./layers/stylolites.ts";
@@ -41,6 +42,7 @@ export const layerSettings = z.discriminatedUnion("layer", [
   poresSettings,
   stylolitesSettings,
   fossilsSettings,
+  rubbleSettings,
   sandSettings,
   chipsSettings,
   crystalsSettings,
@@ -93,6 +95,8 @@ function prepare(settings: LayerSettings, slab: Slab, seed: number): Layer {
       return growth(settings, slab, seed);
     case "stylolites":
       return stylolites(settings, slab, seed);
+    case "rubble":
+      return rubble(settings, slab, seed);
     case "sand":
       return sand(settings, slab, seed);
     case "chips":
