@@ -48,3 +48,24 @@ test("domes lift the layers here and there", () => {
   const domed = tonesAt(10, { domes: { size: 90, height: 30, cover: 1 } });
   expect(domed).not.toEqual(flat);
 });
+
+test("thin layers lie in groups between thick ones", () => {
+  const plain = tonesAt(10, { even: true, levels: 1 });
+  const laminae = { thickness: 4, strength: 1 };
+  const all = changes(tonesAt(10, { even: true, levels: 1, laminae: { ...laminae, cover: 1 } }));
+  const some = changes(tonesAt(10, { even: true, levels: 1, laminae: { ...laminae, cover: 0.4 } }));
+  expect(some).toBeGreaterThan(1.5 * changes(plain));
+  expect(some).toBeLessThan(0.8 * all);
+});
+
+test("an even layer ends in the tone that it began with", () => {
+  /** Largest step that a slab of one thick layer after another takes, where rims are alike or not. */
+  const rims = (even: boolean) => {
+    const tones = tonesAt(10, { levels: 1, softness: 0, thickness: 100, even });
+    const jumps = tones.flatMap((tone, y) => (y > 0 && Math.abs(tone - tones[y - 1]) > 0.2 ? [y] : []));
+    const [from, to] = jumps;
+    return Math.abs(tones[from] - tones[to - 1]);
+  };
+  expect(rims(true)).toBeLessThan(0.1);
+  expect(rims(false)).toBeGreaterThan(0.1);
+});

@@ -32,6 +32,10 @@ export const growthSettings = z.strictObject({
   opacity: share.optional(),
   /** Width of the passage to the next layer as a share of the layer: 0 crisp. */
   softness: share.optional(),
+  /** Layers are alike at both rims and their lines crisp; otherwise they fade from where they begin, like a shade. */
+  even: z.boolean().optional(),
+  /** The thinnest layers, crisp and in groups, which this share of the stone has. */
+  laminae: z.strictObject({ thickness: positive, strength: share, cover: share }).optional(),
   /** Large folds of the floor. `stretch` makes them last across the layers. */
   folds: warp.extend({ stretch: positive.optional() }).optional(),
   /** Small unevenness. */
@@ -59,15 +63,13 @@ export const growthSettings = z.strictObject({
       level: z.int().min(1).max(6).optional(),
     })
     .optional(),
-  /** Crystals that stand across the layers. */
-  fibres: z.strictObject({ width: positive, length: positive, contrast: share }).optional(),
 });
 type Growth = z.infer<typeof growthSettings>;
 
 const FINER = 0.36;
 
 export function growth(settings: Growth, slab: Slab, seed: number): Layer {
-  const { shift = 0, opacity = 1, length = 900, fibres } = settings;
+  const { shift = 0, opacity = 1, length = 900 } = settings;
   const spread = (settings.contrast ?? 1) * 0.3;
   const colour = new Ramp(settings.colours);
   const noise = new GradientNoise(seed);
@@ -77,8 +79,6 @@ export function growth(settings: Growth, slab: Slab, seed: number): Layer {
   const lineOpacity = settings.lines?.opacity ?? 0.8;
   const cos = Math.cos((settings.angle ?? 0) * DEGREE);
   const sin = Math.sin((settings.angle ?? 0) * DEGREE);
-  const { mmPerPixel } = slab.view;
-  const fibreStrength = fibres ? fibres.contrast * Math.min(1, fibres.width / (1.2 * mmPerPixel)) : 0;
 
   return (point) => {
     const { x, y } = point;
@@ -89,12 +89,6 @@ export function growth(settings: Growth, slab: Slab, seed: number): Layer {
     point.cover(colour.table, colour.index(0.5 + spread * value + shift), opacity);
     if (lineColour && sequence.line > 0.004) {
       point.cover(lineColour.table, lineColour.index(sequence.lineTone), sequence.line * lineOpacity);
-    }
-    if (fibres && fibreStrength > 0.002) {
-      const light = 1 + fibreStrength * noise.octaves(u / fibres.width, height / fibres.length, 2, 0.6);
-      point.r *= light;
-      point.g *= light;
-      point.b *= light;
     }
   };
 }
@@ -180,6 +174,8 @@ class Sequence {
   readonly #pixel: number;
   readonly #lines: Growth["lines"];
   readonly #lineLevel: number;
+  readonly #even: boolean;
+  readonly #laminae: Growth["laminae"];
 
   constructor(settings: Growth, slab: Slab, seed: number, noise: GradientNoise) {
     const { thickness, levels = 4, gain = 0.7, softness = 0.25, lines } = settings;
@@ -189,6 +185,8 @@ class Sequence {
     this.#softness = softness;
     this.#pixel = slab.view.mmPerPixel;
     this.#lines = lines;
+    this.#even = settings.even ?? false;
+    this.#laminae = settings.laminae;
     this.#lineLevel = (lines?.level ?? 2) - 1;
     let energy = 0;
     for (let level = 0; level < levels; level++) {
@@ -208,6 +206,7 @@ class Sequence {
       sum += amplitude * this.#tone(height, level, u, v);
       amplitude *= this.#gain;
     }
+    if (this.#laminae) sum += this.#lamina(this.#laminae, height);
     return sum * this.#norm;
   }
 
@@ -226,7 +225,7 @@ class Sequence {
     const start = uniform(id, 1) * 3.4 - 1.7;
     const end = start + (uniform(id, 2) - 0.5) * 2.2;
     const part = (q - from) / (to - from);
-    let tone = start + (end - start) * part * part + drift;
+    let tone = start + (end - start) * (this.#even ? (2 * part - 1) ** 2 : part * part) + drift;
     const soft = this.#softness * (0.2 + 1.6 * uniform(id, 3));
     if (part < soft) {
       const begun = smoothstep(0, soft, part);
@@ -236,6 +235,29 @@ class Sequence {
     if (this.#lines && level === this.#lineLevel)
       this.#drawLine(this.#lines, id, (q - from) * thickness, u, v);
     return tone;
+  }
+
+  /** Tone of the thin layer at a height, if its group has any; thinner than a pixel only their mean is seen. */
+  #lamina({ thickness, strength, cover }: NonNullable<Growth["laminae"]>, height: number): number {
+    let sum = 0;
+    let thin = thickness;
+    for (let level = 7; level < 10; level++) {
+      if (thin < 1.5 * this.#pixel) break;
+      const group = hash(Math.floor(height / (thin * 7) + 0.31 * level), level, this.#seed);
+      if (uniform(group, 1) < cover) {
+        const q = height / thin;
+        let i = Math.floor(q);
+        if (q < this.#start(i, level)) i--;
+        else if (q >= this.#start(i + 1, level)) i++;
+        const from = this.#start(i, level);
+        const tone = uniform(hash(i, level, this.#seed), 1) - 0.5;
+        const before = uniform(hash(i - 1, level, this.#seed), 1) - 0.5;
+        const begun = smoothstep(0, this.#pixel, (q - from) * thin);
+        sum += strength * (0.5 + uniform(group, 2)) * 2 * (before + (tone - before) * begun);
+      }
+      thin *= 0.45;
+    }
+    return sum;
   }
 
   /** Where layer `i` begins, in thicknesses. */
@@ -254,9 +276,12 @@ class Sequence {
     const wide =
       width * (0.4 + 1.2 * uniform(id, 5)) * Math.exp(0.4 * this.#noise.at(u * 9 + (id & 127), v * 9));
     const drawn = Math.max(wide, this.#pixel);
-    if (above > drawn * 1.6) return;
+    const [crisp, gone] = this.#even
+      ? [drawn - 0.5 * this.#pixel, drawn + 0.5 * this.#pixel]
+      : [drawn * 0.5, drawn * 1.6];
+    if (above > gone) return;
     const fades = smoothstep(-0.9, 0.3, this.#noise.at(u * 3 + (id & 63), v * 3 + 5));
-    this.line = clamp(wide / drawn) * (1 - smoothstep(drawn * 0.5, drawn * 1.6, above)) * fades;
+    this.line = clamp(wide / drawn) * (1 - smoothstep(crisp, gone, above)) * fades;
     this.lineTone = uniform(id, 6);
   }
 }

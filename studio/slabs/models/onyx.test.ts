@@ -18,6 +18,7 @@ test("an onyx is layers that grew one on another, with milk, iron and cracks", (
     "clouds",
     "veins",
     "veins",
+    "sand",
     "crystals",
   ]);
   expect(stack[0]).toMatchObject({ colours: recipe.colours, tilt: 0.1 });

@@ -60,7 +60,8 @@ export function onyx(recipe: z.infer<typeof onyxRecipe>): LayerSettings[] {
       ...(recipe.shift === undefined ? {} : { shift: recipe.shift }),
       softness: recipe.softness ?? 0.3,
       folds: { amplitude: 55, wavelength: 700, octaves: 3, stretch: 2.2, ...recipe.folds },
-      ripple: { amplitude: 2.2, wavelength: 60, octaves: 4 },
+      // Along the layers a small unevenness is drawn out to a large one.
+      ripple: { amplitude: tilt > 0.4 ? 2.2 : 0.9, wavelength: 60, octaves: 4 },
       domes: recipe.domes ?? { size: 130, height: 22, stretch: 3, cover: 0.45 },
       lines: {
         colours: tones(lines.colour, 0.03),
@@ -69,12 +70,14 @@ export function onyx(recipe: z.infer<typeof onyxRecipe>): LayerSettings[] {
         level: 3,
         opacity: 0.75,
       },
-      fibres: { width: 1.8, length: 30, contrast: 0.016 },
+      even: true,
+      laminae: { thickness: 7, strength: 0.45, cover: 0.4 },
     },
     ...ironLayers(recipe.iron),
     ...milk(recipe.milk ?? { colour: mixed(lightest, "#ffffff", 0.4) }, direction, along),
     ...iron(recipe.iron, direction, along),
     ...cracks(recipe.cracks ?? 0.8, direction, lightest),
+    { layer: "sand", size: 2.6, contrast: 0.008 },
     { layer: "crystals", contrast: 0.012, size: 1.6 },
   ];
 }
