@@ -145,8 +145,8 @@ test("photographs find their slabs by the numbers in their names, and one withou
   await desk.open(page, "en", "/slabs");
   const choose = page.getByLabel("Photographs with the number in their name");
   await choose.setInputFiles([...numbered, await photograph("yard.jpg", "#444")]);
-  const told = page.getByText(/^yard\.jpg: no number of a slab/);
-  await expect(told).toContainText("1 to mend; nothing was changed.");
+  const told = page.getByText(/^yard\.jpg: there is no slab number/);
+  await expect(told).toContainText("1 to correct; nothing was changed.");
   await expect(page.getByRole("button", { name: "Import it" })).toHaveCount(0);
   // A browser says nothing when what it still holds is chosen again.
   await expect(choose).toHaveValue("");
