@@ -4,7 +4,10 @@ from kit import cladding, stage, stone
 from scenes import bath_freestanding
 from scenes.bath_freestanding import BACK, BOOK, FRONT, HEIGHT, LEFT, RIGHT
 
-CAMERAS = bath_freestanding.CAMERAS
+CAMERAS = {
+    **bath_freestanding.CAMERAS,
+    "jar": dict(location=(-1.72, -1.9, 1.2), yaw=-28, lens=30, shift_y=-0.03),
+}
 
 # How much of a slab stands below the floor.
 BASE = -0.2
