@@ -10,7 +10,8 @@ export default defineConfig({
     maxWorkers: availableParallelism(),
     // What each file's tests need, sharp before all, is loaded once a process.
     isolate: false,
-    testTimeout: 60_000,
+    // A stone of grown crystals takes half a minute, beside other tests longer.
+    testTimeout: 300_000,
     hookTimeout: 60_000,
   },
 });
