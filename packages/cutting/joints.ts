@@ -1,14 +1,16 @@
-import { fits, usableOf } from "./pack.ts";
+import { usableOf } from "./pack.ts";
 import type { Piece, Saw, Size } from "./shapes.ts";
 
 /** In how many equal parts, one beside the other, a piece must be cut to be got from slabs; undefined where joints across its length do not help. */
-export function partsOf(piece: Piece, slab: Size, saw: Saw): number | undefined {
+export function partsOf({ width, height, turns }: Piece, slab: Size, saw: Saw): number | undefined {
+  if (!(width > 0 && height > 0)) return undefined;
   const usable = usableOf(slab, saw);
-  const most = Math.ceil(piece.width / Math.min(usable.width, usable.height));
-  for (let parts = 1; parts <= most; parts++) {
-    if (fits(partOf(piece, parts, 0), slab, saw)) return parts;
-  }
-  return undefined;
+  const upright = { along: usable.width, across: usable.height };
+  const turned = { along: usable.height, across: usable.width };
+  const ways = (turns ? [upright, turned] : [upright]).filter(
+    ({ along, across }) => along > 0 && height <= across,
+  );
+  return ways.length > 0 ? Math.min(...ways.map(({ along }) => Math.ceil(width / along))) : undefined;
 }
 
 /** One of several parts: whole millimetres, the first ones longer by one where they do not come out even. */

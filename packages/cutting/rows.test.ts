@@ -42,6 +42,7 @@ test("what is longer than a slab comes in equal parts; what is too deep cannot b
   expect(partsOf(piece(600, 1761), SLAB, SAW)).toBeUndefined();
   expect(partsOf(piece(600, 1761, true), SLAB, SAW)).toBe(1);
   expect(partsOf(piece(9000, 2000, true), SLAB, SAW)).toBe(6);
+  expect(partsOf(piece(600, 10, true), { width: 3000, height: 40 }, SAW)).toBeUndefined();
   expect([0, 1, 2, 3].map((part) => partOf(piece(9001, 620), 4, part).width)).toEqual([
     2251, 2250, 2250, 2250,
   ]);
