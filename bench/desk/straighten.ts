@@ -1,17 +1,22 @@
 /**
  * Photographs of Carrara's slab as a telephone of 12 megapixels takes them (noise, a lens that bends, tilts of up to 35
  * degrees, with and without a lamp's reflection), straightened by the desk: decibels to the slab itself, how far lengths on it
- * are off, and seconds from the dropped file until it is straight. `node bench/straighten/straighten.ts`. The processor's time holds on
+ * are off, and seconds from the dropped file until it is straight. `node bench/desk/straighten.ts`. The processor's time holds on
  * a busy machine too.
  */
 
-import { cornersOf, homography, mapped, type Point } from "@stoneyard/desk/straighten/geometry.ts";
 import type { Pixels } from "@stoneyard/desk/straighten/light.ts";
 import { openPhotograph } from "@stoneyard/desk/straighten/photograph.ts";
 import type { Placement } from "@stoneyard/desk/straighten/placement.ts";
 import { asJpeg, slabPicture } from "@stoneyard/desk/straighten/slab-picture.ts";
-import { rectangle } from "@stoneyard/desk/straighten/warp.ts";
-import { edgesSeen, photographed, type Shot } from "@stoneyard/desk/testing/camera.ts";
+import {
+  edgesSeen,
+  mostOff,
+  photographed,
+  type Shot,
+  SLAB,
+  TELEPHONE,
+} from "@stoneyard/desk/testing/camera.ts";
 import { likeness } from "@stoneyard/desk/testing/likeness.ts";
 import sharp from "sharp";
 import { machine, median, spread, verdicts } from "../report.ts";
@@ -21,9 +26,6 @@ const MOST_OFF = 0.4;
 const MOST_S = 1.5;
 /** Widths of what the desk shows: the photograph, and the slab. */
 const SHOWN = { photograph: 2400, slab: 1024 };
-/** Millimetres. */
-const SLAB = { width: 3200, height: 2000 };
-const CAMERA = { width: 4032, height: 3024, focal: 2800, noise: 2, distortion: 0.001 };
 /** Far enough for the whole slab to be in the photograph. */
 const SHOTS: readonly Pick<Shot, "yaw" | "pitch" | "distance">[] = [
   { yaw: 0, pitch: 0, distance: 3000 },
@@ -79,7 +81,7 @@ function least(promise: string, decibels: readonly number[]) {
 async function measureAll(glare: number): Promise<Measured[]> {
   const found: Measured[] = [];
   for (const place of SHOTS) {
-    const measured = await measure({ ...CAMERA, ...place, glare });
+    const measured = await measure({ ...TELEPHONE, ...place, glare });
     found.push(measured);
     const { decibels, off, seconds, processor } = measured;
     const lamp = glare > 0 ? "yes" : "no";
@@ -124,30 +126,6 @@ async function taken(shot: Shot): Promise<Buffer> {
   return sharp(data, { raw: { width, height, channels: 3 } })
     .jpeg({ quality: 90 })
     .toBuffer();
-}
-
-/** Per cent by which lengths along, across and askew on the slab are wrong at most. */
-function mostOff(shot: Shot): number {
-  const straight = edgesSeen({ ...shot, distortion: 0 }, SLAB);
-  const toSlab = homography(cornersOf(edgesSeen(shot, SLAB)), rectangle(SLAB));
-  const toPhotograph = homography(rectangle(SLAB), cornersOf(straight));
-  const found = (point: Point) => mapped(toSlab, mapped(toPhotograph, point));
-  const length = ([x, y]: Point, [u, v]: Point) => Math.hypot(u - x, v - y);
-  const pairs: [Point, Point][] = [
-    [
-      [400, 1000],
-      [2800, 1000],
-    ],
-    [
-      [1600, 250],
-      [1600, 1750],
-    ],
-    [
-      [400, 250],
-      [2800, 1750],
-    ],
-  ];
-  return Math.max(...pairs.map(([a, b]) => 100 * Math.abs(length(found(a), found(b)) / length(a, b) - 1)));
 }
 
 async function slabOfCarrara(): Promise<Pixels> {

@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { edgesSeen, photographed, type Shot } from "../testing/camera.ts";
+import { edgesSeen, photographed, SLAB, TELEPHONE } from "../testing/camera.ts";
 import { likeness } from "../testing/likeness.ts";
 import { cornersOf } from "./geometry.ts";
 import { guessedEdges } from "./guess-edges.ts";
@@ -8,19 +8,6 @@ import type { Pixels } from "./light.ts";
 import { openPhotograph } from "./photograph.ts";
 import { asJpeg, slabPicture } from "./slab-picture.ts";
 
-/** Of a telephone with 12 megapixels, from three and a half metres. */
-const SHOT: Shot = {
-  width: 4032,
-  height: 3024,
-  focal: 2800,
-  distance: 3600,
-  yaw: 25,
-  pitch: -6,
-  noise: 2,
-  distortion: 0.001,
-  glare: 0,
-};
-const SLAB = { width: 3200, height: 2000 };
 /** Twelve million pixels are made and straightened; a busy machine takes minutes. */
 const LONG = { timeout: 300_000 };
 
@@ -35,12 +22,12 @@ test(
   LONG,
   async () => {
     const slab = await carrara();
-    const taken = photographed(slab, SLAB, SHOT);
+    const taken = photographed(slab, SLAB, TELEPHONE);
     const jpeg = await sharp(taken.data, { raw: { width: taken.width, height: taken.height, channels: 3 } })
       .jpeg({ quality: 90 })
       .toBuffer();
     const photograph = await openPhotograph(jpeg);
-    const placement = { edges: edgesSeen(SHOT, SLAB), width: 320, height: 200 };
+    const placement = { edges: edgesSeen(TELEPHONE, SLAB), width: 320, height: 200 };
     const result = slabPicture(photograph, placement);
     expect(result.pixels).toMatchObject({ width: 2048, height: 1280 });
     expect(result.mmPerPixel).toBeCloseTo(1.5625, 6);
@@ -50,7 +37,7 @@ test(
 );
 
 test("the edges of a slab in front of a dark yard are found", async () => {
-  const shot = { ...SHOT, width: 1008, height: 756, focal: 700, yaw: 12 };
+  const shot = { ...TELEPHONE, width: 1008, height: 756, focal: 700, yaw: 12 };
   const slab = await carrara();
   const found = cornersOf(guessedEdges(photographed(slab, SLAB, shot)));
   const true_ = cornersOf(edgesSeen(shot, SLAB));

@@ -21,6 +21,21 @@ export type Shot = {
   glareAt?: Point;
 };
 
+/** A telephone with 12 megapixels, three and a half metres from a slab. */
+export const TELEPHONE: Shot = {
+  width: 4032,
+  height: 3024,
+  focal: 2800,
+  distance: 3600,
+  yaw: 25,
+  pitch: -6,
+  noise: 2,
+  distortion: 0.001,
+  glare: 0,
+};
+/** Millimetres. */
+export const SLAB = { width: 3200, height: 2000 };
+
 const AROUND = 0.13;
 
 /** The edges of a slab in a photograph, by a camera that looks at its middle. */
@@ -55,6 +70,30 @@ export function photographed(slab: Pixels, size: { width: number; height: number
     }
   }
   return { data, width: shot.width, height: shot.height };
+}
+
+/** Per cent by which lengths along, across and askew on the slab are wrong at most. */
+export function mostOff(shot: Shot): number {
+  const straight = edgesSeen({ ...shot, distortion: 0 }, SLAB);
+  const toSlab = homography(cornersOf(edgesSeen(shot, SLAB)), rectangle(SLAB));
+  const toPhotograph = homography(rectangle(SLAB), cornersOf(straight));
+  const found = (point: Point) => mapped(toSlab, mapped(toPhotograph, point));
+  const length = ([x, y]: Point, [u, v]: Point) => Math.hypot(u - x, v - y);
+  const pairs: [Point, Point][] = [
+    [
+      [400, 1000],
+      [2800, 1000],
+    ],
+    [
+      [1600, 250],
+      [1600, 1750],
+    ],
+    [
+      [400, 250],
+      [2800, 1750],
+    ],
+  ];
+  return Math.max(...pairs.map(([a, b]) => 100 * Math.abs(length(found(a), found(b)) / length(a, b) - 1)));
 }
 
 function projected({ width, height, focal, distance, yaw, pitch }: Shot, [x, y]: Point): Point {
