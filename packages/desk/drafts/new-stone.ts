@@ -5,6 +5,7 @@ import { LOCALES } from "@stoneyard/catalogue/languages/locales.ts";
 
 /** Values of one stone alone, which a similar stone does not take over. */
 const OWN = [
+  "formerAddresses",
   "origin",
   "photograph",
   "look",

@@ -1,9 +1,13 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { familyKey } from "@stoneyard/catalogue/kinds/family.ts";
+import { readValue } from "@stoneyard/catalogue/editing/marked-value.ts";
+import { family, familyKey } from "@stoneyard/catalogue/kinds/family.ts";
+import { stone } from "@stoneyard/catalogue/kinds/stone.ts";
 import { readContent } from "@stoneyard/catalogue/read.ts";
+import { EN } from "@stoneyard/catalogue/testing/locales.ts";
 import { expect, test } from "vitest";
-import { familyWith } from "../drafts/new-stone.ts";
+import { newFamily } from "../drafts/entries.ts";
+import { familyWith, stoneLike } from "../drafts/new-stone.ts";
 import { familyWithout } from "../drafts/retired-stone.ts";
 import { undo } from "../history/history.ts";
 import { runningDesk } from "../testing/running-desk.ts";
@@ -119,6 +123,21 @@ test("a stone that other texts name is not taken out, and they are told", async 
     expect.arrayContaining(["content/home.yaml", "content/about.yaml", "content/interiors.yaml"]),
   );
   expect(await content.bytes("stones/marble/carrara.yaml")).toBeDefined();
+});
+
+test("a new stone and a new family take over what may be alike, and nothing that is another's own", () => {
+  const withAll = ({ shape }: typeof stone | typeof family) =>
+    Object.keys(shape)
+      .map((key) => `${key}: { en: x, sr: y }\n`)
+      .join("");
+  expect(Object.keys(Object(readValue(stoneLike(withAll(stone), "New"))))).toEqual([
+    ...["title", "aliases", "rock", "description", "colours", "colourGroup"],
+    ...["pattern", "finishes", "thicknesses", "frost", "acid"],
+  ]);
+  const begun = { slug: "new", title: "New", locale: EN, position: 9 };
+  expect(Object.keys(Object(readValue(newFamily(begun, withAll(family)))))).toEqual([
+    ...["position", "title", "noun", "lead", "description", "cover", "slab", "coverView", "close", "stones"],
+  ]);
 });
 
 test("the cover of a family passes to the next stone, and a stone's former addresses stay", () => {
