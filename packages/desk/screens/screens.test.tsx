@@ -1,0 +1,363 @@
+// @vitest-environment happy-dom
+
+import { happens, mount } from "@stoneyard/site/ui/testing/mount.tsx";
+import { act } from "react";
+import { afterEach, expect, test, vi } from "vitest";
+import { Desk } from "./desk.tsx";
+
+type Asked = { url: string; body: unknown };
+type Answer = unknown | ((asked: Asked) => unknown);
+
+const CARRARA = { file: "stones/marble/carrara.yaml", title: "Carrara" };
+const STONES = ["marble/carrara", "marble/zuti", "onyx/miele"].map((value) => ({ value, label: value }));
+const FAMILIES = ["marble", "onyx", "slate"].map((value) => ({ value, label: value }));
+const LISTS = ["room", "rock", "prose", "interior", "country", "source", "familyStone"];
+const OVERVIEW = {
+  groups: [
+    {
+      group: "families",
+      files: FAMILIES.map(({ value }) => ({ file: `families/${value}.yaml`, title: value })),
+    },
+    { group: "stones/marble", files: [CARRARA, { file: "stones/marble/zuti.yaml", title: "Žuti Đorđe" }] },
+  ],
+  referred: { stone: STONES, family: FAMILIES, ...Object.fromEntries(LISTS.map((list) => [list, []])) },
+  words: {},
+};
+const HISTORY = { state: "ready", entries: [], waiting: 0, outside: [] };
+const YARD = { addresses: [], received: [] };
+
+/** The desk at an address, before a server that answers so: what it was asked is noted. */
+async function deskAt(hash: string, answers: Record<string, Answer>, language = "en") {
+  const given: Record<string, Answer> = {
+    "/api/files": OVERVIEW,
+    "/api/history": HISTORY,
+    "/api/yard": YARD,
+    "/api/enquiries": { enquiries: [] },
+    "/api/today": { samples: [], problems: [] },
+    "/api/built": { now: { phase: "rest" } },
+    ...answers,
+  };
+  const asked: Asked[] = [];
+  vi.stubGlobal("fetch", async (url: string, { body }: { body?: unknown } = {}) => {
+    const ask = { url, body: typeof body === "string" ? JSON.parse(body) : body };
+    asked.push(ask);
+    const answer = given[url.split("?")[0] ?? ""] ?? {};
+    const said = await (typeof answer === "function" ? answer(ask) : answer);
+    return said instanceof Response ? said : Response.json(said);
+  });
+  localStorage.setItem("desk-language", language);
+  location.hash = hash;
+  const { place, unmount } = await mount(<Desk />);
+  const settles = () => act(() => new Promise((done) => setTimeout(done, 20)));
+  await settles();
+  const nameOf = (each: Element) =>
+    each.ariaLabel ?? (each.matches("label") ? each.firstChild : each)?.textContent?.trim();
+  const named = (name: string) =>
+    [...place.querySelectorAll<HTMLElement>("button, input, select, label, [role=button]")].find(
+      (each) => nameOf(each) === name,
+    );
+  const inputOf = (name: string) => {
+    const found = named(name);
+    return found?.matches("label") ? found.querySelector<HTMLInputElement>("input, select, textarea") : found;
+  };
+  const press = async (name: string) => {
+    await happens(named(name), new MouseEvent("click", { bubbles: true }));
+    await settles();
+  };
+  const type = async (name: string, text: string) => {
+    const input = inputOf(name);
+    const kind = input instanceof HTMLSelectElement ? HTMLSelectElement : HTMLInputElement;
+    Object.getOwnPropertyDescriptor(kind.prototype, "value")?.set?.call(input, text);
+    await happens(input, new Event(kind === HTMLSelectElement ? "change" : "input", { bubbles: true }));
+  };
+  const choose = async (name: string, ...files: string[]) => {
+    const input = inputOf(name);
+    const value = files.map((file) => new File([file], file));
+    Object.defineProperty(input, "files", { value, configurable: true });
+    await happens(input, new Event("change", { bubbles: true }));
+    await settles();
+  };
+  const sent = (path: string) => asked.filter(({ url, body }) => url.startsWith(path) && body !== undefined);
+  const links = () => [...place.querySelectorAll("main a")].map((each) => each.getAttribute("href"));
+  return { place, asked, sent, links, named, press, type, choose, settles, unmount };
+}
+
+afterEach(() => void vi.unstubAllGlobals());
+
+const ENQUIRY = {
+  id: "a1",
+  number: null,
+  receivedAt: Date.UTC(2026, 10, 28, 12),
+  answered: null,
+  phone: "+381 64 123-45-67",
+  message: "Radna ploča",
+  suspicion: [],
+  files: [
+    { name: "plan.pdf", size: 4 },
+    { name: "plan.pdf", size: 5 },
+  ],
+};
+const ANSWERED = { ...ENQUIRY, id: "b2", phone: "011", answered: { at: ENQUIRY.receivedAt, by: "Mira" } };
+const ENQUIRIES = { place: { kind: "here" }, enquiries: [{ ...ENQUIRY, id: "c3" }, ENQUIRY, ANSWERED] };
+
+test("Today counts what waits, names its fields, and is told at once when another place is opened", async () => {
+  const steps = [["title"], ["description", "en"], ["description", "sr"], ["origin"], ["frost"], ["acid"]];
+  const samples = steps.map((steps) => ({ file: CARRARA.file, steps }));
+  const problem = { file: "content/home.yaml", line: 7, message: "wrong", fix: "mend" };
+  const today = { samples, problems: [problem] };
+  const { place, unmount } = await deskAt("/", { "/api/today": today, "/api/enquiries": ENQUIRIES });
+  expect(place.querySelector('[href="#/enquiries"] span')?.textContent).toBe("Enquiries: not answered 2");
+  expect(place.querySelector(`[href="#/file/${CARRARA.file}"]`)?.textContent).toMatch(/^Carrara 6.* …$/);
+  expect(place.querySelector('[href="#/file/home.yaml"]')?.textContent).toBe("home.yaml: line 7");
+  expect(place.querySelector('[href="#/brand"]')).not.toBeNull();
+  const scrolled = vi.spyOn(window, "scrollTo");
+  await unmount();
+  dispatchEvent(new Event("hashchange"));
+  expect(scrolled).not.toHaveBeenCalled();
+});
+
+test("the desk speaks Serbian to whoever's browser speaks a language beside it", async () => {
+  localStorage.clear();
+  vi.spyOn(navigator, "language", "get").mockReturnValue("hr-HR");
+  const { place } = await deskAt("/", {}, "");
+  expect(place.querySelector("nav")?.textContent).toContain("Danas");
+  expect(document.documentElement.lang).toBe("sr-Latn-RS");
+});
+
+test("enquiries are found by a part of a number or a word, and each file by its place", async () => {
+  const { place, type, links, press } = await deskAt("/enquiries", { "/api/enquiries": ENQUIRIES }, "sr");
+  const found = () => place.querySelectorAll("details").length;
+  for (const [typed, count] of [
+    ["64123", 2],
+    ["64-12", 2],
+    ["plOca", 2],
+    ["+", 0],
+    ["nobody", 0],
+  ] as const) {
+    await type("Nađite ime, broj ili reč", typed);
+    expect([typed, found()]).toEqual([typed, count]);
+  }
+  await type("Nađite ime, broj ili reč", "");
+  await press("Svi");
+  expect(found()).toBe(3);
+  expect(place.querySelector("summary")?.textContent).toContain("28. 11. 2026.");
+  expect(links().filter((href) => href?.includes("id=a1"))).toEqual(
+    [1, 2].map((at) => `/api/enquiries/file?id=a1&place=${at}`),
+  );
+});
+
+test("a file or an entry is found in plain letters; a family without stones takes any as its model", async () => {
+  const content = await deskAt("/content", {});
+  for (const typed of ["zuti dj", "Žuti "]) {
+    await content.type("Find a stone, a page or a text", typed);
+    expect(content.links().filter((href) => href?.startsWith("#/file"))).toEqual([
+      "#/file/stones/marble/zuti.yaml",
+    ]);
+  }
+  await content.unmount();
+  const { type, press, sent } = await deskAt("/new-stone", {
+    "/api/stone": { state: "problems", problems: [] },
+  });
+  await type("Trade name", "Blue");
+  await type("Family", "slate");
+  await type("Similar stone", "onyx/miele");
+  await press("Add");
+  expect(sent("/api/stone")).toMatchObject([{ body: { family: "slate", like: "onyx/miele" } }]);
+});
+
+test("a stone that is taken out leads where it was said, and says what still needs it", async () => {
+  const { type, press, sent, place } = await deskAt("/retire/marble/zuti", {
+    "/api/stone/retire": { state: "saved", problems: [] },
+  });
+  await type("Visitors to its page are sent to", "onyx/miele");
+  await press("Remove this stone from the site");
+  expect(sent("/api/stone/retire")).toMatchObject([
+    { body: { stone: "marble/zuti", instead: "onyx/miele" } },
+  ]);
+  expect(place.textContent).toContain("leads to: onyx/miele");
+});
+
+test("photographs of slabs begin anew with the first, and what was chosen before is gone meanwhile", async () => {
+  const [photographs, sheet] = [Promise.withResolvers<unknown>(), Promise.withResolvers<unknown>()];
+  const answers = [{ state: "ready", lines: ["one"], problems: [] }, photographs.promise];
+  const { choose, asked, place, settles } = await deskAt("/slabs", {
+    "/api/slabs/photographs": () => answers.shift() ?? Response.json({ message: "DISK" }, { status: 507 }),
+    "/api/slabs": sheet.promise,
+  });
+  const label = "Photographs with the number in their name, such as BS-102.jpg";
+  const told = () =>
+    [...place.querySelectorAll("pre, [role=status], [role=alert]")].map((each) => each.textContent);
+  await choose(label, "a.jpg", "b.jpg");
+  expect(asked.flatMap(({ url }) => /photograph\?(.*)/.exec(url)?.[1] ?? [])).toEqual([
+    "name=a.jpg&first=true",
+    "name=b.jpg&first=false",
+  ]);
+  expect(told()).toEqual([expect.stringContaining("This is what will happen"), "one"]);
+  await choose(label, "c.jpg");
+  await choose("Spreadsheet (CSV)", "d.csv");
+  photographs.resolve({ state: "mistakes", lines: ["two"], problems: [] });
+  await settles();
+  expect(told()).toEqual(["Working…"]);
+  sheet.resolve({ state: "mistakes", lines: ["three"], problems: [] });
+  await settles();
+  expect(told()).toEqual([expect.any(String), "three"]);
+  await choose(label, "e.jpg");
+  expect(told()).toEqual([expect.stringContaining("disk")]);
+  await choose("Spreadsheet (CSV)", "f.csv");
+  expect(told()).toEqual([expect.any(String), "three"]);
+});
+
+test("history shows the owner's changes, then earlier ones; of a conflict each file is chosen", async () => {
+  const entry = (words: string, isEarlier: boolean) => ({
+    ...{ commit: words, date: "2026-11-28T10:00:00Z", who: "Mira", words, published: true },
+    ...{ isFirst: words === "first", isEarlier },
+  });
+  const conflicts = ["home.yaml", "site.yaml"].map((file) => ({ file, mine: ["m"], theirs: ["t"] }));
+  const { place, press, sent, named } = await deskAt("/history", {
+    "/api/history": {
+      ...HISTORY,
+      target: "/usb",
+      waiting: 2,
+      outside: ["a.yaml"],
+      entries: [entry("own", false), entry("first", true)],
+    },
+    "/api/undo": { state: "conflicts", conflicts },
+  });
+  expect(place.querySelector("details ol")?.textContent).toContain("first");
+  expect(place.querySelector("ol")?.textContent).toMatch(/^own/);
+  expect(place.textContent).toContain("Not published yet: 3");
+  expect(named("Undo: first")).toBeUndefined();
+  await press("Undo: own");
+  const sides = [...place.querySelectorAll("fieldset")].map((each) => each.querySelectorAll("button"));
+  for (const [at, buttons] of sides.entries())
+    await happens(buttons[at], new MouseEvent("click", { bubbles: true }));
+  await press("Continue with these");
+  expect(sent("/api/undo").at(-1)?.body).toMatchObject({
+    choices: { "home.yaml": "mine", "site.yaml": "theirs" },
+  });
+});
+
+test("samples come one after another, and after the last put off the first again", async () => {
+  const samples = ["title", "pattern"].map((field) => ({ file: CARRARA.file, steps: [field] }));
+  const value = { title: "Carrara", pattern: "veined" };
+  const { place, press } = await deskAt("/brand/8", {
+    "/api/today": { samples, problems: [] },
+    "/api/file": { file: CARRARA.file, version: "1", value, samples: [], pages: {} },
+  });
+  const shown = () => place.querySelector("section label")?.textContent;
+  const seen = [];
+  for (let time = 0; time < 4; time++) {
+    seen.push(shown());
+    await press("Later");
+  }
+  expect(seen).toEqual(["Name", "Pattern", "Name", "Pattern"]);
+});
+
+test("points of a photograph go by the arrow keys, and stay where a touch was taken away", async () => {
+  const line = (...at: [number, number, number, number]) => [at.slice(0, 2), at.slice(2)];
+  const edges = {
+    top: line(1, 2, 90, 3),
+    right: line(91, 4, 92, 80),
+    bottom: line(5, 81, 93, 82),
+    left: line(6, 7, 8, 79),
+  };
+  const photograph = { width: 100, height: 90, edges, blownOut: 0, picture: "data:," };
+  const { named, press, type, sent, settles } = await deskAt("/photograph/marble/zuti/2", {
+    "/api/photograph": { state: "there", photograph },
+    "/api/straighten": { state: "tried", picture: "data:,", blownOut: 0, problems: [] },
+    "/api/file": { value: {} },
+  });
+  const handle = () => named("Upper edge 1");
+  const key = (name: string, shiftKey = false) =>
+    happens(handle(), new KeyboardEvent("keydown", { key: name, shiftKey, bubbles: true }));
+  for (const name of ["ArrowRight", "ArrowRight", "ArrowLeft", "ArrowDown"]) await key(name);
+  await key("ArrowDown", true);
+  Object.assign(handle() ?? {}, { setPointerCapture() {} });
+  for (const [kind, x] of [
+    ["pointerdown", 50],
+    ["pointercancel", 50],
+    ["pointermove", 60],
+    ["pointerup", 60],
+  ] as const)
+    await happens(handle(), new PointerEvent(kind, { clientX: x, clientY: x, bubbles: true }));
+  await type("Width of the slab, cm", "290,5");
+  await type("Height of the slab, cm", "180");
+  await type("Number on the slab", " ");
+  await press("Straighten");
+  await settles();
+  expect(sent("/api/straighten")).toMatchObject([
+    {
+      body: {
+        view: "2",
+        sold: { number: null },
+        placement: { width: 290.5, edges: { ...edges, top: line(3, 24, 90, 3) } },
+      },
+    },
+  ]);
+});
+
+test("a drawing that was missing is shown once it is put there", async () => {
+  const { place, choose } = await deskAt("/brand/2", { "/api/drawing": { state: "saved", problems: [] } });
+  const shown = () => [...place.querySelectorAll("fieldset img")].map((each) => each.getAttribute("alt"));
+  await happens(place.querySelector("fieldset img"), new Event("error"));
+  expect(shown()).toEqual(["Icon"]);
+  await choose("Put an SVG file here", "<svg");
+  expect(shown()).toEqual(["Logo", "Icon"]);
+});
+
+test("of a slider's answers the last one asked for is shown, whenever an earlier one comes", async () => {
+  const ends = [
+    [0, 0],
+    [9, 9],
+  ];
+  const edges = { top: ends, right: ends, bottom: ends, left: ends };
+  const before = {
+    edges,
+    width: 290,
+    height: 180,
+    colour: { of: "hand", warmth: 0, tint: 0, brightness: 0 },
+  };
+  const slab = (picture: string) => ({
+    state: "tried",
+    picture: `data:,${picture}`,
+    blownOut: 0,
+    problems: [],
+  });
+  const late = Promise.withResolvers<unknown>();
+  const answers = [slab("first"), late.promise, slab("last")];
+  const { press, type, place, settles, sent } = await deskAt("/photograph/marble/zuti", {
+    "/api/photograph": {
+      state: "there",
+      photograph: { width: 9, height: 9, edges, before, blownOut: 0, picture: "data:," },
+    },
+    "/api/straighten": () => answers.shift(),
+    "/api/file": { value: {} },
+  });
+  await press("Straighten");
+  for (const warmth of [20, 30]) {
+    await type("Cooler – warmer", `${warmth}`);
+    const asked = () => expect.poll(() => sent("/api/straighten").at(-1)?.body);
+    await act(() => asked().toMatchObject({ placement: { colour: { warmth } } }));
+  }
+  await settles();
+  late.resolve(slab("late"));
+  await settles();
+  expect(place.querySelector("main img")?.getAttribute("src")).toBe("data:,last");
+});
+
+test("colours are written as the file has them, and where the site goes is asked for once", async () => {
+  const colours = { paper: "#ffffff", accent: "#25449f" };
+  const { type, press, sent, unmount } = await deskAt("/brand/4", {
+    "/api/file": { file: "brand/brand.yaml", version: "1", value: { colours }, samples: [], pages: {} },
+  });
+  await type("Links and lines", " #12345A");
+  await press("Use these colours");
+  expect(sent("/api/save")).toMatchObject([
+    { body: { edits: [{ path: ["colours", "accent"], value: "#12345a" }] } },
+  ]);
+  await unmount();
+  const target = { siteUrl: "https://a.rs", send: { server: "o@a.rs", folder: "/srv/a", afterwards: "x" } };
+  const built = await deskAt("/", { "/api/built": { target, now: { phase: "rest" } } });
+  await built.press("Build now");
+  expect(built.sent("/api/built/target")).toMatchObject([{ body: target }]);
+});
