@@ -34,7 +34,7 @@ test("the address that the desk prints opens it; another one does not", async ()
   );
   expect(opened.headers).toMatchObject({
     "content-security-policy": expect.stringMatching(
-      /^default-src 'none'; script-src 'self';.* frame-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'$/,
+      /^default-src 'none'; script-src 'self';.* img-src 'self' blob: data:; frame-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'$/,
     ),
     "referrer-policy": "no-referrer",
     "x-content-type-options": "nosniff",
@@ -99,7 +99,7 @@ test("a full disk is told as that", async () => {
 
 test("only text files of the content are opened", async () => {
   const { ask, dir } = await runningDesk();
-  await writeFile(join(dir, "secret.yaml"), "password: 1\n");
+  for (const name of ["secret.yaml", "secret.js"]) await writeFile(join(dir, name), "password: 1\n");
   await symlink(join(dir, "secret.yaml"), join(dir, "content/stones/marble/link.yaml"));
   await mkdir(join(dir, "outside"));
   await writeFile(join(dir, "outside/a.yaml"), "password: 1\n");
@@ -133,7 +133,7 @@ test("only text files of the content are opened", async () => {
   for (const file of ["stones/marble/none.yaml", "rooms/none.yaml"])
     expect((await ask({ path: `/api/file?file=${file}` })).status).toBe(404);
   expect((await ask({ path: "/api/file" })).status).toBe(400);
-  expect((await ask({ path: "/assets/..%2f..%2fsecret.yaml" })).status).toBe(404);
+  expect((await ask({ path: "/assets/..%2f..%2fsecret.js" })).status).toBe(404);
 });
 
 test("a change is saved as a value and a commit in plain words", async () => {
@@ -147,6 +147,18 @@ test("a change is saved as a value and a commit in plain words", async () => {
   expect(after).toBe(text.replace("title: Carrara", "title: Carrara C"));
   expect(await git.ask("log", "-1", "--format=%an: %s")).toBe("Mira: Carrara C: naziv Carrara → Carrara C");
   expect(await git.ask("status", "--porcelain", "content")).toBe("");
+});
+
+test("an entry comes to the head of its list, or goes up there", async () => {
+  const { save } = await savingDesk();
+  const aliases = { path: ["aliases"] };
+  expect(
+    await save([
+      { kind: "set", ...aliases, value: ["A"] },
+      { kind: "insert", ...aliases, at: 0, value: "B" },
+      { kind: "move", ...aliases, from: 1, to: 0 },
+    ]),
+  ).toMatchObject({ shown: { value: { aliases: ["A", "B"] } } });
 });
 
 test("history that is asked for during a save has its change", async () => {

@@ -1,3 +1,4 @@
+import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { familyKey } from "@stoneyard/catalogue/kinds/family.ts";
 import { partsOf } from "@stoneyard/catalogue/parts.ts";
@@ -57,9 +58,11 @@ test("a category, a project and a family are added by a name, with samples to wr
 test("parts are emptied one by one with the pictures that were theirs alone, and come back by undo", async () => {
   const { remove, content, git, read, dir } = await desk();
   await putPicture(join(dir, "content"), "accessories/ashtrays/one-1.jpg", await photograph(900, 600));
-  for (const slug of await content.names("accessories")) {
-    expect(await remove("accessories", slug)).toMatchObject({ state: "saved", problems: [] });
-  }
+  const prose = { "prose/yard.en.md": "We turn ashtrays.\n", "prose/yard.sr.md": "I pepeljare.\n" };
+  await content.save(new Map(Object.entries(prose)));
+  const still = ["ashtrays", "pepeljare"].map((name) => ({ message: `still speaks of ${name}` }));
+  expect(await content.names("accessories")).toEqual(["ashtrays"]);
+  expect(await remove("accessories", "ashtrays")).toMatchObject({ state: "saved", problems: still });
   expect(partsOf(await read())).not.toContain("accessories");
   const commit = await git.ask("rev-parse", "HEAD");
   expect(await undo(git, content, commit, { words: "Back", language: "en" })).toEqual({ state: "done" });
@@ -95,6 +98,8 @@ test("a family goes with its stones; one that lost its last stone takes a new on
   expect(await post("/api/stone", slate("Green Slate"))).toMatchObject({ state: "saved" });
   expect((await read()).families.get(familyKey.parse("slate"))?.cover).toBe("green-slate");
   await putPicture(join(dir, "content"), "stones/slate/green-slate.jpg", await photograph(900, 600));
+  const made = 'stones/slate/green-slate: { made: studio, sha256: "0123456789abcdef" }\n';
+  await writeFile(join(dir, "content/pictures/made.yaml"), made);
   const spoken = { "prose/yard.en.md": "For roofs we cut slate.\n", "prose/yard.sr.md": "Krovovi.\n" };
   await content.save(new Map(Object.entries(spoken)));
   expect(await remove("families", "slate")).toMatchObject({

@@ -54,6 +54,7 @@ test("files are in the order of the desk's language", async () => {
   await mkdir(join(content.dir, "rooms"), { recursive: true });
   for (const title of ["Čempres", "Cvet", "Zora"])
     await writeFile(join(content.dir, `rooms/${title}.yaml`), `title: ${title}\n`);
+  await writeFile(join(content.dir, "rooms/README.md"), "# Rooms\n");
   const titles = async (language: DeskLanguage) =>
     (await listFiles(content, language))
       .find(({ group }) => group === "rooms")

@@ -15,7 +15,7 @@ test("each view has its picture; a further slab its size, number and state, of w
   await rm(join(dir, ".git"), { recursive: true });
   const { text } = await content.open(`${STONE}.yaml`);
   const known =
-    "singleSlabs: [{ number: B-2, width: 9, height: 8, picture: 2 }, { number: B-3, width: 9, height: 8, picture: 3 }]";
+    "singleSlabs: [{ number: B-1, width: 9, height: 8, picture: 1 }, { number: B-2, width: 9, height: 8, picture: 2 }, { number: B-3, width: 9, height: 8, state: sold, picture: 3 }]";
   await writeFile(join(content.dir, `${STONE}.yaml`), `${text}${known}\n`);
   const slab = {
     pixels: { data: new Uint8Array(16 * 10 * 3), width: 16, height: 10 },
@@ -28,10 +28,14 @@ test("each view has its picture; a further slab its size, number and state, of w
     const value = parseSource("stone.yaml", (await content.open(`${STONE}.yaml`)).text).value;
     return Object(value);
   };
-  const { singleSlabs } = await save("3", { number: null, state: "reserved" });
+  await save("slab");
+  await save("2", { state: "reserved" });
+  const { singleSlabs } = await save("3", { number: null, state: null });
+  const now = { width: 290, height: 176 };
   expect(singleSlabs).toEqual([
-    { number: "B-2", width: 9, height: 8, picture: 2 },
-    { width: 290, height: 176, state: "reserved", picture: 3 },
+    { number: "B-1", ...now, picture: 1 },
+    { number: "B-2", ...now, state: "reserved", picture: 2 },
+    { ...now, picture: 3 },
   ]);
-  expect((await save("close")).photograph).toEqual({ closeMmPerPixel: 1.2346 });
+  expect((await save("close")).photograph).toEqual({ mmPerPixel: 1.2346, closeMmPerPixel: 1.2346 });
 });
