@@ -32,6 +32,15 @@ test("a group that is new is told by its values, in the owner's words", async ()
   expect(describeChange(SITE, "brand:\n", "brand: A\n", "en")).toMatch(/: brand \+ A$/);
   const long = `brand: ${"Kamen ".repeat(9)}\n`;
   expect(describeChange(SITE, "brand: A\n", long, "en")).toMatch(/: brand A → (Kamen ){6}Kame…$/);
+  const whole = `brand: ${"k".repeat(40)}\n`;
+  expect(describeChange(SITE, "brand: A\n", whole, "en")).toMatch(/: brand A → k{40}$/);
+  expect(describeChange(STONE, "vat: included\n", "vat: excluded\n", "en")).toMatch(": VAT included → ");
+  const many = (count: number) => {
+    const lines = (sign: string) =>
+      ["a", "b", "c", "d", "e"].slice(0, count).map((key) => `${key}: ${sign}\n`);
+    return describeChange(SITE, lines("1").join(""), lines("2").join(""), "sr");
+  };
+  expect([many(3), many(5)]).toEqual(["Firma: 3 izmene", "Firma: 5 izmena"]);
 });
 
 test("an item of a list is called by its name, and what is confirmed is told so", () => {
@@ -111,6 +120,8 @@ test("an empty folder becomes a place to publish to, and at another one nothing 
   const project = await testProject();
   const places = await mkdtemp(join(tmpdir(), "desk-places-"));
   onTestFinished(() => rm(places, { recursive: true, force: true }));
+  await project.git.ask("remote", "add", "another", places);
+  await project.git.ask("remote", "add", "origin", places);
   for (const place of ["first.git", "second.git"]) {
     await setPublishTarget(project.git, join(places, place));
     expect(await publishTarget(project.git)).toBe(join(places, place));
@@ -120,6 +131,7 @@ test("an empty folder becomes a place to publish to, and at another one nothing 
     expect(await unpublished(project.git)).toEqual([]);
     expect(await listHistory(project.git, 1)).toMatchObject([{ published: true }]);
   }
+  expect(await project.git.ask("remote", "get-url", "another")).toBe(places);
   await writeFile(join(places, "letter.txt"), "not ours");
   await expect(setPublishTarget(project.git, places)).rejects.toThrow("NO TARGET");
   await expect(setPublishTarget(project.git, join(places, "none/deep.git"))).rejects.toThrow("NO TARGET");
@@ -239,7 +251,9 @@ test("what was changed beside the desk is published too", async () => {
   const { mira, bare } = await twoDesks();
   const written = (await text(mira, STONE)).replace("title: Carrara", "title: Carrara X");
   await writeFile(join(mira.dir, "content", STONE), written);
-  expect(await uncommitted(mira.git)).toEqual([STONE]);
+  await mkdir(join(mira.dir, "content/new"));
+  await writeFile(join(mira.dir, "content/new/picture.jpg"), "new");
+  expect(await uncommitted(mira.git)).toEqual([STONE, "new/picture.jpg"]);
   expect(await publish(mira.git, mira.content, WORDS)).toEqual({ state: "sent", commits: 1 });
   expect(await bare.ask("log", "-1", "--format=%s", "main")).toBe(WORDS.outside);
 });

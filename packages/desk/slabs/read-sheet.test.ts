@@ -174,7 +174,12 @@ test("a spreadsheet is read in each encoding and with each separator that Excel 
 test("columns are found by the owner's own names, in any order; of those that are not there nothing is changed", async () => {
   const { counts } = await yardWith(`${SLABS}  - { width: 290, height: 175, picture: 2 }\n`);
   expect(counts.get("marble/carrara")).toBe(3);
-  const yard = { ...(await yardWith()), ownColumns: { number: "Šifra artikla", price: "VP cena" } };
+  const known = await yardWith();
+  const yard = {
+    ...known,
+    ownColumns: { number: "Šifra artikla", price: "VP cena", height: "Dužina" },
+    stones: known.stones.map((stone) => ({ ...stone, price: { from: 9, vat: "excluded" as const } })),
+  };
   const sheet = readSheet(
     Buffer.from("Magacin,VP cena,Visina,Širina,sifra artikla,Kamen\n2,15000,175,290,BS-103,Carrara\n"),
     yard,
@@ -187,9 +192,11 @@ test("columns are found by the owner's own names, in any order; of those that ar
   expect(mistakesIn(Buffer.from("Number;Stone;Width;Width\nK-1;Carrara;290;180\n"), yard)).toEqual([
     "line 1, Width: this column is there twice; keep one",
     expect.stringContaining(
-      "“Height (cm)” is missing; name a column so, or say which one it is: npm run slabs -- columns height=NAME",
+      "“Dužina” is missing; name a column so, or say which one it is: npm run slabs -- columns height=NAME",
     ),
   ]);
+  // Headings that are none of ours say nothing of a language.
+  expect(readSheet(Buffer.from("a;b\n1;2\n"), yard).columns.language).toBe("en");
 });
 
 test("what is added, changed and sold is told apart, and an end of a hold goes with it", async () => {
@@ -238,7 +245,7 @@ test("a mistake that many lines have is told once", async () => {
   const lines = (count: number) =>
     Array.from({ length: count }, (_, i) => lineWith(`K-${i}`, { [STONE_AT]: "Zlatibor" }));
   const told = "Kamen: kamena „Zlatibor“ nema u katalogu; upišite naziv kako tamo stoji";
-  expect(mistakesIn(csv(...lines(3)), yard)).toEqual([`redovi 2, 3, 4, ${told}`]);
+  expect(mistakesIn(csv(...lines(5)), yard)).toEqual([`redovi 2, 3, 4, 5, 6, ${told}`]);
   expect(mistakesIn(csv(...lines(300)), yard)).toEqual([`redovi 2, 3, 4, 5, 6 i još 295, ${told}`]);
 });
 

@@ -5,7 +5,7 @@ import { z } from "zod";
 import { problemsOf } from "../drafts/desk-content.ts";
 import type { Schema } from "../screens/fields/schema-form.ts";
 import { VIEWS } from "../straighten/views.ts";
-import { fieldLabel, hintWords } from "./fields.ts";
+import { fieldLabel, hintWords, pathLabel } from "./fields.ts";
 import { problemWords } from "./problems.ts";
 import { SCREEN_WORDS, viewName } from "./screens.ts";
 
@@ -54,6 +54,11 @@ test("a language is called as at the head of a line", () => {
   expect([fieldLabel("sr", "sr"), fieldLabel("sr", "en")]).toEqual(["Srpski", "Serbian"]);
 });
 
+test("a field is called as its kind calls it, and a place in a list is counted from 1", () => {
+  expect([fieldLabel("title", "sr", "stone"), fieldLabel("title", "sr")]).toEqual(["Naziv", "Naslov"]);
+  expect(pathLabel(["openingHours", 0, "", "spans"], "en")).toBe("Opening hours · 1 · Hours");
+});
+
 test("every hint of what is changed often is there in Serbian", () => {
   const missing = OFTEN.flatMap((kind) =>
     allInside(KINDS[kind]?.schema ?? z.never()).flatMap(([, schema]) => {
@@ -89,6 +94,8 @@ test("a mistake is told at its field in the language of the desk", () => {
   };
   expect(problemWords(unchosen, "en")).toBe("Choose one.");
   expect(problemWords(unchosen, "sr")).toBe("Izaberite jednu mogućnost.");
+  const other = { ...price, path: ["vat"], message: 'vat: "a" is not one of "b", "c"' };
+  expect(problemWords(other, "sr")).toBe("„a“ nije među mogućim vrednostima: „b“, „c“.");
   const unknown = { ...price, path: [], message: "something new", fix: "mend it" };
   expect(problemWords(unknown, "sr")).toBe("Something new – mend it.");
 });

@@ -117,13 +117,21 @@ test("a stone may have any sign in its name", () => {
 test("a name that is not on the site is taken as it is written", async () => {
   const yard = await openedYard();
   const path = await pathOf(yard);
+  const bytes = await photograph();
+  const least = [field("width", "20"), field("height", "20,0")];
   await yard.sendForm(path, [
-    field("stone", "<b>Žuti</b>"),
-    { name: "earlier", file: "a.jpg", bytes: await photograph() },
+    ...[field("stone", "<b>Žuti</b>"), ...least],
+    { name: "earlier", file: "a.jpg", bytes },
   ]);
   const [first] = await yard.received();
-  expect(first).toMatchObject({ name: "<b>Žuti</b>" });
+  expect(first).toMatchObject({ name: "<b>Žuti</b>", measures: { width: 20, height: 20 } });
   expect(first.stone).toBeUndefined();
+  // Nor is it known which of two is meant.
+  await writeFile(join(yard.dir, "content/stones/onyx/other.yaml"), "title: Carrara\n");
+  await yard.sendForm(path, [field("stone", "Carrara"), camera(bytes)]);
+  const [, second] = await yard.received();
+  expect([second.name, second.stone]).toEqual(["Carrara", undefined]);
+  await yard.ask({ method: "POST", path: "/api/yard/discard", body: { id: second.id } });
   const discarded = await yard.ask({ method: "POST", path: "/api/yard/discard", body: { id: first.id } });
   expect(discarded.status).toBe(200);
   expect(await readdir(join(yard.dir, ".cache/desk/received"))).toEqual([]);
@@ -323,7 +331,9 @@ test("only an address of this machine in a local network is listened on", async 
       docker0: at("172.17.0.1"),
       wlan0: at("192.168.1.20"),
       eth1: at("93.184.216.34"),
+      eth2: at("172.32.0.1"),
+      eth3: at("172.31.0.1"),
       tun0: at("10.8.0.2"),
     }),
-  ).toEqual(["192.168.1.20", "172.17.0.1", "10.8.0.2"]);
+  ).toEqual(["192.168.1.20", "172.31.0.1", "172.17.0.1", "10.8.0.2"]);
 });
