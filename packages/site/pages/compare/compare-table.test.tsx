@@ -1,8 +1,41 @@
-import { expect, test } from "vitest";
-import { differs } from "./compare-table.tsx";
+// @vitest-environment happy-dom
+
+import { mount } from "@stoneyard/site/ui/testing/mount.tsx";
+import { expect, test, vi } from "vitest";
+import type { CompareData, ComparedStone } from "./compare.json.server.ts";
+import { CompareTable, differs } from "./compare-table.tsx";
+
+vi.mock("@stoneyard/site/i18n/translations.tsx", () => ({
+  useTranslations: () => (key: string, values?: object) =>
+    values ? `${key} ${JSON.stringify(values)}` : key,
+}));
 
 test("texts differ by their words, not by being written twice", () => {
   const word = (text: string) => ({ text, lang: "en" });
   expect(differs({ name: "", values: [word("granite"), word("granite"), "granite"] })).toBe(false);
   expect(differs({ name: "", values: [word("granite"), word("marble")] })).toBe(true);
+});
+
+test("stones stand side by side at one scale, with what fits the use, and what differs is marked", async () => {
+  const stone = (title: string, slab: [number, number], uses: ComparedStone["uses"]) => ({
+    ...{ title, family: "F", rock: "granite", pattern: "plain", slab, uses, thicknesses: [2] },
+    ...{ finishes: ["polished", "honed"], acid: "resistant", frost: "limited" },
+    picture: { src: "a.avif", srcSet: "", alt: "", made: "studio", width: 8, height: 5 },
+  });
+  const worktop = { key: "worktop", title: "Worktop", finishes: ["honed"] };
+  const stones = {
+    "granit/a": stone("A", [300, 180], [["well", 1]]),
+    "granit/b": stone("B", [150, 99], [["not-advised", 0]]),
+  };
+  const data = { stones, uses: [worktop], reasons: ["No.", "Yes."] } as unknown as CompareData;
+  const { place } = await mount(
+    <CompareTable data={data} stones={Object.keys(stones)} use="worktop" onRemove={() => {}} />,
+  );
+  const shares = [...place.querySelectorAll("td svg[viewBox]")].map((each) => each.getAttribute("viewBox"));
+  expect(shares.slice(0, 1).concat(shares.slice(-1))).toEqual(["0 0 1 1", "0 0 0.5 1"]);
+  const judged = [...place.querySelectorAll("td:has([data-verdict])")].map((each) => each.textContent);
+  expect(judged).toEqual(['wellYes.fitting {"finishes":"honed"}', "not-advisedNo."]);
+  const marked = [...place.querySelectorAll('[data-differs="true"] th')].map((each) => each.textContent);
+  expect(marked).toEqual([expect.stringMatching(/^Worktop/), expect.stringMatching(/^slab /)]);
+  expect(place.querySelector("tbody")?.textContent).not.toContain("stains");
 });

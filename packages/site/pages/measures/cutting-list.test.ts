@@ -57,6 +57,9 @@ test("veins cannot run on between unlike numbers, or over more than a slab", () 
   expect(list([worktop(1200, { count: 2 }), worktop(800, { runsOn: true })]).problems).toEqual([
     { measured: 1, code: "otherCount", values: { count: 2 } },
   ]);
+  expect(list([worktop(1200), worktop(800, { count: 2, runsOn: true })]).problems).toMatchObject([
+    { code: "otherCount", values: { count: 1 } },
+  ]);
   expect(list([worktop(2000), worktop(800, { runsOn: true })]).problems).toEqual([
     { measured: 1, code: "rowTooLong", values: { length: 280.4, most: 276 } },
   ]);
@@ -73,6 +76,12 @@ test("openings need stone around them, and lie inside their piece", () => {
   for (const { x, y, width, height } of places) {
     expect(Math.min(x, y, 1540 - x - width, 620 - y - height)).toBeGreaterThanOrEqual(50);
   }
+});
+
+test("a hundred and fifty pieces are cut, and no more", () => {
+  const tiles = (count: number) => list([newPiece("floorTile", 600, 600, { count })]).problems;
+  expect(tiles(150)).toEqual([]);
+  expect(tiles(151)).toEqual([{ measured: 0, code: "tooMany", values: { most: 150 } }]);
 });
 
 test("a floor takes a tenth more than it measures, in whole tiles of 60 cm", () => {

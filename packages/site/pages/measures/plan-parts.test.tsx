@@ -1,0 +1,63 @@
+// @vitest-environment happy-dom
+
+import type { MeasuredPiece } from "@stoneyard/site/choice/measures.ts";
+import { happens, mount } from "@stoneyard/site/ui/testing/mount.tsx";
+import type { ComponentProps } from "react";
+import { expect, test, vi } from "vitest";
+import { PlanSummary } from "./plan-summary.tsx";
+import { Templates } from "./templates.tsx";
+
+vi.mock("@stoneyard/site/i18n/translations.tsx", () => ({
+  useTranslations: () => (key: string, values?: object) =>
+    values ? `${key} ${JSON.stringify(values)}` : key,
+}));
+
+test("a plan is summed up by what is cut of its slabs, and by the largest rest", async () => {
+  const piece = { measured: 0, width: 2605, height: 620, part: 1, parts: 2 };
+  const remainders = [
+    { width: 500, height: 400 },
+    { width: 1999, height: 909 },
+  ];
+  const given = {
+    measures: { pieces: [{ kind: "worktopRun" }] },
+    plan: { list: { pieces: [piece] }, layout: { slabs: 2, remainders } },
+    totals: { area: 2, cutOutArea: 0.5, polished: 1.5, cutOuts: 2 },
+    stone: { slab: { width: 300, height: 200 }, density: { value: 2700, measured: true } },
+    thickness: 3,
+  };
+  const { place } = await mount(
+    <PlanSummary {...(given as unknown as ComponentProps<typeof PlanSummary>)} />,
+  );
+  const facts = [...place.querySelectorAll("dd")].map((fact) => fact.textContent);
+  expect(facts).toEqual([
+    'slabSize {"width":300,"height":200,"thickness":3}',
+    'area {"area":"2.00","share":"17%"}',
+    'weightMeasured {"weight":"122","density":"2,700"}',
+    "1.5 m",
+    "2",
+    'left {"area":"10.00"} rest {"width":"199","height":"90"}',
+  ]);
+  expect(place.querySelector("ol")?.textContent).toBe('worktopRun 260.5 × 62 cm (part {"part":2,"parts":2})');
+});
+
+test("of stairs the number is asked for, from one to fifty", async () => {
+  const onBegin = vi.fn<(pieces: readonly MeasuredPiece[]) => void>();
+  const { place } = await mount(<Templates first onBegin={onBegin} />);
+  const stairs = [...place.querySelectorAll("button")].find(({ textContent }) => textContent === "stairs");
+  await happens(stairs, new MouseEvent("click", { bubbles: true }));
+  const type = async (text: string) => {
+    const input = place.querySelector("input");
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(input, text);
+    await happens(input, new Event("input", { bubbles: true }));
+    return [onBegin.mock.lastCall?.[0][0]?.count, place.querySelector("[role=alert]") !== null];
+  };
+  expect(onBegin.mock.lastCall?.[0][0]?.count).toBe(15);
+  for (const [text, answer] of [
+    ["50", [50, false]],
+    ["51", [50, true]],
+    ["1", [1, false]],
+    ["0", [1, true]],
+    ["", [1, true]],
+  ] as const)
+    expect([text, await type(text)]).toEqual([text, answer]);
+});
