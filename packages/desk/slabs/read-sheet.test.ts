@@ -269,14 +269,15 @@ test("what is no spreadsheet is told in words", async () => {
   expect(mistakesIn(csv(lineWith("K-1", { [STONE_AT]: "Carrara; polirano" })), yard)).toEqual([
     "red 2: broj polja u redu je 13, a broj kolona 12; potražite suvišan znak „;“",
   ]);
-  // Millimetres; В as in Cyrillic; numbers that Excel has reckoned with, or taken for a day.
-  const made = ["1,02E+05", "02.okt", "maj.25"].map((number) => lineWith(number));
+  // Millimetres; В as in Cyrillic; numbers that Excel has reckoned with, or taken for a day; one that only looks so.
+  const made = ["1,02E+05", "02.okt", "maj.25", "02-Oct", "gra.12"].map((number) => lineWith(number));
   expect(mistakesIn(csv(lineWith("K-1", { [WIDTH]: "2900" }), lineWith("ВS-102"), ...made), yard)).toEqual([
     "red 2, Širina (cm): 2900 cm je više nego što ploča može da ima; upišite u centimetrima, na primer 290",
     "red 3, Broj: ВS-102 sadrži slovo drugog pisma, „В“; upišite ga ponovo latinicom",
     "red 4, Broj: tabela je broj pretvorila u 1,02E+05; kolonu formatirajte kao tekst i upišite ga ponovo",
     "red 5, Broj: tabela je broj pretvorila u 02.okt; kolonu formatirajte kao tekst i upišite ga ponovo",
     "red 6, Broj: tabela je broj pretvorila u maj.25; kolonu formatirajte kao tekst i upišite ga ponovo",
+    "red 7, Broj: tabela je broj pretvorila u 02-Oct; kolonu formatirajte kao tekst i upišite ga ponovo",
   ]);
   // A fault of the slab would lie outside it.
   expect(mistakesIn(csv(lineWith("BS-103", { [HEIGHT]: "30" })), yard)).toEqual([

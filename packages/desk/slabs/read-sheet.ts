@@ -25,8 +25,9 @@ type Sheet = { slabs: SheetSlab[]; mistakes: Mistake[]; columns: Columns };
 const TEXT_LENGTHS = { number: 40, block: 40, reservedFor: 80 } as const;
 /** A quotation mark that is closed much later swallows lines. */
 const LONGEST_CELL = 200;
-/** What Excel makes of 102000 and, in Serbian, of 2-10 and 5-25: 1,02E+05, 02.okt and maj.25. */
-const MADE_NUMBER = /^(\d[.,]\d+E[+-]\d+|\d{2}\.[a-z]{3}|[a-z]{3}\.\d{2})$/;
+const MONTH = "(?:jan|feb|mar|apr|maj|may|jun|jul|avg|aug|sep|okt|oct|nov|dec)";
+/** What Excel makes of 102000, 2-10 and 5-25: 1,02E+05, and 02.okt and maj.25 in Serbian, 02-Oct and May-25 in English. */
+const MADE_NUMBER = new RegExp(`^(?:\\d[.,]\\d+E[+-]\\d+|\\d{2}[.-]${MONTH}|${MONTH}[.-]\\d{2})$`, "i");
 const NO_COLUMNS: Columns = { places: new Map(), headings: [], ignored: [], language: "sr" };
 
 /** Reads a spreadsheet against what the content has, line by line: all mistakes at once. */
