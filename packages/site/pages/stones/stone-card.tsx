@@ -17,7 +17,7 @@ export type CardView = {
   colourGroup: ColourGroup;
   luminance: number;
   picture: string;
-  /** Its price and stock in a line, where they are known. */
+  /** Its price, stock and slip in a line, where they are known. */
   offer?: string[];
 };
 

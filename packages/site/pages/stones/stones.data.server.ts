@@ -70,7 +70,7 @@ export async function purposeLinks(locale: Locale): Promise<PurposeLink[]> {
   return all.filter(({ count }) => count > 0);
 }
 
-/** Stones as a listing shows them, each with its price and stock in a line, as far as they are known. */
+/** Stones as a listing shows them, each with its price, stock and slip in a line, as far as they are known. */
 export async function withOffers<View extends { key: string }>(
   views: readonly View[],
   locale: Locale,
@@ -80,7 +80,8 @@ export async function withOffers<View extends { key: string }>(
   const byKey = new Map<string, Stone>(stones.map((stone) => [stone.key, stone]));
   return views.map((view) => {
     const stone = byKey.get(view.key);
-    const offer = stone ? Object.values(short(offerOf(stone, locale))).filter(Boolean) : [];
+    const slips = Object.values(stone?.technical?.slip ?? {});
+    const offer = stone ? Object.values(short(offerOf(stone, locale), slips)).filter(Boolean) : [];
     return offer.length > 0 ? { ...view, offer } : view;
   });
 }

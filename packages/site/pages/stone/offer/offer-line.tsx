@@ -1,7 +1,7 @@
 import typography from "@stoneyard/site/styles/typography.module.css";
 import styles from "./offer-line.module.css";
 
-/** Price and stock of a stone in a line, as far as they are known; where there is no room it breaks between the two. */
+/** Price, stock and slip of a stone in a line, as far as they are known; where there is no room it breaks between them. */
 export function OfferLine({ offer }: { offer: readonly string[] | undefined }) {
   if (!offer) return null;
   return (

@@ -1,6 +1,6 @@
 import { EN } from "@stoneyard/catalogue/testing/locales.ts";
 import { expect, test, vi } from "vitest";
-import { offerWords } from "./offer-words.ts";
+import { offerWords, type Slip } from "./offer-words.ts";
 
 vi.mock("@stoneyard/site/i18n/translations.tsx", () => ({
   translations: () => (key: string, values: object) => [key, ...Object.values(values)].join(" "),
@@ -14,4 +14,13 @@ test("of what is in the yard more can come; what is not there is to order", () =
   expect(stock({ orderWeeks: 6, date: undefined })).toBe("toOrder 6");
   expect(short({ stock: { slabs: 3, orderWeeks: 6 } } as never).stock).toBe("stockSlabs 3");
   expect(short({ stock: { slabs: 0, orderWeeks: 6 } } as never).stock).toBe("toOrder 6");
+});
+
+test("slip is told from the smoothest finish to the roughest, by class before the wet surface's value", () => {
+  const { short } = offerWords(EN, {});
+  const slip = (...slips: Slip[]) => short({}, slips).slip;
+  expect(slip({ wet: 11 }, { class: "R12" }, { class: "R9" }, { class: "R10" })).toBe("slip R9–R12");
+  expect(slip({ class: "R10" }, { class: "R10" })).toBe("slip R10");
+  expect(slip({ wet: 110 }, { wet: 20, dry: 60 })).toBe("slipWet 20–110");
+  expect(slip({ dry: 60 })).toBe("");
 });

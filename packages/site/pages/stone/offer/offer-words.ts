@@ -32,17 +32,32 @@ export function offerWords(locale: Locale, messages: PageMessages) {
         .filter(Boolean)
         .join(", ");
     },
-    /** Both where there is little room, each empty where it is not known: from 14.000 rsd/m²; 12 slabs in the yard. */
-    short({ price, stock }: Offer): { price: string; stock: string } {
+    /** Each where there is little room, empty where it is not known: from 14.000 rsd/m²; 12 slabs in the yard; slip R9–R12. */
+    short({ price, stock }: Offer, slips: readonly Slip[] = []): { price: string; stock: string; slip: string } {
       const from = price && tablePrice(price.from);
       const amount = from && (price.to === undefined ? from : t("from", { price: from }));
       const toOrder = stock?.orderWeeks ? t("toOrder", { weeks: stock.orderWeeks }) : "";
       return {
         price: amount ? t("perSquareMetre", { price: amount }) : "",
         stock: stock?.slabs ? t("stockSlabs", { slabs: stock.slabs }) : toOrder,
+        slip: slipRange(slips, t),
       };
     },
   };
+}
+
+/** From the smoothest finish to the roughest, by class; by values of the wet surface where no finish has a class. */
+function slipRange(slips: readonly Slip[], t: Translate<"slip" | "slipWet">): string {
+  const numbers = (values: readonly (number | undefined)[]) =>
+    values.filter((value) => value !== undefined).sort((one, other) => one - other);
+  const classes = numbers(slips.map((slip) => (slip.class ? Number(slip.class.slice(1)) : undefined)));
+  if (classes.length > 0) return t("slip", { range: range(classes.map((each) => `R${each}`)) });
+  const wet = numbers(slips.map((slip) => slip.wet));
+  return wet.length > 0 ? t("slipWet", { range: range(wet.map(String)) }) : "";
+}
+
+function range(values: readonly string[]): string {
+  return [...new Set([values[0], values.at(-1)])].join("–");
 }
 
 /** The same on a page, which brings these messages. */
