@@ -37,19 +37,11 @@ export function Hero({ slides }: { slides: SlideView[] }) {
   );
 }
 
+/** In the order of a phone: what has come of the page stays where it is when the rest comes. */
 function Slide({ slide, first }: { slide: SlideView; first: boolean }) {
   const Heading = first ? "h1" : "h2";
   return (
     <div className={`${grid.grid} ${styles.slide}`}>
-      <p className={`${typography.label} ${styles.label}`}>
-        <b className={typography.strong}>
-          <i>{slide.stone.title}</i>
-        </b>
-        {slide.stone.family}
-        <br />
-        {slide.stone.size}
-        <PictureMark picture={slide.hero} />
-      </p>
       <Link className={styles.slab} to={slide.stone.href}>
         <span className={classes(frames.frame, frames.edge, styles.frame)}>
           <CroppedPicture
@@ -60,6 +52,15 @@ function Slide({ slide, first }: { slide: SlideView; first: boolean }) {
         </span>
         <ScaleRule lengthCm={slide.stone.widthCm} labelsEvery={100} />
       </Link>
+      <Heading className={`${typography.statement} ${styles.title}`}>{slide.title}</Heading>
+      <p className={styles.say}>{slide.description}</p>
+      <p className={styles.go}>
+        {slide.buttons.map(({ label, href }) => (
+          <ButtonLink key={href} to={href}>
+            {label}
+          </ButtonLink>
+        ))}
+      </p>
       <figure className={styles.room}>
         <span className={`${frames.frame} ${styles.view}`}>
           <Picture
@@ -72,14 +73,14 @@ function Slide({ slide, first }: { slide: SlideView; first: boolean }) {
           {slide.roomCaption}.<PictureMark picture={slide.room} />
         </figcaption>
       </figure>
-      <Heading className={`${typography.statement} ${styles.title}`}>{slide.title}</Heading>
-      <p className={styles.say}>{slide.description}</p>
-      <p className={styles.go}>
-        {slide.buttons.map(({ label, href }) => (
-          <ButtonLink key={href} to={href}>
-            {label}
-          </ButtonLink>
-        ))}
+      <p className={`${typography.label} ${styles.label}`}>
+        <b className={typography.strong}>
+          <i>{slide.stone.title}</i>
+        </b>
+        {slide.stone.family}
+        <br />
+        {slide.stone.size}
+        <PictureMark picture={slide.hero} />
       </p>
     </div>
   );
