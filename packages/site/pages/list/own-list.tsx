@@ -140,7 +140,7 @@ function Empty() {
   const parts = useParts();
   return (
     <div className={`${grid.inset} ${styles.empty}`}>
-      <p className={typography.lead}>{t("empty")}</p>
+      <p>{t("empty")}</p>
       <p className={grid.buttons}>
         <ButtonLink filled to="/stones">
           {t("toStones")}
