@@ -33,7 +33,10 @@ export function offerWords(locale: Locale, messages: PageMessages) {
         .join(", ");
     },
     /** Each where there is little room, empty where it is not known: from 14.000 rsd/m²; 12 slabs in the yard; slip R9–R12. */
-    short({ price, stock }: Offer, slips: readonly Slip[] = []): { price: string; stock: string; slip: string } {
+    short(
+      { price, stock }: Offer,
+      slips: readonly Slip[] = [],
+    ): { price: string; stock: string; slip: string } {
       const from = price && tablePrice(price.from);
       const amount = from && (price.to === undefined ? from : t("from", { price: from }));
       const toOrder = stock?.orderWeeks ? t("toOrder", { weeks: stock.orderWeeks }) : "";
