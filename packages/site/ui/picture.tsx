@@ -18,9 +18,17 @@ export type PictureView = {
   place?: { left: number; top: number };
 };
 
+/** Its sizes, the smallest first. */
+export function sourcesOf({ srcSet }: Pick<PictureView, "srcSet">): { url: string; width: number }[] {
+  return srcSet.split(", ").map((source) => {
+    const [url = "", width = ""] = source.split(" ");
+    return { url, width: Number.parseInt(width, 10) };
+  });
+}
+
 /** The address of the smallest of its sizes. */
-export function smallestSource({ src, srcSet }: PictureView): string {
-  return srcSet.split(" ")[0] ?? src;
+export function smallestSource(picture: PictureView): string {
+  return sourcesOf(picture)[0]?.url ?? picture.src;
 }
 
 type Props = {

@@ -13,7 +13,7 @@ import { decorativePicture, slabViews } from "@stoneyard/site/content/picture.se
 import type { Locale } from "@stoneyard/site/i18n/locale.ts";
 import { translations } from "@stoneyard/site/i18n/translations.tsx";
 import type { ScreenArgs } from "@stoneyard/site/render/screen-data.ts";
-import { type PictureView, smallestSource } from "@stoneyard/site/ui/picture.tsx";
+import { type PictureView, smallestSource, sourcesOf } from "@stoneyard/site/ui/picture.tsx";
 import { offerWords, slipWords } from "../stone/offer/offer-words.ts";
 import { factsOf } from "../stone/stone.data.server.ts";
 
@@ -134,15 +134,10 @@ const WIDTHS = [800, 1200];
 
 async function slabPicture(stone: Stone): Promise<PictureView> {
   const { slab } = await slabViews(stone);
-  const sources = slab.srcSet.split(", ");
-  const wideEnough = WIDTHS.map((wanted) => sources.find((source) => widthOf(source) >= wanted));
-  const used = new Set(wideEnough.map((source) => source ?? sources.at(-1)));
-  return { ...slab, srcSet: [...used].join(", ") };
-}
-
-/** @param source one of those in the HTML attribute `srcset`: an address and its width, such as `800w` */
-function widthOf(source: string): number {
-  return Number.parseInt(source.split(" ")[1] ?? "", 10);
+  const sources = sourcesOf(slab);
+  const used = WIDTHS.map((wanted) => sources.find(({ width }) => width >= wanted) ?? sources.at(-1));
+  const written = used.map((source) => source && `${source.url} ${source.width}w`);
+  return { ...slab, srcSet: [...new Set(written)].join(", ") };
 }
 
 /** The first room with a surface for this use. */

@@ -18,6 +18,7 @@ import { tablePrice } from "@stoneyard/site/pages/models/table-price.ts";
 import { tableDimensions } from "@stoneyard/site/pages/models/table-top.ts";
 import { factsOf } from "@stoneyard/site/pages/stone/stone.data.server.ts";
 import type { ScreenArgs } from "@stoneyard/site/render/screen-data.ts";
+import { smallestSource } from "@stoneyard/site/ui/picture.tsx";
 
 /** A thing as the list shows it, in one language. */
 export type ListedItem = {
@@ -64,7 +65,7 @@ function priceOf({ kind, price }: Item, onRequest: string): string {
 }
 
 async function smallPicture({ kind, key, picture = "" }: Item): Promise<string> {
-  if (kind === "stone") return (await coverOf(key)).srcSet.split(" ")[0] ?? "";
+  if (kind === "stone") return smallestSource(await coverOf(key));
   return (await pictureManifest())[picture]?.sources[0]?.url ?? "";
 }
 

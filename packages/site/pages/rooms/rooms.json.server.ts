@@ -2,7 +2,7 @@ import { usualSlab } from "@stoneyard/catalogue/stones/slab-pictures.ts";
 import { catalogue } from "@stoneyard/site/content/catalogue.server.ts";
 import { laidSize } from "@stoneyard/site/content/laid-size.ts";
 import { slabViews } from "@stoneyard/site/content/picture.server.ts";
-import type { PictureView } from "@stoneyard/site/ui/picture.tsx";
+import { type PictureView, smallestSource, sourcesOf } from "@stoneyard/site/ui/picture.tsx";
 import type { RoomsData, SlabChoice } from "./rooms-data.ts";
 
 /** Narrower than this a slab looks coarse on a worktop, px. */
@@ -29,8 +29,6 @@ export async function data(): Promise<RoomsData> {
 }
 
 function slabChoice(picture: PictureView, usual: { width: number; height: number }): SlabChoice {
-  const sources = picture.srcSet.split(", ").map((source) => source.split(" ") as [string, string]);
-  const narrow = sources[0]?.[0] ?? picture.src;
-  const wide = sources.find(([, width]) => Number.parseInt(width, 10) >= WIDE)?.[0] ?? picture.src;
-  return { narrow, wide, size: laidSize(picture, usual) };
+  const wide = sourcesOf(picture).find(({ width }) => width >= WIDE)?.url ?? picture.src;
+  return { narrow: smallestSource(picture), wide, size: laidSize(picture, usual) };
 }

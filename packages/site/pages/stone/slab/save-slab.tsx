@@ -3,7 +3,7 @@ import { useTranslations } from "@stoneyard/site/i18n/translations.tsx";
 import typography from "@stoneyard/site/styles/typography.module.css";
 import visible from "@stoneyard/site/styles/visible.module.css";
 import { classes } from "@stoneyard/site/ui/classes.ts";
-import type { PictureView } from "@stoneyard/site/ui/picture.tsx";
+import { type PictureView, sourcesOf } from "@stoneyard/site/ui/picture.tsx";
 import { useState } from "react";
 import styles from "./slab-plan.module.css";
 
@@ -43,10 +43,6 @@ export function SaveSlab({ title, slug, picture }: Props) {
 
 /** Millimetres of stone to a pixel of the largest file that there is of the picture; unknown where its scale is. */
 export function jpegScale(picture: PictureView): number | undefined {
-  const largest = Math.max(...picture.srcSet.split(", ").map((source) => widthOf(source)));
+  const largest = Math.max(...sourcesOf(picture).map(({ width }) => width));
   return picture.mmPerPixel && (picture.mmPerPixel * picture.width) / largest;
-}
-
-function widthOf(source: string): number {
-  return Number.parseInt(source.split(" ")[1] ?? "0", 10);
 }
