@@ -16,13 +16,12 @@ type Props = {
   first?: boolean;
   /** Opens the picture in the lightbox around it. */
   thumbnail: ThumbnailProps;
-  className?: string | undefined;
 };
 
 /** A picture that opens in the lightbox; below it its mark and what it shows, each stone a link to its page. */
-export function GalleryFigure({ picture, mark, caption, sizes, first = false, thumbnail, className }: Props) {
+export function GalleryFigure({ picture, mark, caption, sizes, first = false, thumbnail }: Props) {
   return (
-    <figure className={className}>
+    <figure>
       <a className={`${frames.frame} ${styles.frame}`} {...thumbnail}>
         <Picture picture={picture} sizes={sizes} first={first} />
       </a>

@@ -3,13 +3,12 @@ import { KeepButton } from "@stoneyard/site/choice/keep-button.tsx";
 import { ContentText } from "@stoneyard/site/i18n/content-text.tsx";
 import { prepareFormats, useNumberFormat } from "@stoneyard/site/i18n/number-format.ts";
 import { useTranslations } from "@stoneyard/site/i18n/translations.tsx";
-import { lightboxPicture, useLightboxLabels } from "@stoneyard/site/pictures/lightbox-picture.ts";
+import { PictureLightbox } from "@stoneyard/site/pictures/picture-lightbox.tsx";
 import { PictureMark } from "@stoneyard/site/pictures/picture-mark.tsx";
 import { TextLink } from "@stoneyard/site/shell/link.tsx";
 import frames from "@stoneyard/site/styles/frames.module.css";
 import typography from "@stoneyard/site/styles/typography.module.css";
-import { Lightbox } from "@stoneyard/site/ui/lightbox/lightbox.tsx";
-import { Picture, useAlternativeText } from "@stoneyard/site/ui/picture.tsx";
+import { Picture } from "@stoneyard/site/ui/picture.tsx";
 import { useId } from "react";
 import { accessoryPrice, accessorySize, type ModelView } from "./accessory-facts.ts";
 import styles from "./accessory-model.module.css";
@@ -79,14 +78,10 @@ export function AccessoryModel({ model, category, first, open, onToggle }: Props
 }
 
 function ModelPictures({ model }: { model: ModelView }) {
-  const labels = useLightboxLabels();
-  const alternativeText = useAlternativeText();
   return (
-    <Lightbox
-      labels={{ ...labels, gallery: model.title }}
-      pictures={model.pictures.map((picture) =>
-        lightboxPicture(picture, picture.alt, alternativeText(picture), picture.lang),
-      )}
+    <PictureLightbox
+      title={model.title}
+      pictures={model.pictures.map((picture) => ({ picture, words: picture.alt, lang: picture.lang }))}
     >
       {(thumbnail) => (
         <ul className={styles.pictures}>
@@ -99,7 +94,7 @@ function ModelPictures({ model }: { model: ModelView }) {
           ))}
         </ul>
       )}
-    </Lightbox>
+    </PictureLightbox>
   );
 }
 

@@ -1,12 +1,10 @@
 import { Head } from "@stoneyard/site/head/head.static.tsx";
 import { useTranslations } from "@stoneyard/site/i18n/translations.tsx";
 import { GalleryFigure } from "@stoneyard/site/pictures/gallery-figure.tsx";
-import { lightboxPicture, useLightboxLabels } from "@stoneyard/site/pictures/lightbox-picture.ts";
+import { PictureLightbox } from "@stoneyard/site/pictures/picture-lightbox.tsx";
 import grid from "@stoneyard/site/styles/grid.module.css";
 import typography from "@stoneyard/site/styles/typography.module.css";
 import { classes } from "@stoneyard/site/ui/classes.ts";
-import { Lightbox } from "@stoneyard/site/ui/lightbox/lightbox.tsx";
-import { useAlternativeText } from "@stoneyard/site/ui/picture.tsx";
 import { Reveal } from "@stoneyard/site/ui/reveal/reveal.tsx";
 import type { GalleryData } from "./gallery.data.server.ts";
 import styles from "./gallery.module.css";
@@ -21,8 +19,6 @@ const isSquare = (index: number) => index % 5 === 0 || index % 5 === 3;
 
 export default function Gallery({ data: { pictures, preview } }: { data: GalleryData }) {
   const t = useTranslations("gallery");
-  const labels = useLightboxLabels();
-  const alternativeText = useAlternativeText();
   return (
     <>
       <Head title={t("title")} description={t("description")} preview={preview} />
@@ -33,13 +29,7 @@ export default function Gallery({ data: { pictures, preview } }: { data: Gallery
         </p>
         <p className={typography.lead}>{t("lead")}</p>
       </header>
-      <Lightbox
-        labels={labels}
-        pictures={pictures.map((each) => ({
-          ...lightboxPicture(each.picture, each.words, alternativeText(each.picture), each.lang),
-          mark: each.title,
-        }))}
-      >
+      <PictureLightbox pictures={pictures.map((each) => ({ ...each, mark: each.title }))}>
         {(thumbnail) => (
           <ul className={styles.pictures}>
             {pictures.map((each, index) => (
@@ -58,7 +48,7 @@ export default function Gallery({ data: { pictures, preview } }: { data: Gallery
             ))}
           </ul>
         )}
-      </Lightbox>
+      </PictureLightbox>
     </>
   );
 }

@@ -3,14 +3,13 @@ import { Head } from "@stoneyard/site/head/head.static.tsx";
 import { ContentText } from "@stoneyard/site/i18n/content-text.tsx";
 import { useTranslations } from "@stoneyard/site/i18n/translations.tsx";
 import { GalleryFigure } from "@stoneyard/site/pictures/gallery-figure.tsx";
-import { lightboxPicture, useLightboxLabels } from "@stoneyard/site/pictures/lightbox-picture.ts";
 import type { Caption } from "@stoneyard/site/pictures/linked-caption.ts";
+import { PictureLightbox } from "@stoneyard/site/pictures/picture-lightbox.tsx";
 import grid from "@stoneyard/site/styles/grid.module.css";
 import { nameClasses } from "@stoneyard/site/styles/name-classes.ts";
 import typography from "@stoneyard/site/styles/typography.module.css";
 import { useAddressChoice } from "@stoneyard/site/ui/browser/use-address-query.ts";
-import { Lightbox } from "@stoneyard/site/ui/lightbox/lightbox.tsx";
-import { type PictureView, useAlternativeText } from "@stoneyard/site/ui/picture.tsx";
+import type { PictureView } from "@stoneyard/site/ui/picture.tsx";
 import { Tabs } from "@stoneyard/site/ui/tabs/tabs.tsx";
 import { useRef } from "react";
 import type { InteriorDesignData } from "./interior-design.data.server.ts";
@@ -77,15 +76,10 @@ const SIZES = "(max-width: 501px) calc(100vw - 40px), 600px";
 
 /** All pictures of one kind of room, 400 pixels high and up to half as wide again. */
 function InteriorGrid({ title, pictures }: { title: string; pictures: RoomPicture[] }) {
-  const labels = useLightboxLabels();
-  const alternativeText = useAlternativeText();
   return (
-    <Lightbox
-      labels={{ ...labels, gallery: title }}
-      pictures={pictures.map((each) => ({
-        ...lightboxPicture(each.picture, each.words, alternativeText(each.picture), each.lang),
-        mark: String(each.number),
-      }))}
+    <PictureLightbox
+      title={title}
+      pictures={pictures.map((each) => ({ ...each, mark: String(each.number) }))}
     >
       {(thumbnail) => (
         <ul className={styles.pictures}>
@@ -102,6 +96,6 @@ function InteriorGrid({ title, pictures }: { title: string; pictures: RoomPictur
           ))}
         </ul>
       )}
-    </Lightbox>
+    </PictureLightbox>
   );
 }

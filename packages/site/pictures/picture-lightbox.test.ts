@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { lightboxPicture } from "./lightbox-picture.ts";
+import { lightboxPicture } from "./picture-lightbox.tsx";
 
 test("every built size keeps the picture's proportions", () => {
   const picture = {
@@ -10,7 +10,7 @@ test("every built size keeps the picture's proportions", () => {
     alt: "An edge",
     made: "studio" as const,
   };
-  expect(lightboxPicture(picture, "G01 Edge", "An edge (rendering)")).toEqual({
+  expect(lightboxPicture({ picture, words: "G01 Edge" }, "An edge (rendering)")).toEqual({
     src: "/p/g01-1600.avif",
     srcSet: [
       { src: "/p/g01-480.avif", width: 480, height: 320 },
