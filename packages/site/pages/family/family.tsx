@@ -3,7 +3,6 @@ import { Breadcrumbs, type Crumb } from "@stoneyard/site/head/breadcrumbs.static
 import { Head } from "@stoneyard/site/head/head.static.tsx";
 import type { SiteHref } from "@stoneyard/site/i18n/site-href.ts";
 import { useTranslations } from "@stoneyard/site/i18n/translations.tsx";
-import { StoneCard } from "@stoneyard/site/pages/stones/stone-card.tsx";
 import { StoneListing } from "@stoneyard/site/pages/stones/stone-listing.tsx";
 import { Link } from "@stoneyard/site/shell/link.tsx";
 import grid from "@stoneyard/site/styles/grid.module.css";
@@ -25,7 +24,10 @@ export default function FamilyPage({ data }: { data: FamilyData }) {
   const counted = useTranslations("stones");
   const places = useTranslations("common.navigation");
   const [left, setLeft] = useState(stones.length);
-  const keys = useMemo(() => stones.map(({ key }) => key), [stones]);
+  const cards = useMemo(
+    () => stones.map((stone) => ({ ...stone, picture: smallestSource(stone.picture) })),
+    [stones],
+  );
   const steps: Crumb[] = [{ name: places("materials"), to: "/materials" }];
   if (hasTypesAbove) steps.push({ name: places("quartz"), to: "/quartz/types" });
   return (
@@ -52,20 +54,7 @@ export default function FamilyPage({ data }: { data: FamilyData }) {
           <ScaleBar fieldCm={fieldCm} label={(length) => t("bar", { length })} />
         </div>
       </div>
-      <StoneListing
-        keys={keys}
-        facets={facets}
-        family={family}
-        onCount={setLeft}
-        card={(key, note) => {
-          const stone = stones.find((each) => each.key === key);
-          return (
-            stone && (
-              <StoneCard stone={{ ...stone, picture: smallestSource(stone.picture) }}>{note}</StoneCard>
-            )
-          );
-        }}
-      >
+      <StoneListing stones={cards} facets={facets} family={family} onCount={setLeft}>
         {(listing) => <StoneGrid stones={stones} listing={listing} />}
       </StoneListing>
       {prose && (

@@ -33,6 +33,7 @@ import type { Asked } from "./choice/use-answer.ts";
 import beforeHydration from "./listing.before-hydration.ts?inline-script";
 import { type Listing, listingOf } from "./listing.ts";
 import { type ListingState, listingQuery, type Sort, sortOf } from "./listing-address.ts";
+import type { CardView } from "./stone-card.tsx";
 import styles from "./stone-listing.module.css";
 import type { ListingFacets } from "./stones.data.server.ts";
 import { type ReasonOf, useReasons, VerdictNote } from "./verdict-note.tsx";
@@ -61,26 +62,26 @@ export type ShownListing = {
 };
 
 type Props = {
-  keys: readonly string[];
+  /** The same list, however often the page is drawn. */
+  stones: readonly CardView[];
   facets: ListingFacets;
   /** Where the listing has the stones of one family alone. */
   family?: FamilyKey;
   /** What is in the search's field, and its answer; left out where there is no field. */
   search?: Asked;
   onCount: (count: number) => void;
-  card: (key: string, note: ReactNode) => ReactNode;
   children: (shown: ShownListing) => ReactNode;
 };
 
 /** Stones of which a visitor chooses: the facets, the sentence of what is chosen, and what is left, which the address keeps. */
-export function StoneListing({ keys, facets, family, search = NOT_ASKED, onCount, card, children }: Props) {
+export function StoneListing({ stones: all, facets, family, search = NOT_ASKED, onCount, children }: Props) {
   const { words, options, codes } = facets;
   const { query, answer, state } = search;
   const t = useTranslations("listing");
   const section = useRef<HTMLElement>(null);
   const addressed = useAddressSearch();
   const params = useMemo(() => new URLSearchParams(addressed), [addressed]);
-  const index = useMemo(() => indexOf(keys, codes, options), [keys, codes, options]);
+  const index = useMemo(() => indexOf(all, codes, options), [all, codes, options]);
   const asked = useMemo(() => parseSelection(params, options), [params, options]);
   const listing = useMemo(() => listingOf(index, asked, answer), [index, asked, answer]);
   const { selection, stones } = listing;
@@ -99,7 +100,7 @@ export function StoneListing({ keys, facets, family, search = NOT_ASKED, onCount
     noteLookedFor("thickness", furtherThicknesses.length === 0 ? thickness : undefined);
   }, [thickness, furtherThicknesses.length]);
 
-  const left = state === "loading" ? keys.length : stones.length;
+  const left = state === "loading" ? all.length : stones.length;
   useEffect(() => onCount(left), [onCount, left]);
 
   // A list that waited for what React knows of it is arranged now, unless the address asks for more than was built.
@@ -130,7 +131,7 @@ export function StoneListing({ keys, facets, family, search = NOT_ASKED, onCount
         counts={listing.counts}
         sort={sort}
         count={stones.length}
-        total={keys.length}
+        total={all.length}
         onToggle={(facet, value) => write({ selection: toggled(selection, facet, value, options) })}
         onSort={(next) => write({ sort: next, query, selection: asked })}
       />
@@ -157,9 +158,9 @@ export function StoneListing({ keys, facets, family, search = NOT_ASKED, onCount
               words={words}
               onLoosen={(looser) => write({ selection: looser })}
               onClear={clear}
-              total={keys.length}
+              total={all.length}
               everywhere={family && everywhere(selection)}
-              card={card}
+              cards={all}
             />
           </Suspense>
         ) : (
@@ -173,11 +174,11 @@ export function StoneListing({ keys, facets, family, search = NOT_ASKED, onCount
 }
 
 function indexOf(
-  keys: readonly string[],
+  stones: readonly CardView[],
   codes: readonly string[],
   options: FacetIndex["options"],
 ): FacetIndex {
-  return { options, stones: keys.map((key, i) => facetedStone(key, codes[i] ?? "", options)) };
+  return { options, stones: stones.map(({ key }, i) => facetedStone(key, codes[i] ?? "", options)) };
 }
 
 /** A facet of which every stone has every value tells none from another, and one without words is not offered. */

@@ -6,10 +6,9 @@ import typography from "@stoneyard/site/styles/typography.module.css";
 import { useAddressQuery } from "@stoneyard/site/ui/browser/use-address-query.ts";
 import { classes } from "@stoneyard/site/ui/classes.ts";
 import { SectionTitle } from "@stoneyard/site/ui/section.tsx";
-import { type ReactNode, useMemo, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { SearchField } from "./choice/search-field.tsx";
 import { useAnswer } from "./choice/use-answer.ts";
-import { StoneCard } from "./stone-card.tsx";
 import { StoneItems } from "./stone-items.static.tsx";
 import { StoneList } from "./stone-list.tsx";
 import { StoneListing } from "./stone-listing.tsx";
@@ -23,15 +22,10 @@ export default function AllStones({ data }: { data: AllStonesData }) {
   const places = useTranslations("common.navigation");
   const query = (useAddressQuery().get("q") ?? "").trim();
   const search = useAnswer(query);
-  const keys = useMemo(() => stones.map(({ key }) => key), [stones]);
   const count = stones.length;
   const [left, setLeft] = useState(count);
   const [begun, setBegun] = useState(false);
   const listing = useRef<HTMLDivElement>(null);
-  const card = (key: string, note: ReactNode) => {
-    const stone = stones.find((each) => each.key === key);
-    return stone && <StoneCard stone={stone}>{note}</StoneCard>;
-  };
   return (
     <div className={classes(styles.page, (begun || query) && styles.asked)}>
       <Head title={places("allStones")} description={t("description", { count })} preview={preview} />
@@ -50,7 +44,7 @@ export default function AllStones({ data }: { data: AllStonesData }) {
         />
       </div>
       <div ref={listing}>
-        <StoneListing keys={keys} facets={facets} search={search} onCount={setLeft} card={card}>
+        <StoneListing stones={stones} facets={facets} search={search} onCount={setLeft}>
           {(listing) => <StoneList stones={stones} families={families} listing={listing} />}
         </StoneListing>
       </div>

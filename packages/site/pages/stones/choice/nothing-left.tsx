@@ -16,8 +16,8 @@ import type { Nearby } from "@stoneyard/site/search/nearby.ts";
 import { TextLink } from "@stoneyard/site/shell/link.tsx";
 import grid from "@stoneyard/site/styles/grid.module.css";
 import typography from "@stoneyard/site/styles/typography.module.css";
-import type { ReactNode } from "react";
 import type { Listing } from "../listing.ts";
+import { type CardView, StoneCard } from "../stone-card.tsx";
 import { StoneCards } from "../stone-group.tsx";
 import styles from "./nothing-left.module.css";
 
@@ -35,12 +35,13 @@ type Props = {
   total: number;
   /** The same choice among all stones, where this listing has some alone. */
   everywhere?: SiteHref | undefined;
-  card: (key: string, note: ReactNode) => ReactNode;
+  /** All stones of the listing. */
+  cards: readonly CardView[];
 };
 
 /** Where nothing is left: what to give up, and the stones that come nearest. */
 export function NothingLeft(props: Props) {
-  const { listing, index, nearby, words, onLoosen, onClear, total, everywhere, card } = props;
+  const { listing, index, nearby, words, onLoosen, onClear, total, everywhere, cards } = props;
   const ways = nearby ? waysFromMissing(index, listing, nearby, words) : waysOut(listing, words);
   const near: NearStone[] = nearby
     ? stonesNearMissing(index, ways).map((stone) => ({ stone, missed: [] }))
@@ -82,11 +83,11 @@ export function NothingLeft(props: Props) {
             {t("nearest")}
           </h2>
           <StoneCards>
-            {near.map(({ stone, missed }) => (
-              <li key={stone.key}>
-                {card(stone.key, missed.length > 0 ? t("differs", { facets: titles(missed) }) : undefined)}
-              </li>
-            ))}
+            {near.map(({ stone: { key }, missed }) => {
+              const card = cards.find((each) => each.key === key);
+              const note = missed.length > 0 ? t("differs", { facets: titles(missed) }) : undefined;
+              return <li key={key}>{card && <StoneCard stone={card}>{note}</StoneCard>}</li>;
+            })}
           </StoneCards>
         </section>
       )}
