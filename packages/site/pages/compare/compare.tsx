@@ -16,7 +16,6 @@ import visible from "@stoneyard/site/styles/visible.module.css";
 import { replaceQuery } from "@stoneyard/site/ui/browser/address-query.ts";
 import { useAddressCopy } from "@stoneyard/site/ui/browser/use-address-copy.ts";
 import { useAddressQuery } from "@stoneyard/site/ui/browser/use-address-query.ts";
-import { useJson } from "@stoneyard/site/ui/browser/use-json.ts";
 import { smallestSource } from "@stoneyard/site/ui/picture.tsx";
 import { useId, useMemo } from "react";
 import type { ComparePageData } from "./compare.data.server.ts";
@@ -27,21 +26,13 @@ import { CompareTable } from "./compare-table.tsx";
 /** Two to four stones beside one another; which ones, and for what use, the address says. */
 export default function ComparePage({ data: { first, preview } }: { data: ComparePageData }) {
   const t = useTranslations("compare");
+  const path = useLocalizedPath();
   return (
     <ScriptedPage say={(key) => t(key)} preview={preview} leadClassName={grid.lead}>
-      <Comparison first={first} />
+      <AwaitedJson<CompareData> source={path("/compare.json")} say={(key) => t(key)}>
+        {(data) => <Comparison data={data} first={first} />}
+      </AwaitedJson>
     </ScriptedPage>
-  );
-}
-
-/** The comparison that the address asks for, once the facts of the stones have come. */
-function Comparison({ first }: { first: readonly Suggestion[] }) {
-  const t = useTranslations("compare");
-  const facts = useJson<CompareData>(useLocalizedPath()("/compare.json"));
-  return (
-    <AwaitedJson loaded={facts} say={(key) => t(key)}>
-      {(data) => <AskedComparison data={data} first={first} />}
-    </AwaitedJson>
   );
 }
 
@@ -50,7 +41,7 @@ const FIRST_USE: Purpose = "worktop";
 
 type Props = { data: CompareData; first: readonly Suggestion[] };
 
-function AskedComparison({ data, first }: Props) {
+function Comparison({ data, first }: Props) {
   const t = useTranslations("compare");
   const places = useLocalizedPath();
   const query = useAddressQuery();

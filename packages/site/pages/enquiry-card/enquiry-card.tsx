@@ -19,7 +19,6 @@ import typography from "@stoneyard/site/styles/typography.module.css";
 import visible from "@stoneyard/site/styles/visible.module.css";
 import { useAddressQuery } from "@stoneyard/site/ui/browser/use-address-query.ts";
 import { useHydrated } from "@stoneyard/site/ui/browser/use-hydrated.ts";
-import { useJson } from "@stoneyard/site/ui/browser/use-json.ts";
 import { useMemo } from "react";
 import styles from "./card.module.css";
 import type { EnquiryCardData } from "./enquiry-card.data.server.ts";
@@ -96,9 +95,9 @@ function Numbered({ number, keys }: { number: string; keys: readonly ItemKey[] }
 
 function Things({ keys }: { keys: readonly ItemKey[] }) {
   const t = useTranslations("enquiry-card");
-  const items = useJson<ListedItems>(useLocalizedPath()("/list.json"));
+  const path = useLocalizedPath();
   return (
-    <AwaitedJson loaded={items} say={(key) => t(key)}>
+    <AwaitedJson<ListedItems> source={path("/list.json")} say={(key) => t(key)}>
       {(data) => (
         <ul className={styles.things}>
           {keys

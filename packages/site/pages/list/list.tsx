@@ -3,7 +3,6 @@ import { useLocalizedPath } from "@stoneyard/site/i18n/localized.tsx";
 import { useTranslations } from "@stoneyard/site/i18n/translations.tsx";
 import { AwaitedJson, ScriptedPage } from "@stoneyard/site/pages/scripted/scripted-page.tsx";
 import { useAddressQuery } from "@stoneyard/site/ui/browser/use-address-query.ts";
-import { useJson } from "@stoneyard/site/ui/browser/use-json.ts";
 import { useMemo } from "react";
 import type { ListData } from "./list.data.server.ts";
 import type { ListedItems } from "./list.json.server.ts";
@@ -14,27 +13,24 @@ import { SharedList } from "./shared-list.tsx";
 /** What a visitor kept on this device, and beside it what somebody shared by the address. */
 export default function ListPage({ data: { preview } }: { data: ListData }) {
   const t = useTranslations("list");
+  const path = useLocalizedPath();
   return (
     <ScriptedPage say={(key) => t(key)} preview={preview} leadClassName={styles.lead}>
-      <Lists />
+      <AwaitedJson<ListedItems> source={path("/list.json")} say={(key) => t(key)}>
+        {(items) => <Lists items={items} />}
+      </AwaitedJson>
     </ScriptedPage>
   );
 }
 
 /** A list that the address shares, then one's own. */
-function Lists() {
-  const t = useTranslations("list");
-  const items = useJson<ListedItems>(useLocalizedPath()("/list.json"));
+function Lists({ items }: { items: ListedItems }) {
   const query = useAddressQuery();
   const shared = useMemo(() => readItems(query.get("items")), [query]);
   return (
-    <AwaitedJson loaded={items} say={(key) => t(key)}>
-      {(data) => (
-        <>
-          {shared.length > 0 && <SharedList keys={shared} items={data} />}
-          <OwnList items={data} beside={shared.length > 0} />
-        </>
-      )}
-    </AwaitedJson>
+    <>
+      {shared.length > 0 && <SharedList keys={shared} items={items} />}
+      <OwnList items={items} beside={shared.length > 0} />
+    </>
   );
 }

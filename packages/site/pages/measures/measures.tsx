@@ -9,7 +9,6 @@ import grid from "@stoneyard/site/styles/grid.module.css";
 import visible from "@stoneyard/site/styles/visible.module.css";
 import { replaceQuery, withValue } from "@stoneyard/site/ui/browser/address-query.ts";
 import { useAddressQuery } from "@stoneyard/site/ui/browser/use-address-query.ts";
-import { useJson } from "@stoneyard/site/ui/browser/use-json.ts";
 import { smallestSource } from "@stoneyard/site/ui/picture.tsx";
 import { lazy, Suspense } from "react";
 import type { MeasuresPageData } from "./measures.data.server.ts";
@@ -24,19 +23,10 @@ export default function MeasuresPage({ data: { first, preview } }: { data: Measu
   const t = useTranslations("measures");
   return (
     <ScriptedPage say={(key) => t(key)} preview={preview} leadClassName={grid.lead}>
-      <AskedMeasures first={first} />
+      <AwaitedJson<MeasuresData> source="/measures.json" say={(key) => t(key)}>
+        {(data) => <MeasuresOnStone data={data} first={first} />}
+      </AwaitedJson>
     </ScriptedPage>
-  );
-}
-
-/** The measures that the address tells, once what is known of the stones has come. */
-function AskedMeasures({ first }: { first: readonly Suggestion[] }) {
-  const t = useTranslations("measures");
-  const data = useJson<MeasuresData>("/measures.json");
-  return (
-    <AwaitedJson loaded={data} say={(key) => t(key)}>
-      {(data) => <MeasuresOnStone data={data} first={first} />}
-    </AwaitedJson>
   );
 }
 

@@ -4,9 +4,9 @@ import { SheetHead } from "@stoneyard/site/print/sheet-head.static.tsx";
 import grid from "@stoneyard/site/styles/grid.module.css";
 import typography from "@stoneyard/site/styles/typography.module.css";
 import visible from "@stoneyard/site/styles/visible.module.css";
-import type { LoadedJson } from "@stoneyard/site/ui/browser/use-json.ts";
+import { useJson } from "@stoneyard/site/ui/browser/use-json.ts";
 import { classes } from "@stoneyard/site/ui/classes.ts";
-import { type ReactNode, Suspense, useEffect } from "react";
+import { type ReactNode, Suspense, useEffect, useState } from "react";
 import styles from "./scripted-page.module.css";
 
 type Props = {
@@ -43,13 +43,15 @@ export function ScriptedPage({ say, preview, leadClassName, children }: Props) {
 }
 
 type AwaitedJsonProps<Data> = {
-  loaded: LoadedJson<Data>;
+  source: string;
   say: (key: "loading" | "failed" | "again") => string;
   children: (data: Data) => ReactNode;
 };
 
-/** Shows fetched data: a note while they load, and a retry when they fail. */
-export function AwaitedJson<Data>({ loaded, say, children }: AwaitedJsonProps<Data>) {
+/** Fetches data and shows them: a note while they load, and a retry when they fail. */
+export function AwaitedJson<Data>({ source, say, children }: AwaitedJsonProps<Data>) {
+  const [attempt, setAttempt] = useState(0);
+  const loaded = useJson<Data>(source, attempt);
   if (loaded.state === "ready") return children(loaded.data);
   return (
     <div className={`${grid.inset} ${styles.told} ${visible.scriptOnly}`}>
@@ -60,7 +62,7 @@ export function AwaitedJson<Data>({ loaded, say, children }: AwaitedJsonProps<Da
       ) : (
         <>
           <p role="alert">{say("failed")}</p>
-          <button type="button" className={typography.button} onClick={loaded.again}>
+          <button type="button" className={typography.button} onClick={() => setAttempt(attempt + 1)}>
             {say("again")}
           </button>
         </>

@@ -6,7 +6,7 @@ import { replaceQuery, subscribeToQuery, withValue } from "./address-query.ts";
 import { forgetLoadedJson, loadJson } from "./load-json.ts";
 import { useAddressCopy } from "./use-address-copy.ts";
 import { useAddressChoice, useAddressQuery } from "./use-address-query.ts";
-import { type LoadedJson, useJson } from "./use-json.ts";
+import { useJson } from "./use-json.ts";
 import { useNear } from "./use-near.ts";
 import { whenIdle } from "./when-idle.ts";
 
@@ -38,7 +38,7 @@ afterEach(() => {
 const answer = (index: number, response: Response | Error) => act(async () => asked[index]?.answer(response));
 
 test("the last source counts, also where the first one answers later", async () => {
-  const { now, give } = await mountHook<string, LoadedJson<string>>(useJson, "/a.json");
+  const { now, give } = await mountHook((source: string) => useJson<string>(source), "/a.json");
   await give("/b.json");
   expect([asked[0]?.signal?.aborted, asked[1]?.signal?.aborted]).toEqual([true, false]);
   await answer(1, Response.json("b"));
@@ -47,10 +47,10 @@ test("the last source counts, also where the first one answers later", async () 
 });
 
 test("a failure is told, and another try asks anew; a page that is left is told nothing", async () => {
-  const { now, unmount } = await mountHook(() => useJson<string>("/a.json"), undefined);
+  const { now, give, unmount } = await mountHook((attempt: number) => useJson<string>("/a.json", attempt), 0);
   await answer(0, new Response("", { status: 500 }));
   expect(now().state).toBe("failed");
-  await act(async () => now().again());
+  await give(1);
   expect([now().state, asked.length]).toEqual(["loading", 2]);
   await answer(1, Response.json("a"));
   expect(now()).toMatchObject({ state: "ready", data: "a" });

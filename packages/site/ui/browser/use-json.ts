@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { fetchJson } from "./load-json.ts";
 
 type Loading<Data> =
@@ -6,12 +6,9 @@ type Loading<Data> =
   | { state: "failed"; data?: undefined }
   | { state: "ready"; data: Data };
 
-export type LoadedJson<Data> = Loading<Data> & { again: () => void };
-
-/** Fetches JSON when the page is there; `again`, or another number of `attempt`, tries once more after a failure. */
-export function useJson<Data>(source: string, attempt = 0): LoadedJson<Data> {
+/** Fetches JSON when the page is there; another number of `attempt` tries once more after a failure. */
+export function useJson<Data>(source: string, attempt = 0): Loading<Data> {
   const [loading, setLoading] = useState<Loading<Data>>({ state: "loading" });
-  const [more, setMore] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks anew
   useEffect(() => {
     const ending = new AbortController();
@@ -21,7 +18,6 @@ export function useJson<Data>(source: string, attempt = 0): LoadedJson<Data> {
       () => !ending.signal.aborted && setLoading({ state: "failed" }),
     );
     return () => ending.abort();
-  }, [source, attempt, more]);
-  const again = useCallback(() => setMore((before) => before + 1), []);
-  return { ...loading, again };
+  }, [source, attempt]);
+  return loading;
 }
