@@ -39,7 +39,7 @@ const late: Row[] = [
   ],
   ["packages/site/search/stone-search.tsx", "      loading.current = undefined;\n", ""],
   ["packages/site/pages/stones/choice/use-answer.ts", "!gone && setSlab(", "setSlab("],
-  ["packages/site/pages/rooms/chosen-stones.tsx", "return () => clearTimeout(timer);", "return () => {};"],
+  ["packages/site/pages/rooms/stage/room-stage.tsx", "return () => clearTimeout(timer);", "return () => {};"],
   ["packages/site/pages/compare/use-room-pictures.ts", "      setDrawn(undefined);\n", ""],
   ["packages/site/pages/visitor-photo/visitor-photo-start.tsx", "if (asks.current === 0) open(", "open("],
   ["packages/site/search/stone-search.tsx", "if (!signal.aborted) setRefusal(", "setRefusal("],

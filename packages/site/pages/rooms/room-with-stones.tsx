@@ -1,7 +1,5 @@
-import type { RoomChoice } from "@stoneyard/site/content/rooms.server.ts";
-import type { Suggestions } from "@stoneyard/site/content/suggestions.server.ts";
 import { NEAR, onceNear } from "@stoneyard/site/ui/browser/use-near.ts";
-import { Picture, type PictureView } from "@stoneyard/site/ui/picture.tsx";
+import { Picture } from "@stoneyard/site/ui/picture.tsx";
 import {
   type ComponentProps,
   type ComponentType,
@@ -12,30 +10,20 @@ import {
   useRef,
   useState,
 } from "react";
-import type { ChosenStones } from "./chosen-stones.tsx";
 import layout from "./room-layout.module.css";
 import { loadRooms, STAGE_SIZES } from "./rooms-data.ts";
 import styles from "./stage/room-stage.module.css";
+import type { RoomStage } from "./stage/room-stage.tsx";
 
-type Props = {
-  room: RoomChoice;
-  /** The stones that it opens with, family and slug, by surface. */
-  opens: Readonly<Record<string, string>>;
-  /** The room with these stones. */
-  picture: PictureView;
+type Props = StageProps & {
   first?: boolean;
-  /** Without palette and tools. */
-  bare?: boolean;
-  /** What is chosen goes into the address of this page and comes from there. */
-  shared?: boolean;
-  suggestions?: Suggestions;
-  /** Called when the room cannot be drawn, and the still picture stays. */
-  onUndrawn?: () => void;
   /** Stands beside the picture until the room view replaces it, at the same size. */
   waiting?: ReactNode;
   /** Called when the room view cannot be loaded. It must be a stable function. */
   onMissing?: (missing: true) => void;
 };
+
+type StageProps = Omit<ComponentProps<typeof RoomStage>, "data">;
 
 /** Palette and tools that wait, where their scripts come after what is seen. */
 export const LaterTools = lazy(() =>
@@ -43,38 +31,19 @@ export const LaterTools = lazy(() =>
 );
 
 /** A room as a still picture in the built page; the room view replaces it when it comes near. */
-export function RoomWithStones({
-  room,
-  opens,
-  picture,
-  first = false,
-  bare = false,
-  shared = false,
-  suggestions,
-  onUndrawn,
-  waiting,
-  onMissing,
-}: Props) {
+export function RoomWithStones({ first = false, waiting, onMissing, ...stage }: Props) {
   const frame = useRef<HTMLDivElement>(null);
   const view = useRoomView(frame, onMissing);
   const View = typeof view === "function" ? view : undefined;
   return (
     <div ref={frame}>
       {View ? (
-        <View
-          room={room}
-          opens={opens}
-          picture={picture}
-          shared={shared}
-          bare={bare}
-          suggestions={suggestions}
-          onUndrawn={onUndrawn}
-        />
+        <View {...stage} />
       ) : (
-        <div className={bare ? layout.bare : layout.room}>
+        <div className={stage.bare ? layout.bare : layout.room}>
           <div className={layout.seen}>
             <div className={styles.stage} data-state={view === "coming" ? "loading" : undefined}>
-              <Picture picture={picture} sizes={STAGE_SIZES} first={first} className={styles.picture} />
+              <Picture picture={stage.picture} sizes={STAGE_SIZES} first={first} className={styles.picture} />
             </div>
           </div>
           {view !== "missing" && waiting && (
@@ -88,7 +57,7 @@ export function RoomWithStones({
   );
 }
 
-type View = ComponentType<Omit<ComponentProps<typeof ChosenStones>, "data">>;
+type View = ComponentType<StageProps>;
 
 /** The room view with its data, fetched when `frame` comes near; on failure the still picture stays. */
 function useRoomView(
@@ -114,6 +83,6 @@ function useRoomView(
 
 /** @throws where something cannot be fetched */
 async function loadView(): Promise<View> {
-  const [{ ChosenStones }, data] = await Promise.all([import("./chosen-stones.tsx"), loadRooms()]);
-  return (props) => <ChosenStones {...props} data={data} />;
+  const [{ RoomStage }, data] = await Promise.all([import("./stage/room-stage.tsx"), loadRooms()]);
+  return (props) => <RoomStage {...props} data={data} />;
 }

@@ -1,54 +1,56 @@
 import type { RoomDrawing } from "@stoneyard/room-view/drawing.ts";
+import { readAddress, writeAddress } from "@stoneyard/site/choice/laid-stones.ts";
 import type { RoomChoice } from "@stoneyard/site/content/rooms.server.ts";
 import type { Suggestions } from "@stoneyard/site/content/suggestions.server.ts";
-import type { SiteHref } from "@stoneyard/site/i18n/site-href.ts";
 import { useTranslations } from "@stoneyard/site/i18n/translations.tsx";
+import { replaceQuery } from "@stoneyard/site/ui/browser/address-query.ts";
 import type { PictureView } from "@stoneyard/site/ui/picture.tsx";
-import { type Dispatch, useRef } from "react";
+import { useEffect, useMemo, useReducer, useRef, useState } from "react";
 import { Palette } from "../palette.tsx";
-import type { ShownPlan } from "../plan-note.tsx";
+import { planShown } from "../plan-note.tsx";
 import styles from "../room-layout.module.css";
 import type { RoomsData } from "../rooms-data.ts";
 import { RoomTools } from "./room-tools.tsx";
 import { StagePicture } from "./stage-picture.tsx";
-import type { StageAction, StageState } from "./stage-state.ts";
+import { openingState, stageReducer } from "./stage-state.ts";
 import { StageStatus } from "./stage-status.tsx";
 
 type Props = {
   room: RoomChoice;
-  data: RoomsData;
+  /** The stones that it opens with, family and slug, by surface. */
+  opens: Readonly<Record<string, string>>;
   /** Shown until the room is drawn, and when it cannot be. */
   picture: PictureView;
-  state: StageState;
-  dispatch: Dispatch<StageAction>;
+  /** What is chosen goes into the address of this page and comes from there. */
+  shared?: boolean;
   /** Without palette and tools. */
-  bare: boolean;
-  suggestions: Suggestions | undefined;
-  plan: ShownPlan | undefined;
-  /** Where this room with these stones can be seen again, without language: /rooms/… */
-  address: SiteHref;
-  onUndrawn: (() => void) | undefined;
+  bare?: boolean;
+  /** Stones to begin with; where a room is about one stone they would distract. */
+  suggestions?: Suggestions;
+  data: RoomsData;
+  /** Called when the room cannot be drawn, and the still picture stays. */
+  onUndrawn?: () => void;
 };
 
 /** A room with any stone on its surfaces: choose, move, rotate, compare. */
-export function RoomStage({
-  room,
-  data,
-  picture,
-  state,
-  dispatch,
-  bare,
-  suggestions,
-  plan,
-  address,
-  onUndrawn,
-}: Props) {
+export function RoomStage({ room, opens, picture, shared, bare, suggestions, data, onUndrawn }: Props) {
   const t = useTranslations("room-view");
   const stage = useRef<HTMLDivElement>(null);
   const drawing = useRef<RoomDrawing>(undefined);
-  const { canvas } = state;
+  const keys = useMemo(() => Object.keys(data.stones), [data]);
+  const [asked] = useState(() =>
+    readAddress(new URLSearchParams(shared ? location.search : ""), opens, keys),
+  );
+  const [plan] = useState(() =>
+    shared ? planShown(document.referrer, new URLSearchParams(location.search), room.surfaces) : undefined,
+  );
+  const [state, dispatch] = useReducer(stageReducer, asked, () =>
+    openingState(asked, room.surfaces, asked.named),
+  );
+  const { stones, beside, canvas } = state;
+  useSettledQuery(shared ? writeAddress(stones, opens, keys, beside, asked.named) : undefined);
   const drawn = canvas === "ready" || canvas === "stale";
-  const stones = Object.values(state.stones).map(({ stone }) => stone.replace("/", "-"));
+  const names = Object.values(stones).map(({ stone }) => stone.replace("/", "-"));
   const titleOf = (stone: string | undefined) => (stone && data.stones[stone]?.title) ?? "";
   return (
     <div className={bare ? styles.bare : styles.room}>
@@ -81,26 +83,38 @@ export function RoomStage({
         </p>
       </div>
       {!bare && (
-        <Palette
-          surfaces={room.surfaces}
-          state={state}
-          dispatch={dispatch}
-          titleOf={titleOf}
-          suggestions={suggestions}
-          plan={plan}
-          drawn={drawn}
-        />
-      )}
-      {!bare && (
-        <RoomTools
-          dispatch={dispatch}
-          drawn={drawn}
-          compared={state.beside !== undefined}
-          picture={async () => drawing.current?.picture()}
-          address={address}
-          name={[room.slug, ...stones].join(" ")}
-        />
+        <>
+          <Palette
+            surfaces={room.surfaces}
+            state={state}
+            dispatch={dispatch}
+            titleOf={titleOf}
+            suggestions={suggestions}
+            plan={plan}
+            drawn={drawn}
+          />
+          <RoomTools
+            dispatch={dispatch}
+            drawn={drawn}
+            compared={beside !== undefined}
+            picture={async () => drawing.current?.picture()}
+            address={`/rooms/${room.slug}${writeAddress(stones, room.stones, keys, beside, asked.named)}`}
+            name={[room.slug, ...names].join(" ")}
+          />
+        </>
       )}
     </div>
   );
+}
+
+/** Faster changes are written to the address together, ms: browsers limit the rate. */
+const SETTLED_MS = 300;
+
+/** Writes a query into the address once it has settled. */
+function useSettledQuery(wanted: string | undefined): void {
+  useEffect(() => {
+    if (wanted === undefined || wanted === location.search) return;
+    const timer = setTimeout(() => replaceQuery(wanted.slice(1)), SETTLED_MS);
+    return () => clearTimeout(timer);
+  }, [wanted]);
 }

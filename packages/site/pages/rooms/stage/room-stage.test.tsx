@@ -3,12 +3,13 @@
 import { mount } from "@stoneyard/site/ui/testing/mount.tsx";
 import { act, type ComponentProps, type Dispatch } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { ChosenStones } from "./chosen-stones.tsx";
-import type { StageAction } from "./stage/stage-state.ts";
+import { RoomStage } from "./room-stage.tsx";
+import type { StageAction } from "./stage-state.ts";
 
 const stage = vi.hoisted(() => ({ dispatch: undefined as unknown }));
-vi.mock("./stage/room-stage.tsx", () => ({
-  RoomStage: ({ dispatch }: object & { dispatch: unknown }) => {
+vi.mock("./stage-status.tsx", () => ({ StageStatus: () => null }));
+vi.mock("./stage-picture.tsx", () => ({
+  StagePicture: ({ dispatch }: object & { dispatch: unknown }) => {
     stage.dispatch = dispatch;
     return null;
   },
@@ -23,8 +24,8 @@ test("what is laid and taken back at once leaves the address as it was; what sta
   const opens = { worktop: "marble/carrara" };
   const data = { stones: { "marble/carrara": {}, "granit/magma": {} } };
   const room = { slug: "kitchen-1", stones: opens, surfaces: ["worktop"] };
-  const given: object = { room, opens, data, shared: true, bare: false };
-  await mount(<ChosenStones {...(given as ComponentProps<typeof ChosenStones>)} />);
+  const given: object = { room, opens, data, shared: true, bare: true };
+  await mount(<RoomStage {...(given as ComponentProps<typeof RoomStage>)} />);
   const lay = (stone: string) =>
     act(async () => (stage.dispatch as Dispatch<StageAction>)({ type: "stone-laid", stone }));
   await lay("granit/magma");
