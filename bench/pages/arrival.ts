@@ -41,41 +41,6 @@ export async function arrive(browser: Browser, site: string, hoverMs: number): P
   };
 }
 
-/** What comes down the line while a pointer crosses every tile of a family's page, and how many pages are prerendered. */
-export type Crossed = { bytes: number; pages: number };
-
-/** Crosses the tiles row by row, without a press. */
-export async function crossTiles(
-  browser: Browser,
-  site: { url: string; sent: () => number },
-): Promise<Crossed> {
-  const tab = await browser.open(DESKTOP, "");
-  await openCatalogue(tab, site.url);
-  const tiles = "[...document.querySelectorAll('main a:has(img)')]";
-  const count = Number(await tab.evaluate(`${tiles}.length`));
-  // All tiles' own pictures are there: what comes now is made ready for a press.
-  for (let tile = 0; tile < count; tile++) {
-    await tab.evaluate(`${tiles}[${tile}].scrollIntoView({ block: "center", behavior: "instant" })`);
-    await sleep(100);
-  }
-  await untilQuiet(tab);
-  const before = site.sent();
-  for (let tile = 0; tile < count; tile++) {
-    await tab.evaluate(`${tiles}[${tile}].scrollIntoView({ block: "center", behavior: "instant" })`);
-    await movePointer(tab, (await tab.evaluate(middleOf(`${tiles}[${tile}]`))) as Point);
-    await sleep(CROSSING_MS);
-  }
-  // What was asked for still comes.
-  await sleep(5000);
-  const bytes = site.sent() - before;
-  const pages = tab.prerendered.length;
-  await tab.close();
-  return { bytes, pages };
-}
-
-/** How long a pointer that passes is on each tile, ms. */
-const CROSSING_MS = 120;
-
 /** A visitor looks at the page before choosing: it is at rest. */
 async function openCatalogue(tab: Tab, site: string): Promise<void> {
   await tab.send("Page.navigate", { url: site + CATALOGUE });

@@ -6,10 +6,8 @@ import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { extname, join } from "node:path";
 
-export type Line = { rttMs: number; downBitsPerS: number; upBitsPerS: number };
-
 /** The network of the promises: a phone far from the server. */
-const PROMISED_LINE: Line = { rttMs: 150, downBitsPerS: 1.6e6, upBitsPerS: 0.75e6 };
+const LINE = { rttMs: 150, downBitsPerS: 1.6e6, upBitsPerS: 0.75e6 };
 
 const TYPES: Record<string, string> = {
   ".html": "text/html; charset=utf-8",
@@ -59,12 +57,6 @@ export function certificate(): { key: Buffer; cert: Buffer; spki: string } {
   return { ...made, spki: createHash("sha256").update(publicKey).digest("base64") };
 }
 
-export type SlowSite = {
-  url: string;
-  /** Bytes that have come down the line, of answers that were broken off too. */
-  sent: () => number;
-};
-
 /**
  * Serves by HTTP/2 over TLS behind a slow line. The line slows whole connections, TLS handshakes too, which a
  * browser's own throttling does not.
@@ -72,8 +64,7 @@ export type SlowSite = {
 export async function serveSlowly(
   answer: Answers,
   { key, cert }: { key: Buffer; cert: Buffer },
-  through: Line = PROMISED_LINE,
-): Promise<SlowSite> {
+): Promise<{ url: string }> {
   const server = createSecureServer({ key, cert });
   server.on("stream", (stream, headers) => {
     stream.on("error", () => {});
@@ -96,19 +87,16 @@ export async function serveSlowly(
   });
   server.on("sessionError", () => {});
   await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
-  const line = await slowLine((server.address() as AddressInfo).port, through);
-  return { url: `https://localhost:${line.port}`, sent: line.sent };
+  const port = await slowLine((server.address() as AddressInfo).port);
+  return { url: `https://localhost:${port}` };
 }
 
 type Parcel = { at: number; to: Socket; data: Buffer | null };
 
 /** A hop that delays what passes by half a round trip and lets through so many bits a second. */
-async function slowLine(
-  port: number,
-  { rttMs, downBitsPerS, upBitsPerS }: Line,
-): Promise<{ port: number; sent: () => number }> {
+async function slowLine(port: number): Promise<number> {
+  const { rttMs, downBitsPerS, upBitsPerS } = LINE;
   const free = { down: 0, up: 0 };
-  const sent = { down: 0, up: 0 };
   const underWay: Parcel[] = [];
   let timer: NodeJS.Timeout | null = null;
 
@@ -132,7 +120,6 @@ async function slowLine(
       // In parcels of an Ethernet frame, so that connections share the line as they do on a real one.
       for (let i = 0; i < data.length; i += 1460) {
         const parcel = data.subarray(i, i + 1460);
-        sent[way] += parcel.length;
         free[way] = Math.max(performance.now(), free[way]) + (parcel.length * 8000) / bitsPerSecond;
         underWay.push({ at: free[way] + rttMs / 2, to, data: parcel });
       }
@@ -156,5 +143,5 @@ async function slowLine(
     }, rttMs);
   });
   await new Promise<void>((listening) => line.listen(0, "127.0.0.1", listening));
-  return { port: (line.address() as AddressInfo).port, sent: () => sent.down };
+  return (line.address() as AddressInfo).port;
 }
