@@ -29,7 +29,7 @@ const { data: laid } = await import("@stoneyard/site/pages/rooms/rooms.json.serv
 const { data: measured } = await import("@stoneyard/site/pages/measures/measures.json.server.ts");
 const { familyAfter } = await import("@stoneyard/site/pages/family/family.data.server.ts");
 const { besideOf } = await import("@stoneyard/site/pages/stone/beside.server.ts");
-const { finishesOf, singleSlabsOf, stoneOf } = await import(
+const { finishesOf, singleSlabsOf, stoneOf, usesOf } = await import(
   "@stoneyard/site/pages/stone/stone.data.server.ts"
 );
 const { purposeView } = await import("@stoneyard/site/pages/uses/use.data.server.ts");
@@ -95,6 +95,11 @@ test("beside a stone stand others, of one family two at most; its slabs in stock
   const slabs = await singleSlabsOf(stone, SR);
   expect(slabs.map(({ number }) => number.slice(-1)).join("")).toBe("13425");
   expect((await roomChoicesWith(stone, SR))[0]?.picture.src).toBe("/rooms/marble/carrara-kitchen-1600");
+});
+
+test("which finishes fit a use is said where not all do", async () => {
+  const told = (await usesOf(stone, SR)).map(({ finishes }) => finishes.length);
+  expect([new Set(told).size > 1, told.includes(stone.finishes.length)]).toEqual([true, false]);
 });
 
 test("of a use the reason that most stones share stands first; a yard's week begins on Sunday", async () => {

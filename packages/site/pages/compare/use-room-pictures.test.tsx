@@ -6,9 +6,16 @@ import { afterEach, expect, test, vi } from "vitest";
 import type { CompareData, ComparedRoom } from "./compare.json.server.ts";
 import { useRoomPictures } from "./use-room-pictures.ts";
 
-const drawing = vi.hoisted(() => ({ shown: Promise.resolve() }));
+const drawing = vi.hoisted(() => ({ shown: Promise.resolve(), laid: [] as unknown[] }));
 vi.mock("@stoneyard/room-view/open-drawing.ts", () => ({
-  openDrawing: async () => ({ show: () => drawing.shown, picture: async () => new Blob(), dispose() {} }),
+  openDrawing: async () => ({
+    show({ left }: { left: object }) {
+      drawing.laid.push(left);
+      return drawing.shown;
+    },
+    picture: async () => new Blob(),
+    dispose() {},
+  }),
 }));
 afterEach(() => vi.unstubAllGlobals());
 
@@ -42,4 +49,22 @@ test("a picture that was given up for another stone is drawn anew when that one 
   again.resolve();
   await drawn();
   expect([...(now().pictures?.keys() ?? [])]).toEqual(["carrara"]);
+});
+
+test("a quarried stone opens like a book, an engineered one does not", async () => {
+  vi.stubGlobal("fetch", async () => Response.json({ planes: [{ surface: "worktop", area: 1 }] }));
+  const picture = { src: "a.avif", srcSet: "a.avif 800w", width: 300, height: 180, mmPerPixel: 10 };
+  const stones = Object.entries(data.stones).map(([key, { uses }], at) => [
+    ...[key, { uses, picture, slab: [300, 180], ...(at === 1 && { engineered: true }) }],
+  ]);
+  const given = { ...data, stones: Object.fromEntries(stones) };
+  const surfaces = { worktop: { use: "worktop", opens: "carrara" } } as const;
+  const wanted = { room: { ...room, surfaces }, use: "worktop", stones: ["carrara", "magma"] } as const;
+  drawing.laid = [];
+  const { now } = await mountHook(() => useRoomPictures(wanted, given), undefined);
+  await expect.poll(() => act(async () => now().state)).toBe("drawn");
+  expect(drawing.laid).toMatchObject([
+    { worktop: { bookmatched: true } },
+    { worktop: { bookmatched: false } },
+  ]);
 });

@@ -6,7 +6,10 @@ import { Localized } from "@stoneyard/site/i18n/localized.tsx";
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { factsOf } from "../stone.data.server.ts";
+import { StoneWords } from "../stone-words.static.tsx";
 import { Facts } from "./facts.static.tsx";
+
+vi.mock("@stoneyard/site/head/site-url.ts", () => ({ SITE_URL: "https://x.example" }));
 
 let content: Content;
 // Where a day begins later than at Greenwich, its date must not become the one before.
@@ -16,14 +19,19 @@ beforeAll(async () => {
 });
 afterAll(() => void vi.unstubAllEnvs());
 
-/** The table of facts of a stone of ours, to which its owner has added something. */
-function factsWith(key: string, added: Partial<Stone>, locale: (typeof LOCALES)[number]): string {
+/** The table of facts of a stone of ours, to which its owner has added something; or what else tells them. */
+function factsWith(
+  key: string,
+  added: Partial<Stone>,
+  locale: (typeof LOCALES)[number],
+  draw = (facts: ReturnType<typeof factsOf>) => <Facts facts={facts} />,
+): string {
   const stone = content.stones.find((each) => each.key === key);
   const family = stone && content.families.get(stone.family);
   if (!stone || !family) throw new Error(`There is no ${key}.`);
   const page = renderToStaticMarkup(
     <Localized locale={locale} messages={content.messages[locale]}>
-      <Facts facts={factsOf({ ...stone, ...added }, family, locale)} />
+      {draw(factsOf({ ...stone, ...added }, family, locale))}
     </Localized>,
   );
   return page.replaceAll(/<[^>]+>/g, " ").replaceAll(/\s+/g, " ");
@@ -81,4 +89,11 @@ test("where nothing was measured, nothing is said of it, and price and stock are
   expect(factsWith("granit/bethel-white", {}, SR)).toContain(
     "Stanje pitajte nas Cena za 1 m² na upit Otpornost na klizanje zatražite izveštaj o ispitivanju",
   );
+});
+
+test("where a stone's look is our own idea of it, that is what to mind", () => {
+  const told = (added: Partial<Stone>) =>
+    factsWith("granit/bethel-white", added, EN, (facts) => <StoneWords facts={facts} description="" />);
+  expect(told({})).toContain("Every slab is different");
+  expect(told({ look: "invented" })).toContain("our interpretation");
 });
