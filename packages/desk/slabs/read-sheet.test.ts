@@ -21,6 +21,14 @@ async function yardWith(lines = SLABS): Promise<Yard> {
   return readYard(content);
 }
 
+let usual: Promise<Yard> | undefined;
+
+/** Read once: a spreadsheet is only compared with it. */
+function usualYard(): Promise<Yard> {
+  usual ??= yardWith();
+  return usual;
+}
+
 const HEAD =
   "Broj;Kamen;Blok;Širina (cm);Visina (cm);Debljina (cm);Obrada;Cena (RSD/m²);PDV;Stanje;Rezervisana do;Rezervisana za";
 const GOOD = ["Carrara", "318", "290", "180", "2", "polirano", "14.500,00", "uračunat", "na stanju", "", ""];
@@ -102,13 +110,13 @@ test("of 300 lines with twenty mistakes each is told with its line, its column a
     const [line = {}] = wrong[i + 2] ?? [];
     return typeof line === "string" ? line : lineWith(`K-${i + 2}`, line);
   });
-  expect(mistakesIn(csv(...lines), await yardWith())).toEqual(
+  expect(mistakesIn(csv(...lines), await usualYard())).toEqual(
     Object.entries(wrong).map(([at, [, told]]) => `red ${at}${told}`),
   );
 });
 
 test("what an owner may write in several ways is read in all of them", async () => {
-  const yard = await yardWith();
+  const yard = await usualYard();
   const slabOf = (changes: Record<number, string>) => {
     const { slabs, mistakes } = readSheet(csv(lineWith("K-1", changes)), yard);
     expect(mistakes).toEqual([]);
@@ -148,7 +156,7 @@ test("what an owner may write in several ways is read in all of them", async () 
 });
 
 test("a spreadsheet is read in each encoding and with each separator that Excel has", async () => {
-  const yard = await yardWith();
+  const yard = await usualYard();
   const text =
     "Broj;Kamen;Širina;Visina;Rezervisana za;Stanje\r\nK-1;Carrara;290;180;Đorđe Šašić;rezervisana\r\n";
   // Letters of Windows-1250 that are other bytes than in UTF-8.
@@ -174,7 +182,7 @@ test("a spreadsheet is read in each encoding and with each separator that Excel 
 test("columns are found by the owner's own names, in any order; of those that are not there nothing is changed", async () => {
   const { counts } = await yardWith(`${SLABS}  - { width: 290, height: 175, picture: 2 }\n`);
   expect(counts.get("marble/carrara")).toBe(3);
-  const known = await yardWith();
+  const known = await usualYard();
   const yard = {
     ...known,
     ownColumns: { number: "Šifra artikla", price: "VP cena", height: "Dužina" },
@@ -200,7 +208,7 @@ test("columns are found by the owner's own names, in any order; of those that ar
 });
 
 test("what is added, changed and sold is told apart, and an end of a hold goes with it", async () => {
-  const yard = await yardWith();
+  const yard = await usualYard();
   const { slabs } = readSheet(
     csv(
       lineWith("bs 102", { [STATE]: "Prodata" }),
@@ -222,7 +230,7 @@ test("what is added, changed and sold is told apart, and an end of a hold goes w
 });
 
 test("whatever a file holds is answered in words, also a cell that swallowed the rest of it", async () => {
-  const yard = await yardWith();
+  const yard = await usualYard();
   fc.assert(
     fc.property(
       fc.oneof(fc.uint8Array({ maxLength: 400 }), fc.string({ unit: "binary", maxLength: 400 })),
@@ -241,7 +249,7 @@ test("whatever a file holds is answered in words, also a cell that swallowed the
 });
 
 test("a mistake that many lines have is told once", async () => {
-  const yard = await yardWith();
+  const yard = await usualYard();
   const lines = (count: number) =>
     Array.from({ length: count }, (_, i) => lineWith(`K-${i}`, { [STONE_AT]: "Zlatibor" }));
   const told = "Kamen: kamena „Zlatibor“ nema u katalogu; upišite naziv kako tamo stoji";
@@ -250,7 +258,7 @@ test("a mistake that many lines have is told once", async () => {
 });
 
 test("what is no spreadsheet is told in words", async () => {
-  const yard = await yardWith();
+  const yard = await usualYard();
   expect(mistakesIn(Buffer.alloc(0), yard)).toEqual(["red 1: u ovoj datoteci nema ničega"]);
   // By the row of the spreadsheet, in which a cell may have several lines.
   const open = `Broj;Kamen;Širina;Visina\n"K-\n1";Carrara;290;180\n\nK-2;"Carrara;290;180\n${"K-3;;;\n".repeat(9)}`;
