@@ -77,9 +77,23 @@ async function deskAt(hash: string, answers: Record<string, Answer>, language = 
     await happens(input, new Event("change", { bubbles: true }));
     await settles();
   };
+  /** All that stands on the screen, and where in the desk one is. */
+  const told = ["h1", "h2", "p", "dt", "dd", "summary", "button", "a"].map((tag) => `main main ${tag}`);
+  const said = () =>
+    [...place.querySelectorAll(["nav [aria-current]", ...told].join())]
+      .filter((each) => !each.querySelector("h1, h2, p, dt, dd, button, a"))
+      // Times are by the clock of this machine.
+      .map((each) =>
+        each.textContent
+          ?.replace(/\d+ \w+ \d{4}, \d\d:\d\d/, "then")
+          .trim()
+          .slice(0, 30),
+      )
+      .filter(Boolean)
+      .join(" | ");
   const sent = (path: string) => asked.filter(({ url, body }) => url.startsWith(path) && body !== undefined);
   const links = () => [...place.querySelectorAll("main a")].map((each) => each.getAttribute("href"));
-  return { place, asked, sent, links, named, press, type, choose, settles, unmount };
+  return { place, asked, said, sent, links, named, inputOf, press, type, choose, settles, unmount };
 }
 
 afterEach(() => void vi.unstubAllGlobals());
@@ -110,6 +124,7 @@ test("Today counts what waits, names its fields, and is told at once when anothe
   expect(place.querySelector(`[href="#/file/${CARRARA.file}"]`)?.textContent).toMatch(/^Carrara 6.* …$/);
   expect(place.querySelector('[href="#/file/home.yaml"]')?.textContent).toBe("home.yaml: line 7");
   expect(place.querySelector('[href="#/brand"]')).not.toBeNull();
+  expect(place.textContent).toContain("Sample texts still to replace 6");
   const scrolled = vi.spyOn(window, "scrollTo");
   await unmount();
   dispatchEvent(new Event("hashchange"));
@@ -180,7 +195,7 @@ test("a stone that is taken out leads where it was said, and says what still nee
 test("photographs of slabs begin anew with the first, and what was chosen before is gone meanwhile", async () => {
   const [photographs, sheet] = [Promise.withResolvers<unknown>(), Promise.withResolvers<unknown>()];
   const answers = [{ state: "ready", lines: ["one"], problems: [] }, photographs.promise];
-  const { choose, asked, place, settles } = await deskAt("/slabs", {
+  const { choose, asked, place, settles, named } = await deskAt("/slabs", {
     "/api/slabs/photographs": () => answers.shift() ?? Response.json({ message: "DISK" }, { status: 507 }),
     "/api/slabs": sheet.promise,
   });
@@ -193,6 +208,7 @@ test("photographs of slabs begin anew with the first, and what was chosen before
     "name=b.jpg&first=false",
   ]);
   expect(told()).toEqual([expect.stringContaining("This is what will happen"), "one"]);
+  expect(named("Import it")).toBeDefined();
   await choose(label, "c.jpg");
   await choose("Spreadsheet (CSV)", "d.csv");
   photographs.resolve({ state: "mistakes", lines: ["two"], problems: [] });
@@ -200,6 +216,7 @@ test("photographs of slabs begin anew with the first, and what was chosen before
   expect(told()).toEqual(["Working…"]);
   sheet.resolve({ state: "mistakes", lines: ["three"], problems: [] });
   await settles();
+  expect(named("Import it")).toBeUndefined();
   expect(told()).toEqual([expect.any(String), "three"]);
   await choose(label, "e.jpg");
   expect(told()).toEqual([expect.stringContaining("disk")]);
@@ -226,6 +243,7 @@ test("history shows the owner's changes, then earlier ones; of a conflict each f
   expect(place.querySelector("details ol")?.textContent).toContain("first");
   expect(place.querySelector("ol")?.textContent).toMatch(/^own/);
   expect(place.textContent).toContain("Not published yet: 3");
+  expect(place.textContent).not.toContain("Everything that was saved");
   expect(named("Undo: first")).toBeUndefined();
   await press("Undo: own");
   const sides = [...place.querySelectorAll("fieldset")].map((each) => each.querySelectorAll("button"));
@@ -297,8 +315,11 @@ test("points of a photograph go by the arrow keys, and stay where a touch was ta
 });
 
 test("a drawing that was missing is shown once it is put there", async () => {
-  const { place, choose } = await deskAt("/brand/2", { "/api/drawing": { state: "saved", problems: [] } });
+  const { place, choose, named } = await deskAt("/brand/2", {
+    "/api/drawing": { state: "saved", problems: [] },
+  });
   const shown = () => [...place.querySelectorAll("fieldset img")].map((each) => each.getAttribute("alt"));
+  expect((named("Back") as HTMLButtonElement).disabled).toBe(false);
   await happens(place.querySelector("fieldset img"), new Event("error"));
   expect(shown()).toEqual(["Icon"]);
   await choose("Put an SVG file here", "<svg");
@@ -343,6 +364,11 @@ test("of a slider's answers the last one asked for is shown, whenever an earlier
   late.resolve(slab("late"));
   await settles();
   expect(place.querySelector("main img")?.getAttribute("src")).toBe("data:,last");
+  expect(place.textContent).toContain("Photograph the whole slab");
+  expect(place.textContent).not.toContain("This is now the picture");
+  answers.push({ ...slab("kept"), state: "saved" });
+  await press("Use this as the picture of the slab");
+  expect(place.textContent).toContain("This is now the picture");
 });
 
 test("colours are written as the file has them, and where the site goes is asked for once", async () => {
@@ -360,4 +386,76 @@ test("colours are written as the file has them, and where the site goes is asked
   const built = await deskAt("/", { "/api/built": { target, now: { phase: "rest" } } });
   await built.press("Build now");
   expect(built.sent("/api/built/target")).toMatchObject([{ body: target }]);
+});
+
+/** A screen as its test writes it, in lines of bearable length. */
+const lines = (written: string) => written.replaceAll("\n", " | ");
+
+test("each screen says what there is, and nothing besides", async () => {
+  const size = { width: 290, height: 175 };
+  const received = [
+    { id: "r1", at: 0, name: "Carrara", stone: "marble/carrara", measures: size },
+    { id: "r2", at: 0, name: "Plavi" },
+  ];
+  const today = await deskAt("/", { "/api/yard": { ...YARD, received } });
+  expect(today.said()).toBe(
+    lines(`Today | Today | Photographs from the yard 2 | Carrara | 290 × 175 cm · then | Straighten | Discard | Plavi
+not measured · then | There is no stone “Plavi” on t | + New stone | Straighten | Discard | Publication
+Everything that was saved is p | Enter where your site is to be | An empty folder, for example /
+Publish to this address | Build the site on this compute | Without Git: the finished site
+Leave it in a folder | Send it to a server | Build now | Sample texts still to replace
+No samples are left. | The content has no mistakes.`),
+  );
+  await today.unmount();
+  const yard = await deskAt("/yard", { "/api/yard": { addresses: ["192.168.1.5"], received: [] } });
+  expect(yard.said()).toBe(
+    lines(`From the yard | From the yard | Photograph slabs where they st | Show a code
+No phone can send photographs  | Photographs from the yard | Nothing has arrived yet.`),
+  );
+  await yard.unmount();
+  const whole = {
+    ...{ ...ENQUIRY, firstName: "Ana", email: "ana@example.rs", subject: "marble/carrara" },
+    ...{ visit: "2026-12-01T10:30", mail: { state: "sent", sentAt: 0 }, suspicion: ["honeypot"] },
+  };
+  const enquiries = await deskAt("/enquiries", {
+    "/api/enquiries": { place: { kind: "here" }, enquiries: [whole] },
+  });
+  expect(enquiries.said()).toBe(
+    lines(`Enquiries | Enquiries | Not answered: 1 · All: 1 | Not answered | All | Export for a spreadsheet
+Check again | Kept somewhere else | AnathenRadna ploča | Phone | +381 64 123-45-67 | E-mail | ana@example.rs
+About | marble/carrara | Would like to visit | 2026-12-01 10:30 | Possibly a robot | honeypot | Radna ploča
+plan.pdf (1 kB) | plan.pdf (1 kB) | E-mailed to you | Mark as answered | E-mail it to us again`),
+  );
+});
+
+test("a stone's file asks for its picture first, and says whose each picture is", async () => {
+  const pictures = [
+    { name: "finishes/marble/carrara-honed", of: { finish: "honed" }, made: "owner" },
+    { name: "rooms/marble/carrara-kitchen", of: { room: "kitchen" }, made: "studio" },
+  ];
+  const value = { title: "Carrara" };
+  for (const [slab, first, ours] of [
+    ["none", "Next comes its picture: photog | Photograph of the slab →", "Our rendering"],
+    ["owner", "Photograph of the slab", "Our rendering. The site does n"],
+  ] as const) {
+    const { said, unmount } = await deskAt(`/file/${CARRARA.file}`, {
+      "/api/file": { file: CARRARA.file, version: "1", value, samples: [], pages: {} },
+      "/api/stone-pictures": { slab, pictures },
+    });
+    expect(said()).toContain(`Content | ← Content | Carrara | ${first} | Finishes and rooms in pictures | `);
+    expect(said()).toContain(`Your photograph | Remove my photograph | ${ours} | The preview is off.`);
+    await unmount();
+  }
+});
+
+test("where enquiries are kept is asked for, beginning with what was written before", async () => {
+  const place = { kind: "ssh", server: "old@a.rs", command: "list" };
+  const { said, inputOf, type, press, sent } = await deskAt("/enquiries", {
+    "/api/enquiries/place": { place },
+  });
+  expect(said()).toMatch(/^Enquiries \| Enquiries \| Where does your site keep its .*\| Show the enquiries$/);
+  expect((inputOf("Server") as HTMLInputElement).value).toBe("old@a.rs");
+  await type("Server", " o@example.rs ");
+  await press("Show the enquiries");
+  expect(sent("/api/enquiries/place")).toMatchObject([{ body: { ...place, server: "o@example.rs" } }]);
 });
