@@ -244,6 +244,7 @@ test("history shows the owner's changes, then earlier ones; of a conflict each f
   expect(place.querySelector("ol")?.textContent).toMatch(/^own/);
   expect(place.textContent).toContain("Not published yet: 3");
   expect(place.textContent).not.toContain("Everything that was saved");
+  expect(place.textContent).not.toContain("You have not changed anything");
   expect(named("Undo: first")).toBeUndefined();
   await press("Undo: own");
   const sides = [...place.querySelectorAll("fieldset")].map((each) => each.querySelectorAll("button"));
@@ -253,6 +254,8 @@ test("history shows the owner's changes, then earlier ones; of a conflict each f
   expect(sent("/api/undo").at(-1)?.body).toMatchObject({
     choices: { "home.yaml": "mine", "site.yaml": "theirs" },
   });
+  const none = await deskAt("/history", {});
+  expect(none.said()).toMatch(/^History \| History \| .* \| You have not changed anything $/);
 });
 
 test("samples come one after another, and after the last put off the first again", async () => {
@@ -269,6 +272,7 @@ test("samples come one after another, and after the last put off the first again
     await press("Later");
   }
   expect(seen).toEqual(["Name", "Pattern", "Name", "Pattern"]);
+  expect(place.querySelector("[aria-current=step]")?.textContent).toMatch(/^8\. Sample/);
 });
 
 test("points of a photograph go by the arrow keys, and stay where a touch was taken away", async () => {
