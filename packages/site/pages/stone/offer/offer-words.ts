@@ -39,28 +39,30 @@ export function offerWords(locale: Locale, messages: PageMessages) {
     ): { price: string; stock: string; slip: string } {
       const from = price && tablePrice(price.from);
       const amount = from && (price.to === undefined ? from : t("from", { price: from }));
+      const { classes, wet } = slipRanges(slips);
       const toOrder = stock?.orderWeeks ? t("toOrder", { weeks: stock.orderWeeks }) : "";
       return {
         price: amount ? t("perSquareMetre", { price: amount }) : "",
         stock: stock?.slabs ? t("stockSlabs", { slabs: stock.slabs }) : toOrder,
-        slip: slipRange(slips, t),
+        slip: classes ? t("slip", { range: classes }) : wet && t("slipWet", { range: wet }),
       };
     },
   };
 }
 
-/** From the smoothest finish to the roughest, by class; by values of the wet surface where no finish has a class. */
-function slipRange(slips: readonly Slip[], t: Translate<"slip" | "slipWet">): string {
-  const numbers = (values: readonly (number | undefined)[]) =>
+/** From the smoothest finish to the roughest: R9–R12, and the values of the wet surface. Each is empty where it was not measured. */
+function slipRanges(slips: readonly Slip[]): { classes: string; wet: string } {
+  const inOrder = (values: readonly (number | undefined)[]) =>
     values.filter((value) => value !== undefined).sort((one, other) => one - other);
-  const classes = numbers(slips.map((slip) => (slip.class ? Number(slip.class.slice(1)) : undefined)));
-  if (classes.length > 0) return t("slip", { range: range(classes.map((each) => `R${each}`)) });
-  const wet = numbers(slips.map((slip) => slip.wet));
-  return wet.length > 0 ? t("slipWet", { range: range(wet.map(String)) }) : "";
+  const classes = inOrder(slips.map((slip) => (slip.class ? Number(slip.class.slice(1)) : undefined)));
+  return {
+    classes: range(classes.map((each) => `R${each}`)),
+    wet: range(inOrder(slips.map(({ wet }) => wet)).map(String)),
+  };
 }
 
 function range(values: readonly string[]): string {
-  return [...new Set([values[0], values.at(-1)])].join("–");
+  return [...new Set([...values.slice(0, 1), ...values.slice(-1)])].join("–");
 }
 
 /** The same on a page, which brings these messages. */
