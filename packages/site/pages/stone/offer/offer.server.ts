@@ -13,8 +13,8 @@ export function offerOf(stone: Stone, locale: Locale) {
 }
 export type Offer = Partial<ReturnType<typeof offerOf>>;
 
-/** A day such as 2026-11-02 in words on one line; shortly where it stands in a sentence, in which Serbian would decline the month. */
+/** A day such as 2026-11-02 in words, its number beside its month; shortly where it stands in a sentence, in which Serbian would decline the month. */
 export function dayOf(date: string, locale: Locale, dateStyle: "long" | "medium" = "long"): string {
   const format = dateFormat(LANGUAGES[locale].intlLocale, { dateStyle, timeZone: "UTC" });
-  return format.format(new Date(date)).replaceAll(" ", "\u00a0");
+  return format.format(new Date(date)).replace(" ", "\u00a0");
 }
