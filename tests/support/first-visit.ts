@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import type { Browser, LaunchOptions, Page, PlaywrightWorkerArgs } from "@playwright/test";
 import { localePath } from "@stoneyard/site/i18n/locale.ts";
-import { type LayoutShift, watchLayoutShifts } from "./layout-shift.ts";
+import { sumOf, watchLayoutShifts } from "./layout-shift.ts";
 import { answerForMap, expect, type SITE_LANGUAGES } from "./site.ts";
 
 /** Windows, macOS, iOS and Android set letters between pixels; Chromium on Linux does so where nothing is hinted. */
@@ -58,10 +58,6 @@ export async function expectFacesOnFirstVisits(
     expect.soft(sumOf(moved), `${path}: ${JSON.stringify(moved)}`).toBeLessThanOrEqual(bound);
     await context.close();
   }
-}
-
-function sumOf(shifts: readonly LayoutShift[]): number {
-  return shifts.reduce((sum, { value }) => sum + value, 0);
 }
 
 async function openWithLateTypefaces(page: Page, path: string) {

@@ -30,3 +30,7 @@ export async function watchLayoutShifts(page: Page): Promise<() => Promise<Layou
   return () =>
     page.evaluate(() => (window as unknown as { shiftsSoFar(): Promise<LayoutShift[]> }).shiftsSoFar());
 }
+
+export function sumOf(shifts: readonly LayoutShift[]): number {
+  return shifts.reduce((sum, { value }) => sum + value, 0);
+}
