@@ -23,11 +23,13 @@ export function pages(parts: readonly Part[]): Plugin {
           client: {
             build: {
               manifest: true,
+              // The viewer of models is larger than the bundler likes; tests hold what a first visit fetches.
+              chunkSizeWarningLimit: 1500,
               rolldownOptions: {
                 input: [CLIENT, ...screens],
                 // The page imports them by their names.
                 preserveEntrySignatures: "exports-only",
-                output: { codeSplitting: { groups: [{ name: sharedChunk }] } },
+                output: { codeSplitting: { groups: [{ name: sharedChunk, debugName: "shared" }] } },
               },
             },
           },
