@@ -117,11 +117,18 @@ function meaningsBeside(
     const named = index.facets.stones[stone];
     return from === name.from && to === name.to && named && isChosen(named, beside.understood);
   });
-  if (isNamed || !isChoosing || length < name.to - name.from) return beside;
+  const isName = isNamed && !isCut(name, words, lexicon);
+  if (isName || !isChoosing || length < name.to - name.from) return beside;
   return meaningsOf(words, NO_NAME, lexicon, index);
 }
 
 const NO_NAME: Place = { from: 0, to: 0 };
+
+/** Whether what a name takes goes on beside it: "black with golden veins" is not Black Gold with veins. */
+function isCut(name: Place, words: readonly QueryWord[], lexicon: Lexicon): boolean {
+  const terms = lexicon.termsIn(words.map(({ sounds }) => sounds));
+  return terms.some(({ from, to }) => from < name.to && name.from < to && (from < name.from || name.to < to));
+}
 
 /** Without what none of the named stones is or suits, which is told: "Carrara for outside" is answered without "outside". */
 function withoutUnmet(reading: Reading, names: Names, index: SearchIndex): Reading {
