@@ -30,7 +30,10 @@ export function labelsPage(yard: Yard, siteUrl: string | undefined, language: De
     const lines = [
       titleOf(stone, yard),
       `${[width, height, thickness].filter(Boolean).join(" × ")} cm`,
-      [finish && finishWord(finish, yard, language), block && `${headingOf("block", language)} ${block}`]
+      [
+        finish && finishWord(finish, yard, language),
+        block && `${headingOf("block", language).toLowerCase()} ${block}`,
+      ]
         .filter(Boolean)
         .join(", "),
     ];

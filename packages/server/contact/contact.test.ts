@@ -75,7 +75,7 @@ describe("by script", () => {
     expect(other.status).toBe(409);
     expect(await other.json()).toMatchObject({
       type: "/problems/other-content",
-      detail: expect.stringContaining("Pošaljite ga ponovo"),
+      detail: expect.stringContaining("pošaljite još jednom"),
     });
     const { id: _, ...anew } = enquiry;
     expect((await server.send({ ...anew, message: "Još nešto" })).status).toBe(201);

@@ -109,7 +109,7 @@ describe("by script", () => {
     await soon(() => expect(mailServer.letters).toHaveLength(1));
     const [letter] = mailServer.letters;
     expect(letter?.text).toContain(
-      "exactly as the visitor sent it, so open it with care: broken.jpg, plan.pdf\n",
+      "exactly as the visitor sent them, so open with care: broken.jpg, plan.pdf\n",
     );
     const [first, second, third] =
       letter?.attachments.map(({ content }) => Buffer.from(content as ArrayBuffer)) ?? [];

@@ -87,7 +87,7 @@ test("where nothing was measured, nothing is said of it, and price and stock are
     "Stock ask us Price per m² on request Slip resistance ask us for the test report",
   );
   expect(factsWith("granit/bethel-white", {}, SR)).toContain(
-    "Stanje pitajte nas Cena za 1 m² na upit Otpornost na klizanje zatražite izveštaj o ispitivanju",
+    "Stanje pitajte nas Cena za 1 m² na upit Protivkliznost zatražite izveštaj o ispitivanju",
   );
 });
 

@@ -32,7 +32,7 @@ export function offerWords(locale: Locale, messages: PageMessages) {
         .filter(Boolean)
         .join(", ");
     },
-    /** Each where there is little room, empty where it is not known: from 14.000 rsd/m²; 12 slabs in the yard; slip R9–R12. */
+    /** Each where there is little room, empty where it is not known: from 14.000 rsd/m²; 12 slabs in the yard; slip rating R9–R12. */
     short(
       { price, stock }: Offer,
       slips: readonly Slip[] = [],
