@@ -94,7 +94,7 @@ function checkStones(folder: ContentFolder, found: FoundContent): void {
     folder.reportUnknown(file, path, String(value), {
       known,
       message: `${showPath(path)}: there is no stone ${value}`,
-      otherwise: "family and slug of a stone, for example marble/carrara",
+      otherwise: `family and slug of a stone, for example marble/carrara${path.includes("pictures") ? ", or take the picture out" : ""}`,
     });
 }
 

@@ -23,31 +23,35 @@ const LASTING = /^(prose|families)\/|^(home|about|site|materials)\.yaml$/;
 
 /** Texts that still mention removed stones, or families and parts that the site does not have. */
 export async function formerNames(folder: ContentFolder, content: Named): Promise<Problem[]> {
+  const stones = retiredStones(content);
   return [
-    ...(await mentionsOf(folder, retiredStones(content))),
+    ...(await mentionsOf(folder, stones.names, undefined, stones.longer)),
     ...(await mentionsOf(folder, absentParts(content), LASTING)),
     ...(await mentionsOf(folder, familiesOfSearch(content))),
   ];
 }
 
-/** By the words of their addresses, as their names are gone; names of stones of the catalogue do not count. */
-function retiredStones({ families, stones }: Named): string[] {
-  const names = [...families.values()].flatMap(({ retired = [] }) =>
+/** By the words of their addresses, as their names are gone, without what is also the name of a stone that is there. */
+function retiredStones({ families, stones }: Named): { names: string[]; longer: string[] } {
+  const former = [...families.values()].flatMap(({ retired = [] }) =>
     retired.map(({ slug }) =>
       slug.replace(/(^|-)(\w)/g, (_, dash, letter) => `${dash && " "}${letter.toUpperCase()}`),
     ),
   );
-  const titles = stones
-    .flatMap(({ title, aliases }) => [title, ...aliases])
-    .join("\n")
-    .toLowerCase();
-  return names.filter((name) => !titles.includes(name.toLowerCase()));
+  const present = stones.flatMap(({ title, aliases }) => [title, ...aliases]);
+  const isPresent = (name: string) => present.some((each) => each.toLowerCase() === name.toLowerCase());
+  const names = former.filter((name) => !isPresent(name));
+  const isLonger = (each: string) => names.some((name) => each.toLowerCase().includes(name.toLowerCase()));
+  return { names, longer: present.filter(isLonger) };
 }
 
-/** Those that the search still has words for, by the words of their keys. */
+/** Those that the search still has words for, by the words of their keys and by those that mean a family alone. */
 function familiesOfSearch(content: Named): string[] {
-  const keys = absentFamilies(content).flatMap(({ unknown }) => unknown);
-  return [...new Set(keys)].map((key) => key.replaceAll("-", " "));
+  const absent = absentFamilies(content);
+  const keys = absent.flatMap(({ unknown }) => unknown);
+  const words = absent.flatMap(({ means, words }) => (/^family=[^,&]+$/.test(means) ? words : []));
+  const single = words.map((word) => word.replace("*", "")).filter((word) => /^\p{L}{4,}$/u.test(word));
+  return [...new Set([...keys.map((key) => key.replaceAll("-", " ")), ...single])];
 }
 
 function absentParts(content: Named): string[] {

@@ -60,22 +60,24 @@ export function absentFamilies({ families, searchWords }: Needed) {
   const known: string[] = [...families.keys()];
   const { terms, wishes } = searchWords;
   return [
-    ...terms.map(({ means }, i) => ({ means, path: ["terms", i, "means"] })),
-    ...wishes.map(({ means }, i) => ({ means, path: ["wishes", i, "means"] })),
+    ...terms.map(({ means, words }, i) => ({ means, words, path: ["terms", i, "means"] })),
+    ...wishes.map(({ means, words }, i) => ({ means, words, path: ["wishes", i, "means"] })),
   ].flatMap((choice) => {
     const keys = new URLSearchParams(choice.means).get("family")?.split(",") ?? [];
     const unknown = keys.filter((key) => !known.includes(key));
-    return unknown.length === 0 ? [] : [{ ...choice, unknown }];
+    const isAlone = unknown.length === keys.length;
+    return unknown.length === 0 ? [] : [{ ...choice, unknown, isAlone }];
   });
 }
 
 /** Words for absent families: no mistake, as they may stay for the family's return. */
 export function unknownFamilyWords(folder: ContentFolder, content: Needed): Problem[] {
   const known: string[] = [...content.families.keys()];
-  return absentFamilies(content).map(({ means, path, unknown }) => {
+  return absentFamilies(content).map(({ means, path, unknown, isAlone }) => {
     const message = `${means}: there is no family ${unknown.join(", ")}, so that these words do not find it`;
     const meant = nearest(unknown[0] ?? "", known);
-    const fix = `${meant ? `write ${meant} if that is meant, else ` : ""}take it out, or the whole line`;
+    const otherwise = isAlone ? "delete the line" : `take ${unknown.join(", ")} out of the list`;
+    const fix = `${meant ? `write ${meant} if that is meant, else ` : ""}${otherwise}`;
     return folder.problemAt(FILE, path, message, fix);
   });
 }

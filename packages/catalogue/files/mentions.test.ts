@@ -76,3 +76,25 @@ test("the check names the texts that speak of a retired stone, or of a part or f
     "content/prose/about-quality.en.md:5 still speaks of old black slate",
   ]);
 });
+
+test("a name that another stone's name contains is former all the same, but for where that longer name stands", async () => {
+  const dir = await writeTestContent({
+    "families/marble.yaml": `${TEST_CONTENT["families/marble.yaml"]}retired: [{ slug: statuario }]\n`,
+    "stones/marble/carrara.yaml":
+      TEST_CONTENT["stones/marble/carrara.yaml"]?.replace("aliases: []", "aliases: [Statuario Carrara]") ??
+      "",
+    "prose/about-quality.en.md": "Statuario Carrara is ours.\n\nStatuario Carrara and Statuario.\n",
+    "search.yaml":
+      TEST_CONTENT["search.yaml"]?.replace(
+        /terms:\n.*/,
+        "terms:\n  - { means: family=slate, words: [škrilj*, slate, zid*] }\n  - { means: use=wall&family=slate, words: [svetl* zid] }",
+      ) ?? "",
+    "prose/about-quality.sr.md": "Zid od škrilja.\n\nZidovi.\n",
+  });
+  const warnings = await formerNames(await ContentFolder.open(dir), await readContent(dir));
+  const told = warnings.map(({ file, line, message }) => `${file}:${line} ${message}`);
+  expect(told.filter((each) => /quality/.test(each))).toEqual([
+    "content/prose/about-quality.en.md:3 still speaks of Statuario",
+    "content/prose/about-quality.sr.md:1 still speaks of škrilj",
+  ]);
+});

@@ -12,14 +12,20 @@ const KEY = /^[a-z\d/-]+$/;
  * Places whose texts mention one of these names, in any Serbian case. "onyx" is meant by "Onyx" too; where a name has a capital
  * letter, a word with a small one is another word.
  * @param files those to search, all texts without
+ * @param except longer names of what is there: „Statuario Carrara“ does not speak of Carrara
  */
 export async function mentionsOf(
   folder: ContentFolder,
   names: readonly string[],
   files: RegExp = /\.(yaml|json|md)$/,
+  except: readonly string[] = [],
 ): Promise<Problem[]> {
   const patterns = names.map((name) => [name, patternOf(name)] as const);
-  const nameIn = (text: string) => patterns.find(([, pattern]) => pattern.test(plain(text)))?.[0];
+  const longer = except.map((name) => new RegExp(patternOf(name), "gu"));
+  const nameIn = (text: string) => {
+    const own = longer.reduce((rest, name) => rest.replace(name, " "), plain(text));
+    return patterns.find(([, pattern]) => pattern.test(own))?.[0];
+  };
   const found: Problem[] = [];
   for (const file of folder.files) {
     if (!files.test(file) || OTHERS.test(file)) continue;
