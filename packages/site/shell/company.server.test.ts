@@ -14,7 +14,7 @@ vi.mock("@stoneyard/site/content/catalogue.server.ts", async () => {
 });
 // Another test of this process may have loaded it with the sample's catalogue.
 vi.resetModules();
-const { companyView } = await import("./company.server.ts");
+const { companyView, dayRange } = await import("./company.server.ts");
 afterEach(() => vi.useRealTimers());
 
 test.each([
@@ -48,4 +48,13 @@ test.each([
 ])("of pictures made by %j visitors are told that they are %s", async (by, expected) => {
   made.by = by;
   expect((await companyView(EN)).pictures).toBe(expected);
+});
+
+test.each([
+  ["en-GB", "1–2 Jan 2027", "31 Dec 2026 – 2 Jan 2027"],
+  ["sr-Latn-RS", "1–2. 1. 2027.", "31. 12. 2026. – 2. 1. 2027."],
+  ["de-DE", "01.–02.01.2027", "31.12.2026 – 02.01.2027"],
+])("in %s days off are written as its people write them", (intlLocale, withinMonth, overYears) => {
+  const written = (from: string) => dayRange(from, "2027-01-02", intlLocale).replaceAll(/\s/g, " ");
+  expect([written("2027-01-01"), written("2026-12-31")]).toEqual([withinMonth, overYears]);
 });

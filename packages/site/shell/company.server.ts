@@ -74,14 +74,14 @@ export function viewOf(
       days,
       label: label[locale],
       spans,
-      times: spans.map(({ opens, closes }) => `${opens}–${closes}`).join(", ") || null,
+      times: spans.map(({ opens, closes }) => `${opens}–${closes}`),
     })),
     closures: site.closures
       .map(({ from, to = from, label }) => ({
         from,
         to,
         label: label[locale],
-        days: dayRange(from, to, locale),
+        days: dayRange(from, to, LANGUAGES[locale].intlLocale),
       }))
       .filter(({ to }) => to >= today)
       .sort((one, other) => (one.from < other.from ? -1 : 1))
@@ -96,15 +96,17 @@ function inLanguage(value: string | Label, locale: Locale): string {
   return typeof value === "string" ? value : value[locale];
 }
 
-/** As people write it, with the year: 31 Dec 2026 – 2 Jan 2027. */
-function dayRange(from: string, to: string, locale: Locale): string {
-  const format = dateFormat(LANGUAGES[locale].intlLocale, { dateStyle: "medium", timeZone: "UTC" });
+/** As people write it, with the year: 31 Dec 2026 – 2 Jan 2027, and within a month 1–2 Jan 2027. */
+export function dayRange(from: string, to: string, intlLocale: string): string {
+  const format = dateFormat(intlLocale, { dateStyle: "medium", timeZone: "UTC" });
   const [first, last] = [new Date(from), new Date(to)];
-  // Intl repeats month and year in Serbian.
+  const range = format.formatRange(first, last);
+  if (from === to || from.slice(0, 7) !== to.slice(0, 7)) return range;
   const [day] = format.formatToParts(first);
-  const sameMonth = from < to && from.slice(0, 7) === to.slice(0, 7);
-  if (sameMonth && day?.type === "day") return `${day.value}–${format.format(last)}`;
-  return format.formatRange(first, last);
+  const years = format.formatRangeToParts(first, last).filter(({ type }) => type === "year");
+  // Intl repeats month and year in Serbian.
+  if (years.length > 1 && day?.type === "day") return `${day.value}–${format.format(last)}`;
+  return range.replace(/\s*–\s*/u, "–");
 }
 
 async function picturesMade(): Promise<PicturesMade> {

@@ -18,8 +18,8 @@ test("a day with a break is told with both its spans, a day without any as close
     'spans: [{ opens: "09:00", closes: "13:00" }, { opens: "14:00", closes: "18:00" }] }\n  - { days: [Sunday], label: { en: Sunday, sr: Nedelja } }',
   ]);
   expect(viewOf(site, EN, TODAY).hours).toMatchObject([
-    { label: "Monday", times: "09:00–13:00, 14:00–18:00", spans: [{}, {}] },
-    { label: "Sunday", times: null, spans: [] },
+    { label: "Monday", times: ["09:00–13:00", "14:00–18:00"], spans: [{}, {}] },
+    { label: "Sunday", times: [], spans: [] },
   ]);
 });
 

@@ -163,6 +163,21 @@ test("three languages stand in a menu, and the top bar is whole on every width",
   await expect(page).toHaveURL("/sr/slate");
 });
 
+test("a day with a break keeps clear of the address beside it", async ({ page }) => {
+  await open(page, "/sr/slate");
+  for (const width of [320, 360, 390, 430, 502, 600, 768, 822, 1024, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    const covered = await page.getByRole("contentinfo").evaluate((foot) => {
+      const place = foot.querySelector("address")?.getBoundingClientRect();
+      const spans = [...foot.querySelectorAll("dd span")].map((span) => span.getBoundingClientRect());
+      return spans.map(
+        (span) => place && span.right > place.left && span.bottom > place.top && span.top < place.bottom,
+      );
+    });
+    expect(covered, `at ${width}`).toEqual([false, false]);
+  }
+});
+
 function alternativeTexts(page: Page): Promise<string[]> {
   return page
     .locator("img[alt]:not([alt=''])")

@@ -1,4 +1,5 @@
 import { useTranslations } from "@stoneyard/site/i18n/translations.tsx";
+import { Fragment } from "react";
 import type { CompanyView } from "../company.server.ts";
 import styles from "./opening-hours.module.css";
 
@@ -10,7 +11,7 @@ export function OpeningHours({ company }: { company: CompanyView }) {
       {company.hours.map((row) => (
         <div key={row.label}>
           <dt>{row.label}</dt>
-          <dd>{row.times ?? t("closed")}</dd>
+          <dd>{row.times.length === 0 ? t("closed") : <Times times={row.times} />}</dd>
         </div>
       ))}
       {company.closures.map(({ from, days, label }) => (
@@ -23,4 +24,14 @@ export function OpeningHours({ company }: { company: CompanyView }) {
       ))}
     </dl>
   );
+}
+
+/** Each span of a day whole: a day with a break has two, side by side or one below the other. */
+function Times({ times }: { times: readonly string[] }) {
+  return times.map((span, i) => (
+    <Fragment key={span}>
+      {i > 0 && ", "}
+      <span>{span}</span>
+    </Fragment>
+  ));
 }
