@@ -10,7 +10,7 @@ import { PublishPanel } from "./publish-panel.tsx";
 import { UndoAnswer, useUndo } from "./undo-answer.tsx";
 
 /** Every saved change in words, the last first; each can be taken back. What is older than the desk is folded. */
-export function HistoryScreen() {
+export function HistoryScreen({ onUndone }: { onUndone: () => void }) {
   const { words } = useDesk();
   const { answer: history, fault, refresh } = useAnswer(readHistory);
   // Without any publication that is said once, not at each change.
@@ -23,7 +23,10 @@ export function HistoryScreen() {
           key={entry.commit}
           entry={entry}
           isWaiting={isPublished && !entry.published}
-          onUndone={refresh}
+          onUndone={() => {
+            refresh();
+            onUndone();
+          }}
         />
       )) ?? [];
   const [own, earlier] = [entries(false), entries(true)];
