@@ -28,6 +28,7 @@ server {
   include stoneyard-listen.conf;
   root ${client};
   gzip_static on;
+  gzip_vary on;
   index index.html;
   types {
     text/html html; application/javascript js mjs; text/css css; image/svg+xml svg; image/avif avif; image/jpeg jpg;

@@ -39,7 +39,7 @@ async function write(dist: string, origins: Origins): Promise<void> {
   await writeFile(join(dist, "nginx.conf"), nginxConfig(site));
   await writeFile(join(dist, "Caddyfile"), caddyConfig(site));
   console.log(
-    `Written: ${dist}/client/_headers, _redirects and 404.html, ${dist}/nginx.conf and ${dist}/Caddyfile`,
+    `Written: ${dist}/client/_headers, _redirects and 404.html, ${dist}/nginx.conf and ${dist}/Caddyfile.\nA server that reads one of them must be reloaded now: the old policy forbids the new pages their style.`,
   );
 }
 
