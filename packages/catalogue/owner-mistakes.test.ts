@@ -163,7 +163,7 @@ const TOLD: [what: string, files: Files, told: string][] = [
   [
     "a break that begins before the morning",
     changed("site.yaml", 'closes: "17:00" }', 'closes: "17:00" }, { opens: "17:00", closes: "20:00" }'),
-    "content/site.yaml:24  openingHours › no. 1 › spans: 17:00 comes after 17:00  →  write the times of a day from the earliest to the latest",
+    "content/site.yaml:24  openingHours › no. 1 › spans: 17:00 stands after 17:00, but is no later  →  write the times of a day from the earliest to the latest",
   ],
   [
     "a day that no calendar has",

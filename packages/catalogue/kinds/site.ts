@@ -21,7 +21,7 @@ function checkSpans(spans: readonly { opens: string; closes: string }[], context
   if (at === -1) return;
   context.addIssue({
     code: "custom",
-    message: `${times[at]} comes after ${times[at - 1]}`,
+    message: `${times[at]} stands after ${times[at - 1]}, but is no later`,
     params: { fix: "write the times of a day from the earliest to the latest" },
   });
 }
