@@ -24,26 +24,36 @@ def clad_back(
     joint: float,
     *,
     standing: bool = False,
+    turned: bool = False,
     base: float = 0.0,
     thick: float = 0.02,
     finish: float = stone.POLISHED,
 ) -> list[Object]:
     """
-    A wall at `y` that looks along -y, of whole slabs that lie or stand, bookmatched at the upright joint
-    through x = `joint`. `base` is the height at which the slab's lower edge (its left edge where it stands)
-    lies.
+    A wall at `y` that looks along -y, of whole slabs that lie or stand, with an upright joint through
+    x = `joint`. Neighbours are bookmatched; with `turned`, every other slab is turned end for end instead, so
+    that nothing mirrors and no wall makes a face. `base` is the height at which the slab's lower edge (its
+    left edge where it stands) lies.
     """
-    wide = SLAB_SHORT if standing else SLAB_LONG
+    wide, high = (SLAB_SHORT, SLAB_LONG) if standing else (SLAB_LONG, SLAB_SHORT)
     first = joint + math.floor((x0 - joint) / wide) * wide
     slabs, edges = (
         [],
         [x0] + [first + wide * i for i in range(1, 9) if x0 + 0.01 < first + wide * i < x1 - 0.01] + [x1],
     )
+    resin = materials.paint("joint resin", "#776f65", 0.6)
     for i, (a, b) in enumerate(zip(edges, edges[1:])):
         left, right = a + (JOINT / 2 if i else 0), b - (JOINT / 2 if b < x1 else 0)
-        # Four widths are added so that coordinates stay positive; an even count leaves the bookmatch where it
-        # is.
-        across, up = left - joint + 4 * wide, z0 - base
+        place = math.floor(((a + b) / 2 - joint) / wide)
+        end_for_end = turned and place % 2 == 0
+        # Even counts of slabs are added so that coordinates stay positive: they leave the stone where it is.
+        if end_for_end:
+            axes = ("-z", "-x") if standing else ("-x", "-z")
+            across, up = joint + (place + 1) * wide - right + 4 * wide, base + high - z1 + 4 * high
+        else:
+            axes = ("+z", "+x") if standing else ("+x", "+z")
+            across = left - joint - (place * wide if turned else 0) + 4 * wide
+            up = z0 - base
         slabs.append(
             stone.slab(
                 f"{name} {i}",
@@ -55,13 +65,15 @@ def clad_back(
                 z1,
                 surface,
                 main="front",
-                axes=("+z", "+x") if standing else ("+x", "+z"),
+                axes=axes,
                 origin=(up, across) if standing else (across, up),
                 sides=("front",),
                 finish=finish,
                 eased=0.0006,
             )
         )
+        if i:
+            box(f"{name} joint {i}", a - JOINT, a + JOINT, y - thick + 0.0004, y, z0, z1, resin, eased=0)
     return slabs
 
 

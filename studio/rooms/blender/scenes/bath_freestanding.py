@@ -1,6 +1,6 @@
 """
-A freestanding bath before a wall of bookmatched slabs; large stone slabs on the floor, linen, low sun from
-the left.
+A freestanding bath before a wall of standing slabs, one turned end for end, so that nothing mirrors; large
+stone slabs on the floor, linen, low sun from the left.
 """
 
 from kit import (
@@ -23,12 +23,13 @@ from kit.shapes import box, cylinder, pipe
 CAMERAS = {
     "main": dict(location=(0.95, -2.55, 1.2), yaw=19, lens=31, shift_y=-0.03),
     "door": dict(location=(-0.1, -3.95, 1.3), yaw=0, lens=38, shift_y=-0.03),
+    "jar": dict(location=(-1.72, -1.9, 1.2), yaw=-28, lens=30, shift_y=-0.03),
     "portrait": dict(location=(0.75, -2.3, 1.15), yaw=12, lens=36, shift_y=-0.03),
 }
 
 LEFT, RIGHT, FRONT, BACK, HEIGHT = -2.35, 2.1, -4.2, 1.9, 2.75
-# The joint at which the two standing slabs of the wall are bookmatched.
-BOOK = -0.1
+# The joint between the two standing slabs of the wall, the left one turned end for end.
+JOINT = -0.1
 BATH_X, BATH_Y = -0.2, 1.02
 
 
@@ -64,7 +65,9 @@ def room() -> None:
 
 
 def stonework() -> None:
-    cladding.clad_back("wall", LEFT, RIGHT, BACK, 0, HEIGHT, "wall", joint=BOOK, standing=True, base=-0.2)
+    cladding.clad_back(
+        "wall", LEFT, RIGHT, BACK, 0, HEIGHT, "wall", joint=JOINT, standing=True, turned=True, base=-0.2
+    )
     cladding.paved(
         "floor",
         LEFT,
@@ -72,7 +75,7 @@ def stonework() -> None:
         FRONT,
         BACK - 0.02,
         "floor",
-        start=(BOOK, BACK - 0.02),
+        start=(JOINT, BACK - 0.02),
         piece=(2.0, 1.6),
         turned_slabs=True,
         z=0.003,

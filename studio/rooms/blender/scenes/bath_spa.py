@@ -106,19 +106,24 @@ def garden() -> None:
 
 
 def stonework() -> None:
-    cladding.clad_back("wall", LEFT, SIDE, BACK, 0, HEIGHT, "wall", joint=JOINT, base=HIGH - 2.0)
-    u = SIDE - JOINT + 4 * cladding.SLAB_LONG
+    base = HIGH - cladding.SLAB_SHORT
+    cladding.clad_back("wall", LEFT, SIDE, BACK, 0, HEIGHT, "wall", joint=JOINT, turned=True, base=base)
+    # The slab to the right of the joint is turned and runs on round the corner.
+    face = BACK - 0.02
+    u = JOINT + 5 * cladding.SLAB_LONG - SIDE - (face - FRONT)
+    v = HIGH - HEIGHT + 4 * cladding.SLAB_SHORT
     stone.slab(
         "side wall",
         SIDE,
         RIGHT,
         FRONT,
-        WALL,
+        face,
         0,
         HEIGHT,
         "wall",
         main="left",
-        origin=(u, 2.0 - HIGH),
+        axes=("+y", "-z"),
+        origin=(u, v),
         sides=("left",),
         eased=0.0006,
     )
