@@ -45,11 +45,13 @@ function retiredStones({ families, stones }: Named): { names: string[]; longer: 
   return { names, longer: present.filter(isLonger) };
 }
 
-/** Those that the search still has words for, by the words of their keys and by those that mean a family alone. */
+/** Those that the search still has words for: the words of their keys, and those that mean a family alone. */
 function familiesOfSearch(content: Named): string[] {
   const absent = absentFamilies(content);
   const keys = absent.flatMap(({ unknown }) => unknown);
-  const words = absent.flatMap(({ means, words }) => (/^family=[^,&]+$/.test(means) ? words : []));
+  // What a stone must withstand ("backlit") says no family by name.
+  const names = absent.filter(({ means, path }) => path[0] === "terms" && /^family=[^,&]+$/.test(means));
+  const words = names.flatMap(({ words }) => words);
   const single = words.map((word) => word.replace("*", "")).filter((word) => /^\p{L}{4,}$/u.test(word));
   return [...new Set([...keys.map((key) => key.replaceAll("-", " ")), ...single])];
 }

@@ -87,7 +87,7 @@ test("a name that another stone's name contains is former all the same, but for 
     "search.yaml":
       TEST_CONTENT["search.yaml"]?.replace(
         /terms:\n.*/,
-        "terms:\n  - { means: family=slate, words: [škrilj*, slate, zid*] }\n  - { means: use=wall&family=slate, words: [svetl* zid] }",
+        "terms:\n  - { means: family=slate, words: [škrilj*, slate, zid*] }\n  - { means: use=wall&family=slate, words: [podloga] }\nwishes:\n  - { means: family=slate, words: [zidovi] }",
       ) ?? "",
     "prose/about-quality.sr.md": "Zid od škrilja.\n\nZidovi.\n",
   });
