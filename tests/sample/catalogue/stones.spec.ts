@@ -358,7 +358,7 @@ test("every choice says by itself what it is about", async ({ page }) => {
   await open(page, "/sr/stones?acid=resistant");
   await expect(
     listing(page)
-      .getByRole("button", { name: /: otporan na kiselinu$/ })
+      .getByRole("button", { name: /: otporan na kiseline$/ })
       .first(),
   ).toBeVisible();
 });

@@ -76,7 +76,7 @@ test("na srpskom: uzorak postaje pravi podatak, i objavljuje se", async ({ page 
   });
   await page.getByRole("button", { name: "Objavi", exact: true }).click();
   await page
-    .getByText("Objavljeno. Sajt izmene preuzima sa adrese na koju objavljujete.")
+    .getByText("Objavljeno. Sajt preuzima izmene sa adrese na koju objavljujete.")
     .waitFor({ timeout: 40_000 });
   expect(await page.getByText("Tamo još ništa nije objavljeno.").count()).toBe(0);
   await page.unroute("**/api/history");
