@@ -51,7 +51,7 @@ describeEachDatabase(postgres, (_name, fresh) => {
     const arrived = () => new Set(mailServer.letters.map(({ text }) => /life \d/.exec(text ?? "")?.[0]));
     await expect.poll(() => arrived().size, { timeout: 60_000, interval: 100 }).toBe(LIVES);
     for (const { text, attachments } of mailServer.letters) {
-      expect(text).not.toContain("as the visitor sent it");
+      expect(text).not.toContain("as the visitor sent them");
       const contents = attachments.map(({ content }) => Buffer.from(content as ArrayBuffer));
       expect(contents.map((bytes) => bytes.includes("Ana Secret"))).toEqual([false, false]);
     }

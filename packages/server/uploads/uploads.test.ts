@@ -78,7 +78,7 @@ describe("by script", () => {
     const received = Buffer.from(attached?.content as ArrayBuffer);
     expect(received.includes("Ana Secret")).toBe(false);
     expect((await sharp(received).metadata()).width).toBe(640);
-    expect(letter?.text).not.toContain("as the visitor sent it");
+    expect(letter?.text).not.toContain("as the visitor sent them");
   });
 
   test("HEIC of a telephone goes with its enquiry and its mail as it is, without where it was taken", async () => {

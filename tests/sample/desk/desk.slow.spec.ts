@@ -233,7 +233,7 @@ test("upiti se čitaju, nalaze i označavaju odgovorenim", async ({ page }) => {
   await expect(page.getByText("Petar")).toBeVisible();
   await page.getByRole("searchbox").fill("djordje");
   await page.getByText("Đorđe").click();
-  await expect(page.getByText("onako kako je posetilac poslao")).toBeVisible();
+  await expect(page.getByText("onako kako ju je posetilac poslao")).toBeVisible();
   const download = page.waitForEvent("download");
   await page.getByRole("link", { name: "skica.pdf" }).click();
   expect((await download).suggestedFilename()).toBe("skica.pdf");
