@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { lookedFor, noteLookedFor, storedText, storeText } from "./device-store.ts";
 
+// Another test of this process may have stored something.
+beforeEach(() => localStorage.clear());
 afterEach(() => {
   vi.restoreAllMocks();
   localStorage.clear();

@@ -4,7 +4,7 @@ import { lookedFor } from "@stoneyard/site/choice/device-store.ts";
 import { changeSavedList } from "@stoneyard/site/choice/saved-list.ts";
 import { happens, mount } from "@stoneyard/site/ui/testing/mount.tsx";
 import { act } from "react";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterAll, afterEach, beforeEach, expect, test, vi } from "vitest";
 import ComparePage from "./compare.tsx";
 
 vi.mock("@stoneyard/site/i18n/translations.tsx", () => ({
@@ -27,7 +27,12 @@ vi.mock("./compare-table.tsx", () => ({
     )),
 }));
 beforeEach(() => void changeSavedList(() => []));
-afterEach(() => void vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  sessionStorage.clear();
+});
+// Other tests of this process find nothing stored.
+afterAll(() => localStorage.clear());
 
 const KEYS = ["a", "b", "c", "d", "e", "f"].map((slug) => `marble/${slug}`);
 const picture = { src: "a.avif", srcSet: "a.avif 8w", alt: "", made: "studio", width: 8, height: 5 };
