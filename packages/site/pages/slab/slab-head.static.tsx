@@ -56,7 +56,7 @@ export const LabelWords = staticSection(function LabelWords({ slab: { offer, sto
       <p className={`${typography.entry} ${styles.number}`}>{number}</p>
       <p className={typography.entry}>{stone.title}</p>
       <p className={typography.lead}>{size(offer)}</p>
-      <p>{[finish && finishes(finish), block && `${t("block")} ${block}`].filter(Boolean).join(", ")}</p>
+      <p>{[finish && finishes(finish), block && t("ofBlock", { block })].filter(Boolean).join(", ")}</p>
     </>
   );
 });
