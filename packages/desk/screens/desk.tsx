@@ -123,7 +123,7 @@ function screenAt(screen: string, onSaved: () => void, onFieldSaved: () => void)
     case "content":
       return <FileList />;
     case "history":
-      return <HistoryScreen onUndone={onSaved} />;
+      return <HistoryScreen onChanged={onSaved} />;
     case "enquiries":
       return <EnquiriesScreen />;
     case "slabs":

@@ -165,17 +165,20 @@ test("history shows the owner's changes, then earlier ones; of a conflict each f
   expect(none.said()).toMatch(/^History \| History \| .* \| You have not changed anything $/);
 });
 
-test("what was taken back is read anew, as it may be a stone that is there again", async () => {
+test("what was taken back is read anew, and what came with a publication: either may be a stone that was not there", async () => {
   const date = "2026-11-28T10:00:00Z";
   const own = { commit: "a", date, who: "Mira", words: "own", published: true, isFirst: false };
   const { press, asked } = await deskAt("/history", {
-    "/api/history": { ...HISTORY, entries: [{ ...own, isEarlier: false }] },
+    "/api/history": { ...HISTORY, target: "/usb", waiting: 1, entries: [{ ...own, isEarlier: false }] },
     "/api/undo": { state: "done" },
+    "/api/publish": { state: "sent" },
   });
   const listed = () => asked.filter(({ url }) => url.startsWith("/api/files")).length;
   expect(listed()).toBe(1);
   await press("Undo: own");
   expect(listed()).toBe(2);
+  await press("Publish");
+  expect(listed()).toBe(3);
 });
 
 test("samples come one after another, and after the last put off the first again", async () => {

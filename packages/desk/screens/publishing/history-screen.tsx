@@ -10,9 +10,14 @@ import { PublishPanel } from "./publish-panel.tsx";
 import { UndoAnswer, useUndo } from "./undo-answer.tsx";
 
 /** Every saved change in words, the last first; each can be taken back. What is older than the desk is folded. */
-export function HistoryScreen({ onUndone }: { onUndone: () => void }) {
+export function HistoryScreen({ onChanged }: { onChanged: () => void }) {
   const { words } = useDesk();
-  const { answer: history, fault, refresh } = useAnswer(readHistory);
+  const { answer: history, fault, refresh: readAgain } = useAnswer(readHistory);
+  // What was taken back, or came from another desk, may be files that were not there.
+  const refresh = () => {
+    onChanged();
+    return readAgain();
+  };
   // Without any publication that is said once, not at each change.
   const isPublished = history?.target !== undefined && history.waiting !== undefined;
   const entries = (areEarlier: boolean) =>
@@ -23,10 +28,7 @@ export function HistoryScreen({ onUndone }: { onUndone: () => void }) {
           key={entry.commit}
           entry={entry}
           isWaiting={isPublished && !entry.published}
-          onUndone={() => {
-            refresh();
-            onUndone();
-          }}
+          onUndone={refresh}
         />
       )) ?? [];
   const [own, earlier] = [entries(false), entries(true)];
