@@ -25,8 +25,8 @@ const LASTING = /^(prose|families)\/|^(home|about|site|materials)\.yaml$/;
 export async function formerNames(folder: ContentFolder, content: Named): Promise<Problem[]> {
   const stones = retiredStones(content);
   return [
-    ...(await mentionsOf(folder, stones.names, undefined, stones.longer)),
-    ...(await mentionsOf(folder, absentParts(content), LASTING)),
+    ...(await mentionsOf(folder, stones.names, { except: stones.longer })),
+    ...(await mentionsOf(folder, absentParts(content), { files: LASTING })),
     ...(await mentionsOf(folder, familiesOfSearch(content))),
   ];
 }

@@ -17,8 +17,7 @@ const KEY = /^[a-z\d/-]+$/;
 export async function mentionsOf(
   folder: ContentFolder,
   names: readonly string[],
-  files: RegExp = /\.(yaml|json|md)$/,
-  except: readonly string[] = [],
+  { files = /\.(yaml|json|md)$/, except = [] }: { files?: RegExp; except?: readonly string[] } = {},
 ): Promise<Problem[]> {
   const patterns = names.map((name) => [name, patternOf(name)] as const);
   const longer = except.map((name) => new RegExp(patternOf(name), "gu"));
