@@ -2,7 +2,7 @@
 
 import { lookedFor } from "@stoneyard/site/choice/device-store.ts";
 import { changeSavedList } from "@stoneyard/site/choice/saved-list.ts";
-import { happens, mount } from "@stoneyard/site/ui/testing/mount.tsx";
+import { happens, mount, pressButton } from "@stoneyard/site/ui/testing/mount.tsx";
 import { act } from "react";
 import { afterAll, afterEach, beforeEach, expect, test, vi } from "vitest";
 import ComparePage from "./compare.tsx";
@@ -49,11 +49,7 @@ async function compareAt(query: string) {
   const { place } = await mount(<ComparePage data={{ messages: {}, first, preview: "" }} />);
   await act(() => new Promise((done) => setTimeout(done, 10)));
   const columns = () => [...place.querySelectorAll(".column")].map((each) => each.textContent);
-  const press = (name: string) =>
-    happens(
-      [...place.querySelectorAll("button")].find((each) => each.textContent === name),
-      new MouseEvent("click", { bubbles: true }),
-    );
+  const press = (name: string) => pressButton(place, name);
   return { place, columns, press };
 }
 

@@ -2,7 +2,7 @@
 
 import type { StoneRoom } from "@stoneyard/site/content/rooms.server.ts";
 import type { RoomWithStones } from "@stoneyard/site/pages/rooms/room-with-stones.tsx";
-import { happens, mount } from "@stoneyard/site/ui/testing/mount.tsx";
+import { mount, pressButton } from "@stoneyard/site/ui/testing/mount.tsx";
 import type { ComponentProps } from "react";
 import { expect, test, vi } from "vitest";
 import type { OwnRoom } from "./stone.data.server.ts";
@@ -36,11 +36,7 @@ async function inRooms(props: Partial<ComponentProps<typeof StoneInRooms>>) {
     <StoneInRooms title="A" views={[]} pictures={[]} familyRooms={undefined} {...props} />,
   );
   const all = (what: string) => [...place.querySelectorAll(what)].map((each) => each.textContent);
-  const press = (name: string) =>
-    happens(
-      [...place.querySelectorAll("button")].find(({ textContent }) => textContent?.startsWith(name)),
-      new MouseEvent("click", { bubbles: true }),
-    );
+  const press = (name: string) => pressButton(place, name);
   const way = () => place.querySelector("a")?.getAttribute("href");
   return { place, all, press, way };
 }

@@ -53,3 +53,9 @@ export async function happens(target: EventTarget | null | undefined, event: Eve
   if (!target) throw new Error("There is nothing to which it could happen.");
   await act(async () => void target.dispatchEvent(event));
 }
+
+/** Presses the button whose text begins so. */
+export function pressButton(place: Element, name: string): Promise<void> {
+  const button = [...place.querySelectorAll("button")].find((each) => each.textContent?.startsWith(name));
+  return happens(button, new MouseEvent("click", { bubbles: true }));
+}

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 
-import { happens, mount } from "@stoneyard/site/ui/testing/mount.tsx";
+import { happens, mount, pressButton } from "@stoneyard/site/ui/testing/mount.tsx";
 import type { ComponentProps } from "react";
 import { expect, test, vi } from "vitest";
 import { SlabPlan } from "./slab-plan.later.tsx";
@@ -45,11 +45,7 @@ async function slabPlan(others: ReturnType<typeof picture>[]) {
     />,
   );
   const all = (what: string) => [...place.querySelectorAll(what)].map((each) => each.textContent);
-  const press = (name: string) =>
-    happens(
-      [...place.querySelectorAll("button")].find(({ textContent }) => textContent?.startsWith(name)),
-      new MouseEvent("click", { bubbles: true }),
-    );
+  const press = (name: string) => pressButton(place, name);
   return { place, all, press };
 }
 
