@@ -61,8 +61,10 @@ test("a photograph that is too small or cannot be read is told with the wanted s
   const dir = await writeTestContent();
   await fillPictures(dir);
   await putPicture(dir, `${NAME}.png`, await photograph(640, 400));
+  await putPicture(dir, "finishes/marble/carrara-polished.png", await photograph(600, 600));
   await putPicture(dir, "gallery/g01.png", new TextEncoder().encode("no picture"));
   expect(await problemsOf(readCatalogue(dir))).toEqual([
+    "content/pictures/finishes/marble/carrara-polished.png:1  the picture is only 600 pixels wide; at least 800 are needed  →  put a picture of 800 x 600 pixels in its place",
     "content/pictures/gallery/g01.png:1  the picture cannot be read or is incomplete  →  save a picture of 1600 x 1067 pixels as AVIF, JPEG, PNG or WebP",
     "content/pictures/stones/marble/carrara.png:1  the picture is only 640 pixels wide; at least 800 are needed  →  put a picture of 2048 x 1280 pixels in its place",
   ]);

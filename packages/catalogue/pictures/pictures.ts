@@ -200,7 +200,8 @@ async function readMasters(
   const wrong = (message: string, fix: string) => folder.problemAt(chosen.file, [], message, fix);
   if (isHeic(chosen.bytes)) return { problems: [wrong(...HEIC_WORDS)] };
   const size = await (chosen.maker === "owner" ? sizeOfWhole : sizeOf)(chosen.bytes);
-  const wanted = `a picture of ${slot.width} x ${slot.height} pixels`;
+  const width = Math.max(slot.width, MIN_WIDTH);
+  const wanted = `a picture of ${width} x ${Math.round((width * slot.height) / slot.width)} pixels`;
   if (!size) {
     const fix = `save ${wanted} as AVIF, JPEG, PNG or WebP`;
     return { problems: [wrong("the picture cannot be read or is incomplete", fix)] };
