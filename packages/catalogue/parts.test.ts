@@ -58,12 +58,12 @@ test("words of the search that stand for a family that is gone find nothing, and
     [
       2,
       "family=marble,slate: there is no family slate, so that these words do not find it",
-      "take slate out of the list",
+      "take slate out of the list once no text still speaks of it",
     ],
     [
       3,
       "family=marbles: there is no family marbles, so that these words do not find it",
-      "write marble if that is meant, else delete the line",
+      "write marble if that is meant, else delete the line once no text still speaks of it",
     ],
   ]);
 });

@@ -19,7 +19,9 @@ const MENU: Readonly<Partial<Record<Part, string>>> = {
   tables: "models",
 };
 /** Texts that are there whatever parts a site has; of others the pages go with their part. */
-const LASTING = /^(prose|families)\/|^(home|about|site|materials)\.yaml$/;
+const LASTING = /^(prose|families)\/|^(home|about|site|materials|search)\.yaml$/;
+/** Where a text says how tables reach their buyer; elsewhere a table may be what a stone is cut for. */
+const DELIVERY = /^site\.yaml$/;
 
 /** Texts that still mention removed stones, or families and parts that the site does not have. */
 export async function formerNames(folder: ContentFolder, content: Named): Promise<Problem[]> {
@@ -27,6 +29,7 @@ export async function formerNames(folder: ContentFolder, content: Named): Promis
   return [
     ...(await mentionsOf(folder, stones.names, { except: stones.longer })),
     ...(await mentionsOf(folder, absentParts(content), { files: LASTING })),
+    ...(await mentionsOf(folder, absentTables(content), { files: DELIVERY })),
     ...(await mentionsOf(folder, familiesOfSearch(content))),
   ];
 }
@@ -58,11 +61,16 @@ function familiesOfSearch(content: Named): string[] {
 
 function absentParts(content: Named): string[] {
   const parts = partsOf(content);
-  return PARTS.filter((part) => !parts.includes(part)).flatMap((part) => {
+  const labels = PARTS.filter((part) => !parts.includes(part)).flatMap((part) => {
     const key = MENU[part];
-    return LOCALES.flatMap((locale) => {
-      const label = key && Object(content.messages[locale].common?.navigation)[key];
-      return typeof label === "string" ? [label] : [];
-    });
+    return LOCALES.map((locale) => key && Object(content.messages[locale].common?.navigation)[key]);
   });
+  return labels.filter((label) => typeof label === "string");
+}
+
+/** What tables are called in each language, where the site has none. */
+function absentTables(content: Named): string[] {
+  if (partsOf(content).includes("tables")) return [];
+  const names = LOCALES.map((locale) => Object(content.messages[locale].rooms?.kinds).table);
+  return names.filter((name) => typeof name === "string");
 }

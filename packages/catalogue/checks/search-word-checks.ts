@@ -76,7 +76,9 @@ export function unknownFamilyWords(folder: ContentFolder, content: Needed): Prob
   return absentFamilies(content).map(({ means, path, unknown, isAlone }) => {
     const message = `${means}: there is no family ${unknown.join(", ")}, so that these words do not find it`;
     const meant = nearest(unknown[0] ?? "", known);
-    const otherwise = isAlone ? "delete the line" : `take ${unknown.join(", ")} out of the list`;
+    const change = isAlone ? "delete the line" : `take ${unknown.join(", ")} out of the list`;
+    // By these words the check finds the texts that still speak of the family.
+    const otherwise = `${change} once no text still speaks of it`;
     const fix = `${meant ? `write ${meant} if that is meant, else ` : ""}${otherwise}`;
     return folder.problemAt(FILE, path, message, fix);
   });

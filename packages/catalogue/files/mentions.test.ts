@@ -55,15 +55,18 @@ test("the check names the texts that speak of a retired stone, or of a part or f
     "search.yaml":
       TEST_CONTENT["search.yaml"]?.replace(
         /terms:\n.*/,
-        "terms:\n  - { means: family=old-black-slate, words: [slate*] }",
+        "terms:\n  - { means: family=old-black-slate, words: [slate*] }\nquestions:\n  - key: models\n    words: [3D modeli]\n    answer: { en: See 3D Models., sr: Pitajte nas. }",
       ) ?? "",
+    "site.yaml": `${TEST_CONTENT["site.yaml"]}delivery:\n  en: By courier.\n  sr: Stolove vozimo sami.\n`,
     "tables.yaml": null,
     "messages/en/common.json": JSON.stringify({ navigation }),
+    "messages/en/rooms.json": JSON.stringify({ kinds: { table: "Tables" } }),
+    "messages/sr/rooms.json": JSON.stringify({ kinds: { table: "Stolovi" } }),
     "messages/sr/common.json": JSON.stringify({
       navigation: { accessories: "Galanterija", models: "3D modeli" },
     }),
     "prose/about-production.sr.md": "Naši 3D modeli.\n",
-    "prose/about-production.en.md": "Tables.\n",
+    "prose/about-production.en.md": "Tables of marble.\n",
   });
   const warnings = await formerNames(await ContentFolder.open(dir), await readContent(dir));
   expect(
@@ -73,6 +76,8 @@ test("the check names the texts that speak of a retired stone, or of a part or f
   ).toEqual([
     "content/prose/about-quality.en.md:1 still speaks of Bianco Sivec",
     "content/prose/about-production.sr.md:1 still speaks of 3D modeli",
+    "content/search.yaml:6 still speaks of 3D Models",
+    "content/site.yaml:28 still speaks of Stolovi",
     "content/prose/about-quality.en.md:5 still speaks of old black slate",
   ]);
 });

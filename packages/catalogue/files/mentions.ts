@@ -3,7 +3,11 @@ import type { ContentFolder } from "./content-folder.ts";
 import { leavesOf, type Path, parseSource } from "./source.ts";
 
 /** Files that name what is not there on purpose, or that no visitor reads. */
-const OTHERS = /^(words|models)\/|^(rocks|search|words|format|slab-columns)\.yaml$|^pictures\/|README\.md$/;
+const OTHERS = /^(words|models)\/|^(rocks|words|format|slab-columns)\.yaml$|^pictures\/|README\.md$/;
+
+/** Of the words of the search, visitors read answers alone, and why something is offered instead of another. */
+const isRead = (file: string, path: Path) =>
+  file !== "search.yaml" || path.includes("answer") || path.includes("why");
 
 /** A key of the content, such as onyx/onyx-miele. */
 const KEY = /^[a-z\d/-]+$/;
@@ -50,7 +54,9 @@ function linesOf(text: string): TextPlace[] {
 function valuesOf(file: string, written: string): TextPlace[] {
   const source = parseSource(file, written);
   return leavesOf(source.value).flatMap(({ path, value: text }) =>
-    typeof text === "string" && !KEY.test(text) ? [{ ...source.placeOf(path), path, text }] : [],
+    typeof text === "string" && !KEY.test(text) && isRead(file, path)
+      ? [{ ...source.placeOf(path), path, text }]
+      : [],
   );
 }
 
