@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto";
 import { readdir, readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
+import { formerNames } from "@stoneyard/catalogue/checks/former-names.ts";
 import { applyEdits, type FileEdit } from "@stoneyard/catalogue/editing/file-edit.ts";
-import type { Drafts, Reading } from "@stoneyard/catalogue/files/content-folder.ts";
+import { ContentFolder, type Drafts, type Reading } from "@stoneyard/catalogue/files/content-folder.ts";
 import { ParseCache } from "@stoneyard/catalogue/files/parse-cache.ts";
 import { ContentError, formatProblem, type Problem } from "@stoneyard/catalogue/problem.ts";
 import { readContent } from "@stoneyard/catalogue/read.ts";
@@ -83,6 +84,13 @@ export class DeskContent {
   /** Every mistake of the content as it is, or would be with these drafts. */
   problems(drafts?: Drafts): Promise<readonly Problem[]> {
     return problemsOf(this.dir, { drafts, before: this.before });
+  }
+
+  /** Texts that still speak of stones, families and parts that were removed; none is looked for while there are mistakes. */
+  async mentions(): Promise<readonly Problem[]> {
+    const reading = { before: this.before };
+    const content = await readContent(this.dir, reading).catch(() => undefined);
+    return content ? formerNames(await ContentFolder.open(this.dir, reading), content) : [];
   }
 
   /**

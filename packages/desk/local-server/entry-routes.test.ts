@@ -8,6 +8,7 @@ import { expect, test } from "vitest";
 import { nextPosition } from "../drafts/entries.ts";
 import { undo } from "../history/history.ts";
 import { runningDesk } from "../testing/running-desk.ts";
+import { readToday } from "./overview.ts";
 
 async function desk() {
   const running = await runningDesk();
@@ -87,15 +88,15 @@ test("a family goes with its stones; one that lost its last stone takes a new on
     "prose/yard.sr.md": "Čeka nas tona Blue Slatea.\n",
   };
   expect((await content.save(new Map(Object.entries(prose)))).problems).toEqual([]);
+  const message = "still speaks of Blue Slate";
+  const still = Object.keys(prose).map((file) => ({ file: `content/${file}`, line: 1, message }));
   expect(await post("/api/stone/retire", { stone: "slate/blue-slate", words: "out" })).toMatchObject({
     state: "saved",
-    problems: Object.keys(prose).map((file) => ({
-      file: `content/${file}`,
-      line: 1,
-      message: "still speaks of Blue Slate",
-    })),
+    problems: still,
   });
   expect(await post("/api/stone", slate("Green Slate"))).toMatchObject({ state: "saved" });
+  const { mentions } = await readToday(content);
+  expect(mentions.filter(({ file }) => file.includes("yard"))).toMatchObject(still);
   expect((await read()).families.get(familyKey.parse("slate"))?.cover).toBe("green-slate");
   await putPicture(join(dir, "content"), "stones/slate/green-slate.jpg", await photograph(900, 600));
   const made = 'stones/slate/green-slate: { made: studio, sha256: "0123456789abcdef" }\n';

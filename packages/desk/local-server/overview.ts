@@ -42,10 +42,17 @@ async function surfaceWords(content: DeskContent, language: DeskLanguage): Promi
   );
 }
 
-/** What waits for the owner: samples in all files, mistakes, and what keeps a saved file from its place. */
-export async function readToday(
-  content: DeskContent,
-): Promise<{ samples: Sample[]; problems: readonly Problem[] }> {
+/** What waits for the owner. */
+export type Today = {
+  /** Samples in all files. */
+  samples: Sample[];
+  /** Mistakes, and what keeps a saved file from its place. */
+  problems: readonly Problem[];
+  /** Texts that still speak of what was removed. */
+  mentions: readonly Problem[];
+};
+
+export async function readToday(content: DeskContent): Promise<Today> {
   const names = await readdir(content.dir, { recursive: true });
   const files = names.map((name) => name.replaceAll(sep, "/")).filter((name) => name.endsWith(".yaml"));
   const samples = await Promise.all(
@@ -54,5 +61,9 @@ export async function readToday(
       return content.before.of(`samples ${file}`, [text], () => parseSource(file, text).samples);
     }),
   );
-  return { samples: samples.flat(), problems: [...content.waiting, ...(await content.problems())] };
+  return {
+    samples: samples.flat(),
+    problems: [...content.waiting, ...(await content.problems())],
+    mentions: await content.mentions(),
+  };
 }

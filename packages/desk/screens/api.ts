@@ -1,5 +1,4 @@
 import type { FileEdit } from "@stoneyard/catalogue/editing/file-edit.ts";
-import type { Sample } from "@stoneyard/catalogue/files/source.ts";
 import type { Referred } from "@stoneyard/catalogue/kinds/references.ts";
 import type { Problem } from "@stoneyard/catalogue/problem.ts";
 import type { EntryFolder } from "../drafts/entries.ts";
@@ -12,6 +11,7 @@ import type { NewEntry } from "../local-server/entry-routes.ts";
 import type { SavedFile, ShownFile } from "../local-server/file-routes.ts";
 import type { ShownHistory, ShownLive } from "../local-server/history-routes.ts";
 import type { FileGroup } from "../local-server/listed-files.ts";
+import type { Today } from "../local-server/overview.ts";
 import type {
   ShownPhotograph,
   StoredPhotograph,
@@ -46,7 +46,6 @@ export type Overview = {
   words: Record<string, string>;
   preview?: string;
 };
-export type Today = { samples: Sample[]; problems: Problem[] };
 /** Whether something was saved or removed, and what still needs it or is wrong otherwise. */
 export type Saved = { state: "saved" | "problems"; problems: Problem[] };
 type Done = { state: "done" };

@@ -25,11 +25,15 @@ test("Today counts what waits, names its fields, and is told at once when anothe
   const steps = [["title"], ["description", "en"], ["description", "sr"], ["origin"], ["frost"], ["acid"]];
   const samples = steps.map((steps) => ({ file: CARRARA.file, steps }));
   const problem = { file: "content/home.yaml", line: 7, message: "wrong", fix: "mend" };
-  const today = { samples, problems: [problem] };
+  const mention = { ...problem, file: "content/site.yaml", message: "still speaks of Tables" };
+  const today = { samples, problems: [problem], mentions: [mention] };
   const { place, unmount } = await deskAt("/", { "/api/today": today, "/api/enquiries": ENQUIRIES });
   expect(place.querySelector('[href="#/enquiries"] span')?.textContent).toBe("Enquiries: not answered 2");
   expect(place.querySelector(`[href="#/file/${CARRARA.file}"]`)?.textContent).toMatch(/^Carrara 6.* …$/);
   expect(place.querySelector('[href="#/file/home.yaml"]')?.textContent).toBe("home.yaml: line 7");
+  expect(place.querySelector('[href="#/file/site.yaml"]')?.closest("li")?.textContent).toContain(
+    "Still speaks of",
+  );
   expect(place.querySelector('[href="#/brand"]')).not.toBeNull();
   expect(place.textContent).toContain("Sample texts still to replace 6");
   const scrolled = vi.spyOn(window, "scrollTo");
@@ -185,7 +189,7 @@ test("samples come one after another, and after the last put off the first again
   const samples = ["title", "pattern"].map((field) => ({ file: CARRARA.file, steps: [field] }));
   const value = { title: "Carrara", pattern: "veined" };
   const { place, press } = await deskAt("/brand/8", {
-    "/api/today": { samples, problems: [] },
+    "/api/today": { samples, problems: [], mentions: [] },
     "/api/file": { file: CARRARA.file, version: "1", value, samples: [], pages: {} },
   });
   const shown = () => place.querySelector("section label")?.textContent;

@@ -3,10 +3,11 @@ import { knownLocale } from "@stoneyard/catalogue/languages/locales.ts";
 import typography from "@stoneyard/site/styles/typography.module.css";
 import { useEffect, useState } from "react";
 import type { ShownHistory } from "../local-server/history-routes.ts";
+import type { Today } from "../local-server/overview.ts";
 import type { DeskLanguage } from "../words/desk-language.ts";
 import { fieldLabel, kindOfFile } from "../words/fields.ts";
 import type { Received } from "../yard/received-photographs.ts";
-import { readEnquiries, readHistory, readToday, readYard, type Today } from "./api.ts";
+import { readEnquiries, readHistory, readToday, readYard } from "./api.ts";
 import controls from "./controls.module.css";
 import { Way } from "./controls.tsx";
 import { useDesk } from "./desk-context.ts";
@@ -64,6 +65,12 @@ export function TodayScreen({ isListed }: { isListed: boolean }) {
         <section className={`${controls.part} ${styles.mistakes}`}>
           <h2 className={typography.smallEntry}>{words.mistakes}</h2>
           <Problems problems={today.problems} />
+        </section>
+      )}
+      {isListed && today && today.mentions.length > 0 && (
+        <section className={controls.part}>
+          <h2 className={typography.smallEntry}>{words.mentions}</h2>
+          <Problems problems={today.mentions} />
         </section>
       )}
       {history && <PublishPanel history={history} onDone={() => readHistory().then(setHistory)} />}

@@ -31,7 +31,7 @@ export async function deskAt(hash: string, answers: Record<string, Answer>, lang
     "/api/history": HISTORY,
     "/api/yard": YARD,
     "/api/enquiries": { enquiries: [] },
-    "/api/today": { samples: [], problems: [] },
+    "/api/today": { samples: [], problems: [], mentions: [] },
     "/api/built": { now: { phase: "rest" } },
     ...answers,
   };
