@@ -161,7 +161,8 @@ async function openPage(address: string, before = ""): Promise<Tab> {
 }
 
 async function untilRunning(tab: Tab) {
-  await expect.poll(() => ask(tab, HYDRATED)).toBe(true);
+  // As long as other tests wait for a page that opens.
+  await expect.poll(() => ask(tab, HYDRATED), { timeout: 30_000 }).toBe(true);
 }
 
 /** While a tab goes from page to page it has none that could answer. */
