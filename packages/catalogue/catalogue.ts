@@ -52,6 +52,8 @@ export type Content = {
   about: AboutContent;
   /** By position. */
   families: Map<FamilyKey, Family>;
+  /** Families whose stones are all gone. No page shows them, but addresses of their stones lead on. */
+  emptyFamilies: readonly Family[];
   /** Family by family, each in the order of its index page. */
   stones: Stone[];
   /** By position. */

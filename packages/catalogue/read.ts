@@ -137,12 +137,13 @@ async function readFiles(folder: ContentFolder): Promise<FoundContent> {
     facets: await readSingle(folder, "facets", SINGLE.facets),
     searchWords: await readSingle(folder, "search", SINGLE.search),
   };
-  const families = await readFamilies(folder);
+  const { families, emptyFamilies } = await readFamilies(folder);
   const stones = await readStones(folder, families);
   const prose = await readProse(folder, PAGE_TEXTS);
   const found = {
     ...single,
     families,
+    emptyFamilies,
     stones,
     accessories: (await readEach(folder, "accessories", accessoryCategory)).sort(byPosition),
     projects: (await readEach(folder, "portfolio", project)).sort(byPosition),
@@ -246,8 +247,8 @@ async function readSingle<S extends z.ZodType>(folder: ContentFolder, name: keyo
   return undefined;
 }
 
-/** By position, without families that have no stones. An invalid file is reported, and its name stands for the family. */
-async function readFamilies(folder: ContentFolder): Promise<Map<FamilyKey, Family>> {
+/** By position. An invalid file is reported, and its name stands for the family. */
+async function readFamilies(folder: ContentFolder): Promise<Pick<Content, "families" | "emptyFamilies">> {
   const names = folder.yamlNames("families");
   if (names.length === 0) {
     folder.report(
@@ -258,6 +259,7 @@ async function readFamilies(folder: ContentFolder): Promise<Map<FamilyKey, Famil
     );
   }
   const families: Family[] = [];
+  const emptyFamilies: Family[] = [];
   for (const name of names) {
     const file = `families/${name}.yaml`;
     const key = familyKey.safeParse(name);
@@ -267,9 +269,9 @@ async function readFamilies(folder: ContentFolder): Promise<Map<FamilyKey, Famil
     }
     const content = await folder.read(file, family);
     const isEmpty = content?.stones.length === 0 && folder.yamlNames(`stones/${name}`).length === 0;
-    if (content && key.success && !isEmpty) families.push({ ...content, key: key.data });
+    if (content && key.success) (isEmpty ? emptyFamilies : families).push({ ...content, key: key.data });
   }
-  return new Map(families.sort(byPosition).map((each) => [each.key, each]));
+  return { families: new Map(families.sort(byPosition).map((each) => [each.key, each])), emptyFamilies };
 }
 
 /** Stones that their family does not list come last; the check of references reports them. */

@@ -19,6 +19,17 @@ test("a stone that is gone leads to another one or to its family, one that was r
   ]);
 });
 
+test("where a family has no stone left, its stones lead to all stones unless another is named", async () => {
+  const empty = `${TEST_CONTENT[FAMILY]}`.replace(/stones:.*\n(?: +- .*\n)*/, "stones: []\n");
+  const dir = await writeTestContent({
+    "families/slate.yaml": `${empty}retired: [{ slug: black, instead: granit/tan-brown }, { slug: grey }]\n`,
+  });
+  expect(formerAddresses(await readContent(dir))).toEqual([
+    { from: "slate/black", to: "granit/tan-brown" },
+    { from: "slate/grey", to: "stones" },
+  ]);
+});
+
 test("an address that is a page, leads twice or to nothing is told", async () => {
   const problems = await problemsWith({
     [FAMILY]: written(

@@ -4,12 +4,13 @@ import type { Path } from "../files/source.ts";
 import type { StoneKey } from "../kinds/family.ts";
 import { nearest } from "../nearest.ts";
 
-/** An address that a stone had, and where it leads: to a stone, or to its family. */
+/** An address that a stone had, and where it leads: to a stone, to its family, or to all stones where that is empty. */
 type FormerAddress = { from: string; to: string };
 
 type Found = FormerAddress & { file: string; path: Path };
+type Needed = Pick<FoundContent, "stones" | "families" | "emptyFamilies">;
 
-export function formerAddresses(content: Pick<FoundContent, "stones" | "families">): FormerAddress[] {
+export function formerAddresses(content: Needed): FormerAddress[] {
   return formerAddressesIn(content).map(({ from, to }) => ({ from, to }));
 }
 
@@ -35,7 +36,7 @@ export function checkFormerAddresses(folder: ContentFolder, found: FoundContent)
   }
 }
 
-function formerAddressesIn({ stones, families }: Pick<FoundContent, "stones" | "families">): Found[] {
+function formerAddressesIn({ stones, families, emptyFamilies }: Needed): Found[] {
   const renamed = stones.flatMap(({ key, family, formerAddresses = [] }) =>
     formerAddresses.map((slug, i) => ({
       from: `${family}/${slug}`,
@@ -44,10 +45,10 @@ function formerAddressesIn({ stones, families }: Pick<FoundContent, "stones" | "
       path: ["formerAddresses", i],
     })),
   );
-  const retired = [...families.values()].flatMap(({ key, retired = [] }) =>
+  const retired = [...families.values(), ...emptyFamilies].flatMap(({ key, retired = [] }) =>
     retired.map(({ slug, instead }: { slug: string; instead?: StoneKey | undefined }, i) => ({
       from: `${key}/${slug}`,
-      to: instead ?? key,
+      to: instead ?? (families.has(key) ? key : "stones"),
       file: `families/${key}.yaml`,
       path: ["retired", i],
     })),

@@ -35,8 +35,8 @@ export async function formerNames(folder: ContentFolder, content: Named): Promis
 }
 
 /** By the words of their addresses, as their names are gone, without what is also the name of a stone that is there. */
-function retiredStones({ families, stones }: Named): { names: string[]; longer: string[] } {
-  const former = [...families.values()].flatMap(({ retired = [] }) =>
+function retiredStones({ families, emptyFamilies, stones }: Named): { names: string[]; longer: string[] } {
+  const former = [...families.values(), ...emptyFamilies].flatMap(({ retired = [] }) =>
     retired.map(({ slug }) =>
       slug.replace(/(^|-)(\w)/g, (_, dash, letter) => `${dash && " "}${letter.toUpperCase()}`),
     ),
