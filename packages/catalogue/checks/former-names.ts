@@ -72,5 +72,5 @@ function absentParts(content: Named): string[] {
 function absentTables(content: Named): string[] {
   if (partsOf(content).includes("tables")) return [];
   const names = LOCALES.map((locale) => Object(content.messages[locale].rooms?.kinds).table);
-  return names.filter((name) => typeof name === "string");
+  return names.filter((name) => typeof name === "string").map((name) => name.toLowerCase());
 }

@@ -57,7 +57,7 @@ test("the check names the texts that speak of a retired stone, or of a part or f
         /terms:\n.*/,
         "terms:\n  - { means: family=old-black-slate, words: [slate*] }\nquestions:\n  - key: models\n    words: [3D modeli]\n    answer: { en: See 3D Models., sr: Pitajte nas. }",
       ) ?? "",
-    "site.yaml": `${TEST_CONTENT["site.yaml"]}delivery:\n  en: By courier.\n  sr: Stolove vozimo sami.\n`,
+    "site.yaml": `${TEST_CONTENT["site.yaml"]}delivery:\n  en: We deliver tables.\n  sr: Stolove vozimo sami.\n`,
     "tables.yaml": null,
     "messages/en/common.json": JSON.stringify({ navigation }),
     "messages/en/rooms.json": JSON.stringify({ kinds: { table: "Tables" } }),
@@ -77,7 +77,8 @@ test("the check names the texts that speak of a retired stone, or of a part or f
     "content/prose/about-quality.en.md:1 still speaks of Bianco Sivec",
     "content/prose/about-production.sr.md:1 still speaks of 3D modeli",
     "content/search.yaml:6 still speaks of 3D Models",
-    "content/site.yaml:28 still speaks of Stolovi",
+    "content/site.yaml:27 still speaks of tables",
+    "content/site.yaml:28 still speaks of stolovi",
     "content/prose/about-quality.en.md:5 still speaks of old black slate",
   ]);
 });

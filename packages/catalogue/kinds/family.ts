@@ -113,7 +113,9 @@ export const family = z.strictObject({
         slug: slug.describe("The last part of its former address."),
         instead: stoneKey
           .optional()
-          .describe("The stone that visitors are sent to; if you leave it out, they are sent to the family, or to all stones when it has none left."),
+          .describe(
+            "The stone that visitors are sent to; if you leave it out, they are sent to the family, or to all stones when it has none left.",
+          ),
       }),
     )
     .optional()
