@@ -129,3 +129,11 @@ test("noise is measured beside edges and slopes", () => {
   }
   expect(noiseLevel({ width: 200, height: 200, data })).toBeCloseTo(3, 0);
 });
+
+test("a slope along both sides is no noise", () => {
+  const data = Uint8ClampedArray.from({ length: 40 * 30 * 4 }, (_, i) => {
+    const pixel = Math.floor(i / 4);
+    return 2 * (pixel % 40) + 5 * Math.floor(pixel / 40);
+  });
+  expect(noiseLevel({ width: 40, height: 30, data })).toBe(0);
+});

@@ -51,6 +51,8 @@ test("moved pieces stay where what is cut stays as large, else they go back, and
   expect(slid()).toEqual([SLID, false]);
   await type("250");
   expect(slid()).toEqual([{}, true]);
+  await does(({ slide }) => slide([0], {}));
+  expect(slid()).toEqual([{}, true]);
   await does(({ slide }) => slide([0], SLID));
   expect(slid()).toEqual([SLID, false]);
   await does(({ slide }) => slide([1], { 1: { x: 1, y: 2, turned: true } }));

@@ -20,9 +20,10 @@ vi.mock("./open-photograph.ts", () => ({
   PhotographRefused: class extends Error {},
   openPhotograph: async ({ name }: File) => ({ canvas: { name, width: 160, height: 100 }, focal: 120 }),
 }));
+type Shown = { photograph: { name: string }; opens: object; onDelete: () => void };
 vi.mock("./visitor-photo-editor.tsx", () => ({
-  VisitorPhotoEditor: ({ photograph, onDelete }: { photograph: { name: string }; onDelete: () => void }) => (
-    <button type="button" name="delete" onClick={onDelete}>
+  VisitorPhotoEditor: ({ photograph, opens, onDelete }: Shown) => (
+    <button type="button" name="delete" value={JSON.stringify(opens)} onClick={onDelete}>
       {photograph.name}
     </button>
   ),
@@ -59,14 +60,17 @@ async function start() {
     await act(async () => tell());
     await settle();
   };
-  return { place, choose, press, answer, shown: () => place.querySelector("[name=delete]")?.textContent };
+  const editor = () => place.querySelector<HTMLButtonElement>("[name=delete]");
+  const opened = () => JSON.parse(editor()?.value ?? "{}");
+  return { place, choose, press, answer, opened, shown: () => editor()?.textContent };
 }
 
 test("what the visitor chooses stays, where the kept photograph or the example comes later", async () => {
-  const { choose, press, answer, shown } = await start();
+  const { choose, press, answer, shown, opened } = await start();
   await press("button");
   await choose("mine");
   expect(shown()).toBe("mine");
+  expect(opened()).toMatchObject({ size: [160, 100], centre: [80, 50], focal: 120, surfaces: [] });
   await answer(() => device.kept.resolve({ photograph: file("kept"), state: {} }));
   await answer(() => device.example.resolve({ ok: true, blob: async () => file("example") }));
   expect(shown()).toBe("mine");

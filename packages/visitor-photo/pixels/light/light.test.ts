@@ -170,3 +170,17 @@ test("the light on a slab's edge that is hardly three pixels high is told, too",
   });
   expect(light?.irradiance[0]).toBeGreaterThan(0.5);
 });
+
+test("each colour of a face's light changes by its own stone, irradiance and mirror, where the face is seen", () => {
+  const face = {
+    seen: Float32Array.of(1, 0.5),
+    irradiance: Float32Array.of(1, 2, 3, 4, 5, 6),
+    mirrored: Float32Array.of(0.5, 0, 1, 0, 1, 2),
+    albedo: [0.5, 0.4, 0.25],
+  } as unknown as FaceLight;
+  const [red, green, blue] = changeOf(face, [0.25, 0.8, 0.5]);
+  // What falls on it is 1 + 2, 2 + 2.5 and 3 + 3; what it mirrors is 0.5, 0.5 and 2.
+  expect(red).toBeCloseTo((0.25 * 3 + 0.5) / (0.5 * 3 + 0.5), 6);
+  expect(green).toBeCloseTo((0.8 * 4.5 + 0.5) / (0.4 * 4.5 + 0.5), 6);
+  expect(blue).toBeCloseTo((0.5 * 6 + 2) / (0.25 * 6 + 2), 6);
+});

@@ -41,3 +41,11 @@ test("a first stroke over stone in shade does not make things of all that lies i
   for (const share of mask) seen += share;
   expect(seen / (mask.length - 50 * 60)).toBeGreaterThan(0.97);
 });
+
+test("a surface of too few areas to teach anything is seen within its whole outline, and not beside it", () => {
+  const areas = superpixels(photographOf(), BOX);
+  const inside = new Float32Array(WIDTH * HEIGHT);
+  for (let i = 0; i < inside.length; i++) if (isIn([200, 200, 204, 202], i)) inside[i] = 0.5;
+  const mask = surfaceMask(areas, inside, new Uint8Array(WIDTH * HEIGHT));
+  expect([...mask.entries()].filter(([i, share]) => share !== (inside[i] === 0 ? 0 : 1))).toEqual([]);
+});

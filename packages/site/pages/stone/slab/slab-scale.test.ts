@@ -35,6 +35,11 @@ test("ticks stand at round lengths, far enough apart to be read", () => {
   expect(ticksBetween(117.3, 127.8, 37.795).filter((tick) => tick.numbered)).toEqual(
     [118, 120, 122, 124, 126].map((cm) => ({ cm, size: "long", numbered: true })),
   );
+  expect(
+    ticksBetween(2, 4, 37.795)
+      .map(({ size }) => size.slice(0, 1))
+      .join(""),
+  ).toBe("lsssshssssl");
   fc.assert(
     fc.property(densities, fc.double({ min: 0, max: 300, noNaN: true }), (pxPerCm, from) => {
       const to = from + 1000 / pxPerCm;
