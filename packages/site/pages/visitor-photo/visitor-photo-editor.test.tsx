@@ -1,0 +1,148 @@
+// @vitest-environment happy-dom
+
+import { happens, mount, pressButton } from "@stoneyard/site/ui/testing/mount.tsx";
+import { act } from "react";
+import { beforeEach, expect, test, vi } from "vitest";
+import type { Drawing } from "./use-drawing.ts";
+import { VisitorPhotoEditor } from "./visitor-photo-editor.tsx";
+import type { VisitorPhotoState } from "./visitor-photo-state.ts";
+
+type Given = { drawing?: boolean; drawn?: boolean; tool?: string; dispatch?: (action: object) => void };
+type Drawn = {
+  drawing: Drawing;
+  onStone: (stone: Uint8Array) => void;
+  cancel: () => void;
+  again: () => void;
+};
+const page = vi.hoisted(() => ({
+  stage: {} as Given,
+  stones: {} as Given,
+  result: {} as Given,
+  drawn: {} as Drawn,
+  redraw: () => {},
+}));
+vi.mock("./use-drawing.ts", async () => {
+  const { useState } = await import("react");
+  return {
+    useDrawing: ({ onStone }: Pick<Drawn, "onStone">) => {
+      const [, count] = useState(0);
+      Object.assign(page, { redraw: () => count((before) => before + 1) });
+      page.drawn.onStone = onStone;
+      return page.drawn;
+    },
+  };
+});
+vi.mock("./stage/photograph-stage.tsx", () => ({
+  PhotographStage: ({ children, ...given }: Given & { children: React.ReactNode }) => {
+    page.stage = given;
+    return children;
+  },
+}));
+vi.mock("./stones-panel.tsx", () => ({
+  StonesPanel: (given: Given) => {
+    page.stones = given;
+    return null;
+  },
+}));
+vi.mock("./result-tools.tsx", () => ({
+  ResultTools: (given: Given) => {
+    page.result = given;
+    return null;
+  },
+}));
+vi.mock("./surface-panel.tsx", () => ({ SurfacePanel: () => null }));
+vi.mock("./saved-photograph.ts", () => ({ useSavedPhotograph: () => true }));
+vi.mock("../rooms/rooms-data.ts", () => ({ loadRooms: async () => ({}) }));
+vi.mock("@stoneyard/site/i18n/number-format.ts", () => ({
+  useNumberFormat: () => (number: number) => number.toFixed(1),
+}));
+vi.mock("@stoneyard/site/i18n/translations.tsx", () => ({
+  useTranslations: () => (key: string, values?: object) => key + (values ? JSON.stringify(values) : ""),
+}));
+
+const SURFACES = [{ id: "a" }, { id: "b" }] as never;
+const EMPTY: VisitorPhotoState = {
+  ...{ size: [160, 100], focal: 120, centre: [80, 50], surfaces: [], chosen: undefined },
+  ...{ lays: {}, aside: [] },
+};
+const LAID = { ...EMPTY, surfaces: SURFACES, chosen: "a", lays: { a: { stone: "marble/a" } as never } };
+
+beforeEach(() => {
+  page.drawn = { drawing: { state: "empty" }, onStone: () => {}, cancel: vi.fn(), again: vi.fn() };
+});
+
+async function editor(opens: VisitorPhotoState) {
+  const { place } = await mount(
+    <VisitorPhotoEditor photograph={document.createElement("canvas")} opens={opens} onDelete={() => {}} />,
+  );
+  const draws = (drawing: Drawing) =>
+    act(async () => {
+      page.drawn.drawing = drawing;
+      page.redraw();
+    });
+  const shown = () => [page.stage.drawn, page.result.drawn];
+  const off = () => [...place.querySelectorAll("[aria-disabled=true]")].map((each) => each.textContent);
+  const status = () => place.querySelector("[role=status]")?.textContent;
+  const key = (init: KeyboardEventInit, target: EventTarget = document.body) =>
+    happens(target, new KeyboardEvent("keydown", { bubbles: true, ...init }));
+  return { place, draws, shown, off, status, key };
+}
+
+test("a result is offered once it is drawn, and stays while it is drawn again; without stones there is none", async () => {
+  const laid = await editor(LAID);
+  expect(laid.shown()).toEqual([false, false]);
+  await laid.draws({ state: "working", step: 1 });
+  expect([laid.shown(), page.stones.drawing]).toEqual([[false, false], true]);
+  await act(async () => page.drawn.onStone(Uint8Array.of(255)));
+  expect(laid.shown()).toEqual([true, true]);
+  const other = await editor({ ...LAID, lays: {} });
+  await other.draws({ state: "drawn", seconds: 1 });
+  expect(other.shown()).toEqual([false, false]);
+  const drawn = await editor(LAID);
+  await drawn.draws({ state: "drawn", seconds: 1 });
+  expect(drawn.shown()).toEqual([true, true]);
+});
+
+test("one looks at a photograph that opens with stones, or once a stone is laid, and draws lines on another", async () => {
+  await editor(LAID);
+  expect(page.stage.tool).toBe("look");
+  await editor({ ...EMPTY, surfaces: SURFACES, chosen: "a" });
+  expect(page.stage.tool).toBe("lines");
+  await act(async () => page.stones.dispatch?.({ type: "slab-turned" }));
+  expect(page.stage.tool).toBe("lines");
+  await act(async () => page.stones.dispatch?.({ type: "stone-laid", stone: "marble/b" }));
+  expect(page.stage.tool).toBe("look");
+});
+
+test("what is drawn is told in words, with a way to stop and to try again", async () => {
+  const { draws, status, place } = await editor(LAID);
+  expect(status()).toBe("");
+  await draws({ state: "working", step: 2 });
+  const progress = place.querySelector("progress");
+  expect([status(), progress?.value, progress?.max]).toEqual(["working", 2, 5]);
+  await pressButton(place, "cancel");
+  expect(page.drawn.cancel).toHaveBeenCalledTimes(1);
+  for (const state of ["cancelled", "failed"] as const) {
+    await draws({ state });
+    expect(status()).toBe(state);
+    await pressButton(place, "again");
+  }
+  expect(page.drawn.again).toHaveBeenCalledTimes(2);
+  await draws({ state: "drawn", seconds: 2.34 });
+  expect([status(), place.querySelector("progress")]).toEqual(['drawn{"seconds":"2.3"}', null]);
+});
+
+test("keys undo and do again, but for those in a field, which belong to it", async () => {
+  const { off, key, place } = await editor({ ...EMPTY, surfaces: SURFACES, chosen: "a" });
+  expect(off()).toEqual(["undo", "redo"]);
+  await act(async () => page.stones.dispatch?.({ type: "stone-laid", stone: "marble/b" }));
+  expect(off()).toEqual(["redo"]);
+  const field = place.appendChild(document.createElement("input"));
+  await key({ key: "z", ctrlKey: true }, field);
+  await key({ key: "z" });
+  expect(off()).toEqual(["redo"]);
+  await key({ key: "z", ctrlKey: true });
+  expect(off()).toEqual(["undo"]);
+  await key({ key: "Z", metaKey: true, shiftKey: true });
+  expect(off()).toEqual(["redo"]);
+});
