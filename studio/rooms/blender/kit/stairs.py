@@ -11,8 +11,9 @@ RISE, GOING = 0.17, 0.29
 # Steps of tread and riser that one slab gives from its lower to its upper edge, and how far to the right the
 # next row of them is cut from it.
 IN_SLAB, ASIDE = 4, 1.3
-# Between the riser and the tread above it, which lies on it.
-JOINT = 0.0005
+# How far risers and the concrete reach into the tread that lies on them: where they only met, a line of light
+# shone through.
+INTO_TREAD = 0.004
 NOSING = 0.012
 
 
@@ -50,7 +51,7 @@ def flight(
             y,
             y + 0.02,
             low + 0.001,
-            top - thick - JOINT,
+            top - thick + INTO_TREAD,
             risers,
             main="front",
             origin=(across, up),
@@ -77,7 +78,7 @@ def flight(
             y + 0.012,
             y0 + count * going,
             low - thick if i else z0,
-            top - thick - 0.001,
+            top - thick + INTO_TREAD,
             core,
             eased=0,
         )
@@ -206,7 +207,7 @@ def flight_across(
             y0,
             y1,
             low + 0.001,
-            top - thick - JOINT,
+            top - thick + INTO_TREAD,
             risers,
             main="left",
             origin=(across, up),
@@ -235,7 +236,7 @@ def flight_across(
             y0 + 0.004,
             y1,
             0,
-            top - thick - 0.001,
+            top - thick + INTO_TREAD,
             core,
             eased=0,
         )

@@ -106,13 +106,23 @@ def steps() -> None:
         EDGE,
         EDGE + 0.02,
         LANDING - stairs.RISE + 0.001,
-        LANDING - 0.045,
+        LANDING - 0.035 + stairs.INTO_TREAD,
         "risers",
         main="front",
         origin=(0.1, 0.1),
         sides=("front", "right"),
     )
-    box("landing core", LEFT, INNER + 0.02, EDGE + 0.012, BACK, 0, LANDING - 0.036, panel, eased=0)
+    box(
+        "landing core",
+        LEFT,
+        INNER + 0.02,
+        EDGE + 0.012,
+        BACK,
+        0,
+        LANDING - 0.035 + stairs.INTO_TREAD,
+        panel,
+        eased=0,
+    )
     stone.slab(
         "landing",
         LEFT + 0.002,
