@@ -32,7 +32,7 @@ vi.mock("@stoneyard/site/ui/browser/use-address-query.ts", () => ({
 }));
 vi.mock("@stoneyard/site/shell/company.ts", () => ({ useCompany: () => ({ replyPromise: "Soon." }) }));
 vi.mock("@stoneyard/site/shell/link.tsx", () => ({
-  Link: ({ to }: { to: string }) => <a href={to}>link</a>,
+  Link: ({ to }: { to: string }) => <a href={to}>{to}</a>,
 }));
 vi.mock("@stoneyard/site/i18n/localized.tsx", () => ({
   useLocale: () => "sr",
@@ -77,7 +77,7 @@ test("five fields with their kinds, the hidden ones and the trap; one way to rep
   ]);
   expect([input("locale")?.value, fields[1]?.value]).toEqual(["sr", "/sr/contact"]);
   expect([described("phone"), described("email")]).toEqual(["form.wayToReply", undefined]);
-  expect(place.querySelector("[type=submit] + p")?.textContent).toBe("Soon. link");
+  expect(place.querySelector("[type=submit] + p")?.textContent).toBe("Soon. /privacy");
 });
 
 test("what the server refused is told at its field with the limit, and a fold with a mistake opens", async () => {
