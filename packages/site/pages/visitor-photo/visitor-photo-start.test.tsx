@@ -44,7 +44,11 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 const file = (name: string) => new File(["x"], name);
-const settle = () => act(async () => void (await vi.dynamicImportSettled()));
+const settle = () =>
+  act(async () => {
+    await vi.dynamicImportSettled();
+    await new Promise((done) => setTimeout(done));
+  });
 
 async function start() {
   const { place } = await mount(<VisitorPhotoStart example={{ src: "/e.jpg" } as never} />);
@@ -62,14 +66,20 @@ async function start() {
   };
   const editor = () => place.querySelector<HTMLButtonElement>("[name=delete]");
   const opened = () => JSON.parse(editor()?.value ?? "{}");
-  return { place, choose, press, answer, opened, shown: () => editor()?.textContent };
+  const shown = () => editor()?.textContent;
+  /** What comes for a photograph is fetched one after another. */
+  const untilShown = async (name: string) => {
+    for (let tries = 0; tries < 100 && shown() !== name; tries++) await settle();
+    expect(shown()).toBe(name);
+  };
+  return { place, choose, press, answer, opened, shown, untilShown };
 }
 
 test("what the visitor chooses stays, where the kept photograph or the example comes later", async () => {
-  const { choose, press, answer, shown, opened } = await start();
+  const { choose, press, answer, shown, opened, untilShown } = await start();
   await press("button");
   await choose("mine");
-  expect(shown()).toBe("mine");
+  await untilShown("mine");
   expect(opened()).toMatchObject({ size: [160, 100], centre: [80, 50], focal: 120, surfaces: [] });
   await answer(() => device.kept.resolve({ photograph: file("kept"), state: {} }));
   await answer(() => device.example.resolve({ ok: true, blob: async () => file("example") }));
@@ -77,9 +87,9 @@ test("what the visitor chooses stays, where the kept photograph or the example c
 });
 
 test("nothing is left to keep a photograph again while it is deleted", async () => {
-  const { place, press, answer, shown } = await start();
+  const { place, press, answer, shown, untilShown } = await start();
   await answer(() => device.kept.resolve({ photograph: file("kept"), state: {} }));
-  expect(shown()).toBe("kept");
+  await untilShown("kept");
   await press("[name=delete]");
   expect([shown(), place.querySelector("input")]).toEqual([undefined, null]);
   await answer(() => device.deleted.resolve());
