@@ -9,8 +9,9 @@ import { killProgram, startProgramPatiently } from "../testing/program.ts";
 
 const KILLS = Number(process.env.KILLS ?? 4);
 const CLIENTS = 32;
-/** A kill falls at a random moment of this time after the first clients have begun. */
+/** A kill falls at a random moment of this time after the server has acknowledged its first enquiries. */
 const LONGEST_LIFE_MS = 700;
+const FIRST_ENQUIRIES = 2;
 
 const directory = eachSite();
 const postgres = usePostgres();
@@ -31,8 +32,6 @@ describeEachDatabase(postgres, (name, fresh) => {
         acknowledged.push(...(await oneLife(variables)));
         if (kill % 50 === 0) console.log(`${name}: ${kill} kills, ${acknowledged.length} acknowledged`);
       }
-      // A run in which nothing was acknowledged would prove nothing.
-      expect(acknowledged.length).toBeGreaterThan(KILLS);
       const store = await openStore({ dataDir, databaseUrl });
       const dossiers = await store.list();
       await store.close();
@@ -51,6 +50,7 @@ describeEachDatabase(postgres, (name, fresh) => {
 async function oneLife(variables: Record<string, string>): Promise<string[]> {
   const program = await startProgramPatiently(directory.dist, variables);
   const acknowledged: string[] = [];
+  const first = Promise.withResolvers<void>();
   let alive = true;
   const client = async () => {
     while (alive) {
@@ -58,9 +58,12 @@ async function oneLife(variables: Record<string, string>): Promise<string[]> {
       const answer = await send(program.url, { id, ...enquiry });
       if (answer === 201) acknowledged.push(id);
       else if (answer !== "cut") throw new Error(`an enquiry was answered with ${answer}`);
+      if (acknowledged.length >= FIRST_ENQUIRIES) first.resolve();
     }
   };
   const clients = Promise.all(Array.from({ length: CLIENTS }, client));
+  // Before them a kill would prove nothing, and a busy machine takes its time.
+  await Promise.race([first.promise, clients]);
   await sleep(Math.random() * LONGEST_LIFE_MS);
   await killProgram(program);
   alive = false;
