@@ -86,11 +86,17 @@ export class DeskContent {
     return problemsOf(this.dir, { drafts, before: this.before });
   }
 
-  /** Texts that still speak of stones, families and parts that were removed; none is looked for while there are mistakes. */
-  async mentions(): Promise<readonly Problem[]> {
+  /** Every mistake of the content; where there is none, the texts that still speak of what was removed. */
+  async review(): Promise<{ problems: readonly Problem[]; mentions: readonly Problem[] }> {
     const reading = { before: this.before };
-    const content = await readContent(this.dir, reading).catch(() => undefined);
-    return content ? formerNames(await ContentFolder.open(this.dir, reading), content) : [];
+    try {
+      const content = await readContent(this.dir, reading);
+      const mentions = await formerNames(await ContentFolder.open(this.dir, reading), content);
+      return { problems: [], mentions };
+    } catch (error) {
+      if (!(error instanceof ContentError)) throw error;
+      return { problems: error.problems, mentions: [] };
+    }
   }
 
   /**

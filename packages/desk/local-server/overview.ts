@@ -61,9 +61,6 @@ export async function readToday(content: DeskContent): Promise<Today> {
       return content.before.of(`samples ${file}`, [text], () => parseSource(file, text).samples);
     }),
   );
-  return {
-    samples: samples.flat(),
-    problems: [...content.waiting, ...(await content.problems())],
-    mentions: await content.mentions(),
-  };
+  const { problems, mentions } = await content.review();
+  return { samples: samples.flat(), problems: [...content.waiting, ...problems], mentions };
 }
