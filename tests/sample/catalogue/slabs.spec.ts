@@ -5,7 +5,7 @@ import { answerForMap, expect, LANGUAGES, open, test } from "../../support/site.
 const WORDS = {
   en: {
     slabs: "Slabs in the yard",
-    ask: "Ask about this slab: BS-102",
+    ask: "Ask for this slab: BS-102",
     slab: "Carrara, slab BS-102",
     reserved: "reserved until 18 Dec 2026",
     free: "in stock",
@@ -105,7 +105,7 @@ test("what was sold since the build says so and can no longer be asked for", asy
   await open(page, "/slabs/bs-101");
   const main = page.getByRole("main");
   await expect(main.getByText(words.sold, { exact: true })).toBeVisible();
-  await expect(main.getByRole("link", { name: "Ask about this slab" })).toBeHidden();
+  await expect(main.getByRole("link", { name: "Ask for this slab" })).toBeHidden();
 });
 
 test("a sold slab keeps its page, which no search engine lists, and leads to its stone", async ({ page }) => {
