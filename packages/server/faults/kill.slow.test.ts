@@ -32,6 +32,8 @@ describeEachDatabase(postgres, (name, fresh) => {
         acknowledged.push(...(await oneLife(variables)));
         if (kill % 50 === 0) console.log(`${name}: ${kill} kills, ${acknowledged.length} acknowledged`);
       }
+      // A run in which nothing was acknowledged would prove nothing.
+      expect(acknowledged.length).toBeGreaterThan(KILLS);
       const store = await openStore({ dataDir, databaseUrl });
       const dossiers = await store.list();
       await store.close();
