@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { readdir, readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
+import type { Content } from "@stoneyard/catalogue/catalogue.ts";
 import { formerNames } from "@stoneyard/catalogue/checks/former-names.ts";
 import { applyEdits, type FileEdit } from "@stoneyard/catalogue/editing/file-edit.ts";
 import { ContentFolder, type Drafts, type Reading } from "@stoneyard/catalogue/files/content-folder.ts";
@@ -89,14 +90,9 @@ export class DeskContent {
   /** Every mistake of the content; where there is none, the texts that still speak of what was removed. */
   async review(): Promise<{ problems: readonly Problem[]; mentions: readonly Problem[] }> {
     const reading = { before: this.before };
-    try {
-      const content = await readContent(this.dir, reading);
-      const mentions = await formerNames(await ContentFolder.open(this.dir, reading), content);
-      return { problems: [], mentions };
-    } catch (error) {
-      if (!(error instanceof ContentError)) throw error;
-      return { problems: error.problems, mentions: [] };
-    }
+    const { content, problems } = await contentOrProblems(this.dir, reading);
+    if (!content) return { problems, mentions: [] };
+    return { problems, mentions: await formerNames(await ContentFolder.open(this.dir, reading), content) };
   }
 
   /**
@@ -155,12 +151,17 @@ async function newProblems(
 
 /** Every mistake of the content, pictures apart. */
 export async function problemsOf(contentDir: string, reading?: Reading): Promise<readonly Problem[]> {
+  return (await contentOrProblems(contentDir, reading)).problems;
+}
+
+type ContentOrProblems = { content?: Content; problems: readonly Problem[] };
+
+async function contentOrProblems(contentDir: string, reading?: Reading): Promise<ContentOrProblems> {
   try {
-    await readContent(contentDir, reading);
-    return [];
+    return { content: await readContent(contentDir, reading), problems: [] };
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
-    return error.problems;
+    return { problems: error.problems };
   }
 }
 
