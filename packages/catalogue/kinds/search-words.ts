@@ -73,7 +73,18 @@ export const searchWords = z.strictObject({
     })
     .default({ ofBefore: [], ofNext: [], families: [] }),
   questions: z
-    .array(z.strictObject({ key: slug, words, answer: label, means: choice.optional() }))
+    .array(
+      z.strictObject({
+        key: slug,
+        words,
+        answer: label,
+        means: choice.optional(),
+        destination: z
+          .boolean()
+          .default(false)
+          .describe("Whether a country beside these words is where the stone goes, not where it is from."),
+      }),
+    )
     .default([])
     .describe(
       "What visitors ask and no page says, such as prices, and how they are answered. Where stones meet what `means` says, the words choose these.",

@@ -47,5 +47,5 @@ test("words of stock choose the stones that are there, and are answered where no
   expect(known.questions).toEqual([]);
   const unknown = await indexWith("stock: { orderWeeks: 3 }\n");
   expect(unknown.terms.map(({ means }) => means)).not.toContain("available=now");
-  expect(unknown.questions).toEqual([{ key: "stock", words: ["in stock"] }]);
+  expect(unknown.questions).toEqual([{ key: "stock", words: ["in stock"], destination: false }]);
 });

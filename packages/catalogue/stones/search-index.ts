@@ -26,7 +26,8 @@ export type SearchIndex = {
     ofNext: readonly string[];
     families: readonly { family: string; means: string }[];
   };
-  questions: readonly { key: string; words: readonly string[] }[];
+  /** With `destination`, a country beside the words is where the stone goes. */
+  questions: readonly { key: string; words: readonly string[]; destination: boolean }[];
   joining: readonly string[];
   ignored: readonly string[];
   sameInNames: readonly (readonly string[])[];
@@ -73,7 +74,7 @@ export function searchIndex(
     not,
     or,
     looks,
-    questions: asked.map(({ key, words }) => ({ key, words })),
+    questions: asked.map(({ key, words, destination }) => ({ key, words, destination })),
     joining,
     ignored,
     sameInNames,

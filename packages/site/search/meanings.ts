@@ -1,6 +1,6 @@
 import { FACETS, type Selection } from "@stoneyard/catalogue/stones/facet-names.ts";
 import type { SearchIndex } from "@stoneyard/catalogue/stones/search-index.ts";
-import { joined } from "@stoneyard/site/facets/selection.ts";
+import { joined, selectionQuery } from "@stoneyard/site/facets/selection.ts";
 import type { Lexicon, Meaning } from "./lexicon.ts";
 import { type QueryWord, SURE_ENOUGH, WILD_GUESS } from "./names.ts";
 
@@ -94,10 +94,18 @@ export function meaningsOf(
       read.choices.push({ words, selection });
     } else read.leftOut.push(...words);
   }
+  const isDestination = index.questions.some(
+    ({ key, destination }) => destination && read.questions.includes(key),
+  );
+  if (isDestination) read.understood = withoutOrigin(read.understood);
   const isLike = items.some(
     ({ meaning }, i) => isLook(meaning) && [items[i - 1], items[i + 1]].some(isNamed),
   );
   return { ...read, isLike, understood: withoutExcluded(read.understood, excluded, index) };
+}
+
+function withoutOrigin({ origin: _, ...others }: Selection): Selection {
+  return others;
 }
 
 function isLook(meaning: Meaning | undefined): boolean {
@@ -139,7 +147,23 @@ function itemsIn(row: readonly QueryWord[], lexicon: Lexicon): Item[] {
     if (!term) return { words: [word] };
     return term.from === i ? { words: row.slice(i, term.to), meaning: term.meaning } : [];
   });
-  return items.map((item, i) => (isWithout(item, items[i + 1], lexicon) ? { ...item, meaning: NOT } : item));
+  const marked = items.map((item, i) =>
+    isWithout(item, items[i + 1], lexicon) ? { ...item, meaning: NOT } : item,
+  );
+  return marked.flatMap((item, i) => (marked[i - 1]?.meaning?.kind === "not" ? apart(item, lexicon) : item));
+}
+
+/** "No veins, white" excludes the veins alone, and "no white veins" those of every colour: what comes first is excluded. */
+function apart(item: Item, lexicon: Lexicon): Item[] {
+  const [first, ...others] = item.words;
+  const [alone] = first ? lexicon.termsIn([first.sounds]) : [];
+  if (!first || !alone || !isSameChoice(alone.meaning, item.meaning)) return [item];
+  return [{ words: [first], meaning: alone.meaning }, ...itemsIn(others, lexicon)];
+}
+
+function isSameChoice(one: Meaning, other: Meaning | undefined): boolean {
+  if (one.kind !== "facets" || other?.kind !== "facets") return false;
+  return selectionQuery(one.selection) === selectionQuery(other.selection);
 }
 
 const NOT = { kind: "not" } as const;
