@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { bands, bandsSettings } from "./layers/bands.ts";
+import { blocks, blocksSettings } from "./layers/blocks.ts";
 import { bodies, bodiesSettings } from "./layers/bodies.ts";
 import { chips, chipsSettings } from "./layers/chips.ts";
 import { clouds, cloudsSettings } from "./layers/clouds.ts";
@@ -7,6 +8,7 @@ import { crystals, crystalsSettings } from "./layers/crystals.ts";
 import { fossils, fossilsSettings } from "./layers/fossils.ts";
 import { fragments, fragmentsSettings } from "./layers/fragments.ts";
 import { giantCrystals, giantCrystalsSettings } from "./layers/giant-crystals.ts";
+import { glassyQuartz, glassyQuartzSettings } from "./layers/glassy-quartz.ts";
 import { grains, grainsSettings } from "./layers/grains.ts";
 import { ground, groundSettings } from "./layers/ground.ts";
 import { growth, growthSettings } from "./layers/growth.ts";
@@ -37,6 +39,8 @@ export const layerSettings = z.discriminatedUnion("layer", [
   grainsSettings,
   intergrowthSettings,
   giantCrystalsSettings,
+  glassyQuartzSettings,
+  blocksSettings,
   bodiesSettings,
   ovoidsSettings,
   poresSettings,
@@ -83,6 +87,10 @@ function prepare(settings: LayerSettings, slab: Slab, seed: number): Layer {
       return intergrowth(settings, slab, seed);
     case "giant-crystals":
       return giantCrystals(settings, slab, seed);
+    case "glassy-quartz":
+      return glassyQuartz(settings, slab, seed);
+    case "blocks":
+      return blocks(settings, slab, seed);
     case "bodies":
       return bodies(settings, slab, seed);
     case "ovoids":
