@@ -1,0 +1,170 @@
+// @vitest-environment happy-dom
+
+import { happens, mount } from "@stoneyard/site/ui/testing/mount.tsx";
+import { act, type ComponentProps } from "react";
+import { expect, test, vi } from "vitest";
+import type { DraftPiece } from "./draft.ts";
+import { PieceEntry } from "./piece-entry.tsx";
+
+vi.mock("@stoneyard/site/i18n/translations.tsx", () => ({
+  useTranslations: () => (key: string, values?: object) =>
+    values ? `${key} ${JSON.stringify(values)}` : key,
+}));
+vi.mock("@stoneyard/site/i18n/number-format.ts", () => ({
+  useNumberFormat: () => (value: number) => `${value},0`,
+}));
+
+const TOP: DraftPiece = {
+  ...{ id: 1, kind: "worktopRun", length: "240", depth: "60", count: "2", runsOn: false },
+  ...{ polished: ["left"], cutOuts: { sink: 1, hob: 0 } },
+};
+
+async function entry(
+  draft: Partial<DraftPiece> = {},
+  given: Partial<ComponentProps<typeof PieceEntry>> = {},
+) {
+  const [onChange, onRemove, onJoints] = [vi.fn(), vi.fn(), vi.fn()];
+  const on = { onChange, onRemove, onJoints };
+  const { place } = await mount(
+    <PieceEntry draft={{ ...TOP, ...draft }} number={2} typed={[]} problem={undefined} {...on} {...given} />,
+  );
+  const label = (words: string) =>
+    [...place.querySelectorAll("label")].find(({ textContent }) => textContent?.startsWith(words));
+  const box = (words: string) => label(words)?.querySelector<HTMLInputElement>("input");
+  const press = (target: Element | null | undefined) =>
+    happens(target, new MouseEvent("click", { bubbles: true, cancelable: true }));
+  return {
+    ...{ place, ...on, label, box, press },
+    pressBox: (words: string) => press(box(words)),
+    boxes: () =>
+      [...place.querySelectorAll("[type=checkbox]")].map((each) => each.parentElement?.textContent),
+    ticked: () =>
+      [...place.querySelectorAll<HTMLInputElement>("[type=checkbox]")].flatMap((each) =>
+        each.checked ? [each.parentElement?.textContent] : [],
+      ),
+    fields: () => [...place.querySelectorAll<HTMLInputElement>("input[inputmode]")],
+    said: () => place.querySelector("[aria-live]")?.textContent,
+  };
+}
+
+test("an entry shows what is typed, what is polished and cut out, and is told apart by its number", async () => {
+  const { place, fields, boxes, ticked } = await entry();
+  expect(fields().map(({ value, inputMode }) => [value, inputMode])).toEqual([
+    ["240", "decimal"],
+    ["60", "decimal"],
+    ["2", "numeric"],
+  ]);
+  expect([place.querySelector("select")?.value, place.querySelector("li")?.ariaLabel]).toEqual([
+    "worktopRun",
+    'entry {"number":2}',
+  ]);
+  expect(boxes()).toEqual(["front", "back", "left", "right", "sink", "hob", 'runsOn {"number":1}']);
+  expect(ticked()).toEqual(["left", "sink"]);
+});
+
+test("only a piece after another one can run on from it", async () => {
+  const first = await entry({}, { number: 1 });
+  expect(first.boxes()).not.toContain('runsOn {"number":0}');
+  const second = await entry({ runsOn: true });
+  await second.pressBox("runsOn");
+  expect(second.onChange.mock.calls).toEqual([[{ runsOn: false }]]);
+});
+
+test("edges are added and taken off one at a time, in their own order", async () => {
+  const { pressBox, onChange } = await entry({ polished: ["right", "back"] });
+  await pressBox("front");
+  await pressBox("back");
+  expect(onChange.mock.calls).toEqual([
+    [{ polished: ["front", "back", "right"] }],
+    [{ polished: ["right"] }],
+  ]);
+});
+
+test("an opening is added and taken off beside the other one", async () => {
+  const { pressBox, onChange } = await entry({ cutOuts: { sink: 2, hob: 0 } });
+  await pressBox("hob");
+  await pressBox("sink");
+  expect(onChange.mock.calls).toEqual([
+    [{ cutOuts: { sink: 2, hob: 1 } }],
+    [{ cutOuts: { sink: 0, hob: 0 } }],
+  ]);
+});
+
+test("openings are offered for tops, and for another kind as long as it has one", async () => {
+  const panel = await entry({ kind: "wallPanel", cutOuts: { sink: 0, hob: 0 } });
+  expect(panel.boxes()).not.toContain("sink");
+  expect((await entry({ kind: "wallPanel" })).boxes()).toContain("sink");
+  expect((await entry({ kind: "islandTop", cutOuts: { sink: 0, hob: 0 } })).boxes()).toContain("hob");
+});
+
+test("what stands on end has a height instead of a depth", async () => {
+  const labels = async (kind: DraftPiece["kind"]) =>
+    (await entry({ kind })).fields().map((field) => field.closest("label")?.textContent);
+  expect(await labels("splashback")).toEqual(["length", "height", "count"]);
+  expect(await labels("windowSill")).toEqual(["length", "depth", "count"]);
+});
+
+test("what is typed is told by its field, a kind by its name, and the button takes out this piece", async () => {
+  const { fields, place, press, onChange, onRemove } = await entry();
+  const set = async (target: HTMLInputElement | HTMLSelectElement | null | undefined, value: string) => {
+    const prototype = target instanceof HTMLSelectElement ? HTMLSelectElement : HTMLInputElement;
+    Object.getOwnPropertyDescriptor(prototype.prototype, "value")?.set?.call(target, value);
+    await happens(
+      target,
+      new Event(target instanceof HTMLSelectElement ? "change" : "input", { bubbles: true }),
+    );
+  };
+  await set(fields()[1], "61,5");
+  await set(fields()[2], "3");
+  await set(place.querySelector("select"), "islandTop");
+  expect(onChange.mock.calls).toEqual([[{ depth: "61,5" }], [{ count: "3" }], [{ kind: "islandTop" }]]);
+  const remove = place.querySelector("[aria-label^=removeNamed]");
+  expect(remove?.getAttribute("aria-label")).toBe('removeNamed {"number":2,"name":"worktopRun"}');
+  await press(remove);
+  expect(onRemove).toHaveBeenCalledOnce();
+});
+
+test("a field that is entered is written over", async () => {
+  const { fields } = await entry();
+  const select = vi.spyOn(fields()[0] as HTMLInputElement, "select");
+  await act(async () => fields()[0]?.focus());
+  expect(select).toHaveBeenCalledOnce();
+});
+
+test("what is wrong is marked at its field and said with its limits", async () => {
+  const { fields, said, place } = await entry(
+    { kind: "splashback" },
+    {
+      typed: [
+        { piece: 1, field: "depth", code: "outOfBounds" },
+        { piece: 1, field: "count", code: "noNumber" },
+      ],
+    },
+  );
+  expect(fields().map((field) => field.getAttribute("aria-invalid"))).toEqual(["false", "true", "true"]);
+  expect(said()).toBe(
+    'outOfBounds {"field":"height","least":3,"most":999} noNumber {"field":"count","least":1,"most":99}',
+  );
+  const [described] = new Set(fields().map((field) => field.getAttribute("aria-describedby")));
+  expect(place.querySelector("[aria-live]")?.id).toBe(described);
+});
+
+test("a piece that cannot be cut is marked at its length, and joints are offered where they would help", async () => {
+  const tooLong = { measured: 1, code: "tooLong", values: { length: 316, depth: 196 } } as const;
+  const { fields, said, place, press, onJoints } = await entry({}, { problem: tooLong });
+  expect(fields().map((field) => field.getAttribute("aria-invalid"))).toEqual(["true", "false", "false"]);
+  expect(said()).toBe('tooLong {"length":"316,0","depth":"196,0"}');
+  const joints = [...place.querySelectorAll("button")].at(-1);
+  expect(joints?.textContent).toBe("allowJoints");
+  await press(joints);
+  expect(onJoints).toHaveBeenCalledOnce();
+  const deep = await entry({}, { problem: { ...tooLong, code: "tooDeep" } });
+  expect(deep.place.textContent).not.toContain("allowJoints");
+  // What is typed comes first.
+  const typed = await entry(
+    {},
+    { problem: tooLong, typed: [{ piece: 1, field: "length", code: "noNumber" }] },
+  );
+  expect(typed.said()).toMatch(/^noNumber [^ ]+$/);
+  expect(typed.place.textContent).not.toContain("allowJoints");
+});

@@ -1,0 +1,219 @@
+// @vitest-environment happy-dom
+
+import { changeSavedList } from "@stoneyard/site/choice/saved-list.ts";
+import { happens, mount, pressButton } from "@stoneyard/site/ui/testing/mount.tsx";
+import { act } from "react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { SlabViewerProps } from "../stone/slab/slab-viewer.tsx";
+import type { CuttingList } from "./cutting-list.ts";
+import type { MeasuredStone, MeasuresData } from "./measures.json.server.ts";
+import { Planner } from "./planner.tsx";
+
+vi.mock("@stoneyard/site/i18n/translations.tsx", () => ({
+  useTranslations: () => (key: string, values?: object) =>
+    values ? `${key} ${JSON.stringify(values)}` : key,
+}));
+vi.mock("@stoneyard/site/print/sheet-address.tsx", () => ({
+  SheetAddress: ({ path }: { path: string }) => <p data-printed>{path}</p>,
+}));
+const drawn = vi.hoisted(() => ({ slabs: [] as SlabViewerProps[], packing: { fails: false, perSlab: 99 } }));
+vi.mock("../stone/slab/slab-viewer.tsx", () => ({
+  SlabViewer: (props: SlabViewerProps) => {
+    drawn.slabs[Number(props.picture.alt)] = props;
+    return null;
+  },
+}));
+/** Lays pieces from the left, 2 cm from the edge and apart, so many to a slab. */
+vi.mock("./use-layout.ts", () => ({
+  useLayout(list: CuttingList) {
+    const { fails, perSlab } = drawn.packing;
+    if (fails) return { packed: undefined, failed: true };
+    if (list.problems.length > 0 || list.pieces.length === 0) return { packed: undefined, failed: false };
+    const placed = list.pieces.map((_, piece) => {
+      const slab = Math.floor(piece / perSlab);
+      const before = list.pieces.slice(slab * perSlab, piece);
+      const x = before.reduce((sum, { width }) => sum + width + 20, 20);
+      return { piece, slab, x, y: 20, turned: false };
+    });
+    const slabs = Math.ceil(list.pieces.length / perSlab);
+    return { packed: { list, layout: { slabs, placed, remainders: [] } }, failed: false };
+  },
+}));
+beforeEach(() => {
+  vi.useFakeTimers();
+  Object.assign(drawn, { slabs: [], packing: { fails: false, perSlab: 99 } });
+  changeSavedList(() => []);
+});
+afterEach(() => vi.useRealTimers());
+
+const picture = (alt: string) => ({
+  src: `/${alt}.avif`,
+  srcSet: "",
+  width: 4,
+  height: 2,
+  alt,
+  mmPerPixel: 5,
+});
+const STONE = {
+  ...{
+    title: "Magma",
+    slab: { width: 320, height: 200 },
+    pictures: [picture("0"), picture("1")],
+    dark: true,
+  },
+  ...{ thicknesses: [2, 3], directed: true, price: { from: 10000, vat: "included" } },
+};
+const PRICES = { vat: "included", polishedEdge: 1000, cutOut: 5000 };
+
+async function planner(query: string, stone: object = {}) {
+  history.replaceState(null, "", `/stones/measures?stone=granit/magma${query && `&${query}`}`);
+  const { place } = await mount(
+    <Planner
+      stoneKey="granit/magma"
+      stone={{ ...STONE, ...stone } as unknown as MeasuredStone}
+      data={{ stones: {}, rooms: [], workPrices: PRICES } as unknown as MeasuresData}
+    />,
+  );
+  const ways = () => [...place.querySelectorAll("a")].map((way) => way.getAttribute("href"));
+  return {
+    place,
+    ways,
+    settled: () => act(async () => void vi.advanceTimersByTime(300)),
+    address: () => location.search.replace("?stone=granit/magma", ""),
+    buttons: () => [...place.querySelectorAll("button")].map(({ textContent }) => textContent),
+    lays: (slab: number, change: (pieces: SlabViewerProps["pieces"]) => SlabViewerProps["pieces"]) =>
+      act(async () => drawn.slabs[slab]?.laying?.onLaid?.([...change(drawn.slabs[slab]?.pieces ?? [])])),
+  };
+}
+
+test("a plan is told by its slabs, each on a picture of its own while there are any, and can be asked about and kept", async () => {
+  drawn.packing.perSlab = 1;
+  const { place, ways } = await planner("pieces=w1000x600,w900x600,w800x600");
+  expect(place.querySelector("[role=status]")?.textContent).toBe('slabs {"slabs":3}');
+  const slabs = [...place.querySelectorAll("section[aria-label]")];
+  expect(slabs.map((slab) => slab.getAttribute("aria-label"))).toEqual([
+    'slab {"number":1,"all":3}',
+    'slab {"number":2,"all":3}',
+    'slab {"number":3,"all":3}',
+  ]);
+  expect(slabs.map((slab) => slab.textContent?.includes("samePicture"))).toEqual([false, false, true]);
+  expect(drawn.slabs[1]).toMatchObject({
+    title: "Magma",
+    dark: true,
+    slab: STONE.slab,
+    pieces: [{ width: 90, height: 60 }],
+  });
+  const query = "stone=granit/magma&pieces=w1000x600,w900x600,w800x600";
+  // 1.62 m² at 10,000 dinars.
+  expect(ways()).toContain(
+    `/contact?about=stones/measures?${query.replaceAll("&", "%26")}%26sum=16200-included`,
+  );
+  expect(ways()).toContain(`/stones/measures?${query}`);
+  expect(place.querySelector("[data-printed]")?.textContent).toBe(`/stones/measures?${query}`);
+});
+
+test("pieces that were moved are in the address, and are planned anew, which is told, when a size changes", async () => {
+  const { lays, settled, address, place } = await planner("pieces=w1000x600,b1000x600");
+  await lays(0, ([first, second]) => [first, { ...second, y: 100 }] as never);
+  await settled();
+  expect(address()).toBe("&pieces=w1000x600,b1000x600&at=1-1040-1000");
+  expect(drawn.slabs[0]?.laying?.start).toMatchObject([
+    { x: 2, y: 2 },
+    { x: 104, y: 100 },
+  ]);
+  const [length] = place.querySelectorAll("input[inputmode]");
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(length, "90");
+  await happens(length, new Event("input", { bubbles: true }));
+  await settled();
+  expect(address()).toBe("&pieces=w900x600,b1000x600");
+  expect(place.textContent).toContain("placesLost");
+});
+
+test("while something typed is no number nothing is planned or written, and it is asked to be mended", async () => {
+  const { place, settled, address } = await planner("pieces=w1000x600");
+  const [length] = place.querySelectorAll("input[inputmode]");
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(length, "x");
+  await happens(length, new Event("input", { bubbles: true }));
+  await settled();
+  expect(address()).toBe("&pieces=w1000x600");
+  expect(place.textContent).toContain("mend");
+  expect([
+    place.querySelector("section[aria-label]"),
+    place.querySelector("[role=status]")?.textContent,
+  ]).toEqual([null, ""]);
+});
+
+test("a list that cannot be packed says so", async () => {
+  drawn.packing.fails = true;
+  const { place } = await planner("pieces=w1000x600");
+  expect(place.querySelector("[role=alert]")?.textContent).toBe("packingFailed");
+});
+
+test("splashbacks are offered behind worktops until there are any, and corners are told of where two meet", async () => {
+  const one = await planner("pieces=w1000x600");
+  expect([one.buttons().includes("addSplashbacks"), one.place.textContent?.includes("cornerHint")]).toEqual([
+    true,
+    false,
+  ]);
+  await pressButton(one.place, "addSplashbacks");
+  expect(one.buttons()).not.toContain("addSplashbacks");
+  await one.settled();
+  expect(one.address()).toMatch(/^&pieces=w1000x600,b1000x\d+/);
+  const two = await planner("pieces=w1000x600,w1000x600");
+  expect(two.place.textContent).toContain("cornerHint");
+  expect((await planner("pieces=s1000x300")).buttons()).not.toContain("addSplashbacks");
+});
+
+test("a piece is added, taken out, and what holds for all of them is chosen", async () => {
+  const { place, settled, address } = await planner("pieces=w1000x600,s900x300");
+  await pressButton(place, "add");
+  await happens(place.querySelector("[aria-label^=removeNamed]"), new MouseEvent("click", { bubbles: true }));
+  const [turns, joints] = [
+    ...place.querySelectorAll<HTMLInputElement>("fieldset:last-of-type [type=checkbox]"),
+  ].slice(-2);
+  await happens(turns, new MouseEvent("click", { bubbles: true, cancelable: true }));
+  await happens(joints, new MouseEvent("click", { bubbles: true, cancelable: true }));
+  const thickness = place.querySelector("form > fieldset select") as HTMLSelectElement;
+  expect([...thickness.options].map(({ textContent }) => textContent)).toEqual(["2 cm", "3 cm"]);
+  Object.getOwnPropertyDescriptor(HTMLSelectElement.prototype, "value")?.set?.call(thickness, "3");
+  await happens(thickness, new Event("change", { bubbles: true }));
+  await settled();
+  expect(address()).toBe("&pieces=s900x300,o600x600&thickness=3&turns=1&joints=1");
+  expect(place.textContent).toContain("turnsDirected");
+});
+
+test("a stone of one thickness asks for none; one without a direction says that turning costs nothing", async () => {
+  const { place } = await planner("pieces=w1000x600", { thicknesses: [3], directed: false });
+  expect(place.querySelector("form > fieldset select")).toBeNull();
+  expect([place.textContent?.includes("turnsPlain"), place.textContent?.includes("turnsDirected")]).toEqual([
+    true,
+    false,
+  ]);
+});
+
+test("a piece is brought to another slab where it has room, told by its own size, and lies there", async () => {
+  drawn.packing.perSlab = 1;
+  const { place, settled, address } = await planner("pieces=w1000x600,s900x300");
+  const bring = () => [...place.querySelectorAll<HTMLElement>("[aria-label^=toNamed]")];
+  expect(bring().map((each) => each.getAttribute("aria-label"))).toEqual([
+    'toNamed {"piece":"worktopRun 100 × 60 cm","number":2}',
+    'toNamed {"piece":"windowSill 90 × 30 cm","number":1}',
+  ]);
+  await happens(bring()[0], new MouseEvent("click", { bubbles: true }));
+  expect(drawn.slabs[1]?.pieces).toHaveLength(2);
+  await settled();
+  expect(address()).toMatch(/&at=0-\d+-\d+-s1$/);
+});
+
+test("a turned piece is called by its length and depth as it is used", async () => {
+  drawn.packing.perSlab = 1;
+  const { place } = await planner("pieces=w1000x600,s900x300&turns=1&at=0-100-100-t");
+  expect(place.querySelector("[aria-label^=toNamed]")?.getAttribute("aria-label")).toContain("100 × 60 cm");
+});
+
+test("pieces of one row that were parted, and those that no straight cut parts, are told of", async () => {
+  const { lays, place } = await planner("pieces=w1000x600,w1000x600-v");
+  expect(place.querySelector("section [aria-live]")?.textContent).toBe("");
+  await lays(0, ([first, second]) => [first, { ...second, y: 120 }] as never);
+  expect(place.querySelector("section [aria-live]")?.textContent).toContain("rowParted");
+});
