@@ -11,47 +11,52 @@ type Props = {
   onBring: (number: number, place: OtherPlace) => void;
 };
 
-/** Brings pieces onto another slab, each at a free place first. */
+/** Brings pieces onto another slab, each at a free place first; of a slab without any it tells the last one that went. */
 export function BringPieces({ pieces, onBring }: Props) {
   const t = useTranslations("measures.bring");
   const names = useTranslations("stone.pieces");
   const format = useNumberFormat();
   const summary = useRef<HTMLElement>(null);
+  const notice = useRef<HTMLParagraphElement>(null);
   const [told, setTold] = useState("");
   const sizeOf = ({ piece }: LyingPiece) => {
     const [length, depth] = piece.turned ? [piece.height, piece.width] : [piece.width, piece.height];
     return `${names(piece.name)} ${format(length)} × ${format(depth)} cm`;
   };
   return (
-    <details className={`${styles.bring} ${visible.screenOnly}`}>
-      <summary ref={summary}>{t("title")}</summary>
-      <ul>
-        {pieces.map(({ lying, places }) => (
-          <li key={lying.number}>
-            <span>{sizeOf(lying)}</span>
-            {places.length === 0 && <span className={typography.label}>{t("noRoom")}</span>}
-            {places.map((place) => (
-              <button
-                key={place.slab}
-                type="button"
-                className={typography.link}
-                aria-label={t("toNamed", { piece: sizeOf(lying), number: place.slab + 1 })}
-                onClick={() => {
-                  onBring(lying.number, place);
-                  setTold(t("brought", { piece: sizeOf(lying), number: place.slab + 1 }));
-                  // The button goes with its piece.
-                  summary.current?.focus();
-                }}
-              >
-                {t("to", { number: place.slab + 1 })}
-              </button>
+    <>
+      {pieces.length > 0 && (
+        <details className={`${styles.bring} ${visible.screenOnly}`}>
+          <summary ref={summary}>{t("title")}</summary>
+          <ul>
+            {pieces.map(({ lying, places }) => (
+              <li key={lying.number}>
+                <span>{sizeOf(lying)}</span>
+                {places.length === 0 && <span className={typography.label}>{t("noRoom")}</span>}
+                {places.map((place) => (
+                  <button
+                    key={place.slab}
+                    type="button"
+                    className={typography.link}
+                    aria-label={t("toNamed", { piece: sizeOf(lying), number: place.slab + 1 })}
+                    onClick={() => {
+                      onBring(lying.number, place);
+                      setTold(t("brought", { piece: sizeOf(lying), number: place.slab + 1 }));
+                      // The button goes with its piece, and the list with its last one.
+                      (pieces.length > 1 ? summary : notice).current?.focus();
+                    }}
+                  >
+                    {t("to", { number: place.slab + 1 })}
+                  </button>
+                ))}
+              </li>
             ))}
-          </li>
-        ))}
-      </ul>
-      <p role="status" className={typography.visuallyHidden}>
+          </ul>
+        </details>
+      )}
+      <p ref={notice} role="status" className={typography.visuallyHidden} tabIndex={-1}>
         {told}
       </p>
-    </details>
+    </>
   );
 }

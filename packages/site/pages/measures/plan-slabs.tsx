@@ -89,7 +89,7 @@ function PlannedSlab({ stoneKey, stone, plan: packed, state, rooms, slid, slab }
       </div>
       {slab >= stone.pictures.length && <p className={typography.label}>{t("samePicture")}</p>}
       <Warnings packed={packed} planned={planned} lying={lying} slab={stone.slab} />
-      {packed.layout.slabs > 1 && lying.length > 0 && (
+      {packed.layout.slabs > 1 && (
         <BringPieces
           pieces={otherPlaces(packed, measured, slid, lying, slab, stone.slab)}
           onBring={(number, place) => state.slide([number], { [number]: place.slid })}

@@ -205,6 +205,26 @@ test("a piece is brought to another slab where it has room, told by its own size
   expect(address()).toMatch(/&at=0-\d+-\d+-s1$/);
 });
 
+test("focus stays at the slab that a piece has left, which tells where it went, also where it was the last one", async () => {
+  drawn.packing.perSlab = 2;
+  const { place } = await planner("pieces=w1000x600,s900x300,s800x300");
+  const [first, second] = place.querySelectorAll("section[aria-label]");
+  const bring = (slab: Element | undefined) =>
+    happens(slab?.querySelector("[aria-label^=toNamed]"), new MouseEvent("click", { bubbles: true }));
+  const told = (slab: Element | undefined) => slab?.querySelector("[role=status]")?.textContent;
+  await bring(first);
+  expect([document.activeElement?.tagName, first?.contains(document.activeElement)]).toEqual([
+    "SUMMARY",
+    true,
+  ]);
+  await bring(first);
+  expect([first?.contains(document.activeElement), told(first)]).toEqual([
+    true,
+    'brought {"piece":"windowSill 90 × 30 cm","number":2}',
+  ]);
+  expect([first?.querySelector("details"), told(second)]).toEqual([null, ""]);
+});
+
 test("a turned piece is called by its length and depth as it is used", async () => {
   drawn.packing.perSlab = 1;
   const { place } = await planner("pieces=w1000x600,s900x300&turns=1&at=0-100-100-t");
