@@ -313,6 +313,31 @@ test("axe finds nothing with filters open, chosen, and with nothing left", async
   }
 });
 
+for (const listing of ["/sr/granit", "/sr/granit?use=worktop"])
+  test(`${listing}: no caption reaches what stands below it, at any width`, async ({ page }) => {
+    await open(page, listing);
+    for (const width of [502, 560, 640, 768, 820, 1024, 1280, 1680]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await coveredCaptions(page), `${width} px`).toEqual([]);
+    }
+  });
+
+/** Words below tiles of a listing that a slab lies over. */
+function coveredCaptions(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const tiles = [...document.querySelectorAll("main li:not([hidden]) a:has(img)")];
+    const boxes = tiles.map((tile) => tile.firstElementChild?.getBoundingClientRect());
+    return tiles.flatMap((tile) => {
+      const caption = tile.lastElementChild as HTMLElement;
+      const { left, right, top, bottom } = caption.getBoundingClientRect();
+      const isCovered = boxes.some(
+        (box) => box && box.left < right && left < box.right && box.top < bottom && top < box.bottom,
+      );
+      return isCovered ? [caption.innerText] : [];
+    });
+  });
+}
+
 test("nothing is wider than the narrowest screen", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   for (const query of ["?use=outdoor,facade&frost=resistant", "?use=pool&family=onyx", "?q=nero"]) {

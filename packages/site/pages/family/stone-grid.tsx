@@ -24,7 +24,14 @@ type Props = { stones: StoneView[]; listing: ShownListing };
 export function StoneGrid({ stones, listing }: Props) {
   const locale = LANGUAGES[useLocale()].intlLocale;
   return (
-    <ul className={classes(grid.grid, styles.grid, listing.selection.use && styles.judged)}>
+    <ul
+      className={classes(
+        grid.grid,
+        styles.grid,
+        stones.some(({ offer }) => offer) && styles.offered,
+        listing.selection.use && styles.judged,
+      )}
+    >
       {arranged(stones, listing, locale).map((stone, index) => (
         <li
           key={stone.key}
