@@ -33,6 +33,12 @@ const { finishesOf, singleSlabsOf, stoneOf, usesOf } = await import(
   "@stoneyard/site/pages/stone/stone.data.server.ts"
 );
 const { purposeView } = await import("@stoneyard/site/pages/uses/use.data.server.ts");
+const { data: cared } = await import("@stoneyard/site/pages/care/care.data.server.ts");
+const { data: guided } = await import("@stoneyard/site/pages/care/guide.data.server.ts");
+const { data: sold } = await import("@stoneyard/site/pages/accessories/accessories.data.server.ts");
+const { data: soldIn } = await import("@stoneyard/site/pages/accessories/category.data.server.ts");
+const { data: allStones } = await import("@stoneyard/site/pages/stones/stones.data.server.ts");
+const { data: tabled } = await import("@stoneyard/site/pages/models/models.data.server.ts");
 const { roomChoicesWith } = await import("./rooms.server.ts");
 const { openingHoursOf } = await import("./visit-rules.server.ts");
 const { catalogue } = await import("./catalogue.server.ts");
@@ -108,4 +114,94 @@ test("of a use the reason that most stones share stands first; a yard's week beg
   expect(counts).toEqual(counts.toSorted((one, other) => other - one));
   const { week } = openingHoursOf((await catalogue()).site);
   expect(week.map(([span]) => span?.closes)).toEqual([undefined, ...Array(5).fill("17:00"), "15:00"]);
+});
+
+test("care guides count the stones that they are for, each stone by one kind; a guide leads to the others", async () => {
+  const { guides, rules, poultice } = await cared({ ...ASKED, params: {} });
+  const { stones } = await catalogue();
+  const counts = guides.kinds.map(({ count }) => count);
+  expect([Math.max(...counts) < stones.length, counts.reduce((sum, count) => sum + count)]).toEqual([
+    true,
+    stones.length,
+  ]);
+  expect(guides.kinds[1]).toMatchObject({ slug: "travertine", title: "Travertin", to: "/care/travertine" });
+  expect([rules[0], poultice[0]]).toEqual([
+    expect.stringContaining("upijte papirom"),
+    expect.stringContaining("Tečnost"),
+  ]);
+  const guide = await guided({ ...ASKED, params: { slug: "travertine" } });
+  expect(guide.stones).toHaveLength(counts[1] ?? 0);
+  expect(guide.stones).toContainEqual({ title: "Travertino Silver", to: "/travertin/travertin-silver" });
+  expect(guide.others.map(({ slug }) => slug)).toEqual(
+    [...guides.kinds, ...guides.finishes].flatMap(({ slug }) => (slug === "travertine" ? [] : slug)),
+  );
+  expect(guide.stains[0]?.text).toMatch(/^Odmah upijte/);
+  const byFinish = await guided({ ...ASKED, params: { slug: "rough-stone" } });
+  const { care } = await catalogue();
+  const finishes = care.finishGuides.find(({ slug }) => slug === "rough-stone")?.finishes;
+  expect(byFinish.stones).toEqual({ to: `/stones?finish=${finishes?.join(",")}` });
+  await expect(guided({ ...ASKED, params: { slug: "glass" } })).rejects.toThrow("glass");
+});
+
+test("a category of accessories stands for its first picture, and its page leads to the others", async () => {
+  const { categories, ways } = await sold({ ...ASKED, params: {} });
+  const { accessories } = await catalogue();
+  expect(categories.map(({ count }) => count)).toEqual(accessories.map(({ models }) => models.length));
+  expect(categories[1]).toMatchObject({
+    ...{ title: "Pepeljare", href: "/accessories/ashtrays", promoted: true },
+    picture: { alt: "Pepeljara od smeđeg mermera, spreda" },
+  });
+  expect(ways.pickUp).toMatch(/^Robu možete/);
+  const page = await soldIn({ ...ASKED, params: { category: "ashtrays" } });
+  expect([page.title, page.others.map(({ to }) => to)]).toEqual([
+    "Pepeljare",
+    categories.flatMap(({ href }) => (href === "/accessories/ashtrays" ? [] : href)),
+  ]);
+  expect(page.preview).toBe("/accessories/ashtrays/brown-marble-ashtray-1.jpg");
+  const [model] = page.models;
+  expect(model?.title).toBe(accessories[1]?.models[0]?.title[SR]);
+  await expect(soldIn({ ...ASKED, params: { category: "glass" } })).rejects.toThrow("glass");
+});
+
+test("of a stone only what is known is offered, and a use counts what suits it or needs care there", async () => {
+  const { stones, families, uses } = await allStones({ ...ASKED, params: {} });
+  expect(stones.find(({ key }) => key === "marble/carrara")).toMatchObject({
+    ...{ to: "/marble/carrara", title: "Carrara", picture: "/stones/marble/carrara-480" },
+    offer: [
+      expect.stringMatching(/^12\.900.rsd/),
+      expect.stringContaining("na stovarištu"),
+      "protivkliznost R9",
+    ],
+  });
+  const { stones: all } = await catalogue();
+  const offered = stones.flatMap(({ offer }) => (offer ? [offer] : []));
+  expect(offered.length).toBeLessThan(all.length);
+  expect(offered.every((parts) => parts.length > 0 && parts.every((part) => part !== ""))).toBe(true);
+  expect(families[0]).toEqual({ key: "marble", title: "Mermer", to: "/marble" });
+  const pool = uses.find(({ purpose }) => purpose === "pool");
+  expect(pool).toMatchObject({ title: "Obod bazena", to: "/uses/pool-edge" });
+  expect(pool?.count).toBeLessThan(all.length);
+});
+
+test("tables stand by height with a model and a poster for each finish; one without a stone leads nowhere", async () => {
+  const { finishes, groups } = await tabled({ ...ASKED, params: {} });
+  expect(finishes).toContainEqual({ key: "pietra-grigio", title: "Pietra Grigio", stone: undefined });
+  expect(finishes[2]).toEqual({
+    key: "emperador-light",
+    title: "Emperador Light",
+    stone: "/marble/light-emperador",
+  });
+  const [table] = groups[0]?.tables ?? [];
+  expect(table).toMatchObject({
+    slug: "club-round-80",
+    layout: "left",
+    title: "Klub sto, okrugli, Ø\u00a080\u00a0cm",
+  });
+  expect(table?.models.map(({ src }) => src)).toEqual(
+    finishes.map(({ key }) => `/models/club-round-80-${key}.glb`),
+  );
+  expect(table?.posters[1]).toMatchObject({
+    src: "/tables/club-round-80-emperador-dark-1600",
+    alt: expect.stringMatching(/^Klub sto.*, Emperador Dark$/),
+  });
 });

@@ -1,0 +1,74 @@
+import { EN, SR } from "@stoneyard/catalogue/testing/locales.ts";
+import { Localized, PathContext } from "@stoneyard/site/i18n/localized.tsx";
+import type { CompanyView } from "@stoneyard/site/shell/company.server.ts";
+import { CompanyContext } from "@stoneyard/site/shell/company.ts";
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test, vi } from "vitest";
+import type { GuideData } from "./guide.data.server.ts";
+import GuidePage from "./guide.static.tsx";
+
+vi.mock("@stoneyard/site/head/site-url.ts", () => ({ SITE_URL: "https://x.example" }));
+vi.mock("@stoneyard/site/i18n/translations.tsx", () => ({
+  useTranslations: () => (key: string, values?: object) =>
+    values ? `${key} ${JSON.stringify(values)}` : key,
+}));
+
+const GUIDE = {
+  ...{ title: "Onyx", lead: "It is soft.", description: "Care of onyx", preview: "/p.jpg" },
+  ...{ daily: ["Wipe."], stains: [{ term: "Oil", text: "Soak." }], sealing: "Seal it.", finishes: [] },
+  ...{ ruins: ["Acid."], call: ["A crack."], sources: ["A handbook"] },
+  stones: [{ title: "Onice", to: "/onyx/onice" }],
+  others: [{ slug: "granite", title: "Granite", to: "/care/granite", count: 48 }],
+};
+
+function page(
+  guide: object = {},
+  locale = SR,
+  phones = [{ number: "+381110000000", shown: "011 000 0000" }],
+) {
+  const html = renderToStaticMarkup(
+    <PathContext value="/sr/care/onyx">
+      <CompanyContext value={{ brand: "Kamen", phones } as unknown as CompanyView}>
+        <Localized locale={locale} messages={{}}>
+          <GuidePage data={{ ...GUIDE, ...guide } as unknown as GuideData} />
+        </Localized>
+      </CompanyContext>
+    </PathContext>,
+  );
+  const facts = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(([, json]) =>
+    JSON.parse(json ?? ""),
+  );
+  return {
+    html,
+    article: facts.find((each) => each["@type"] === "Article"),
+    links: [...html.matchAll(/<a [^>]*?href="([^"]*)"/g)].map(([, to]) => to),
+    parts: [...html.matchAll(/<section [^>]*aria-labelledby="([\w-]+)"/g)].map(([, id]) => id),
+  };
+}
+
+test("a guide is an article for machines, in the language of its page, with its sources", () => {
+  expect(page().article).toEqual({
+    ...{ "@context": "https://schema.org", "@type": "Article", headline: 'of {"stone":"Onyx"}' },
+    ...{ description: "It is soft.", inLanguage: "sr-Latn", citation: ["A handbook"] },
+    author: { "@type": "Organization", name: "Kamen" },
+  });
+  expect(page({}, EN).article.inLanguage).toBe("en");
+});
+
+test("from a guide one comes to its stones, what holds for all of them, the other guides, and whoever can help", () => {
+  expect(page().links).toEqual(
+    expect.arrayContaining([
+      ...["/sr/care", "/sr/care#rules", "/sr/care#poultice", "/sr/contact", "tel:+381110000000"],
+      ...["/sr/onyx/onice", "/sr/care/granite"],
+    ]),
+  );
+  expect(page({}, SR, []).links.some((to) => to?.startsWith("tel:"))).toBe(false);
+  expect(page({ stones: { to: "/stones?finish=flamed" } }).links).toContain("/sr/stones?finish=flamed");
+});
+
+test("finishes have a part of their own where there is something to say of them", () => {
+  expect(page().parts).toEqual(["daily", "stains", "sealing", "ruins", "call", "stones", "others"]);
+  const { parts, html } = page({ finishes: [{ term: "Honed", text: "It shows less." }] });
+  expect(parts.slice(2, 4)).toEqual(["sealing", "finishes"]);
+  expect(html).toMatch(/<dt[^>]*>Honed<\/dt><dd>It shows less\.<\/dd>/);
+});
