@@ -1,0 +1,188 @@
+// @vitest-environment happy-dom
+
+import { SR } from "@stoneyard/catalogue/testing/locales.ts";
+import { noteLookedFor } from "@stoneyard/site/choice/device-store.ts";
+import { changeSavedList, savedList } from "@stoneyard/site/choice/saved-list.ts";
+import { Localized } from "@stoneyard/site/i18n/localized.tsx";
+import { PartsContext } from "@stoneyard/site/shell/company.ts";
+import { happens, mount, pressButton } from "@stoneyard/site/ui/testing/mount.tsx";
+import { act } from "react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { ListedItem, ListedItems } from "./list.json.server.ts";
+import { OwnList } from "./own-list.tsx";
+import { SharedList } from "./shared-list.tsx";
+
+vi.mock("@stoneyard/site/i18n/translations.tsx", () => ({
+  useTranslations: () => (key: string, values?: object) =>
+    values ? `${key} ${JSON.stringify(values)}` : key,
+}));
+vi.mock("@stoneyard/site/print/sheet-address.tsx", () => ({
+  SheetAddress: ({ path }: { path: string }) => <p data-printed>{path}</p>,
+}));
+vi.mock("../measures/use-piece-words.ts", () => ({ usePieceWords: () => ({}) }));
+beforeEach(() => {
+  changeSavedList(() => []);
+  noteLookedFor("use", undefined);
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  Reflect.deleteProperty(navigator, "share");
+});
+
+const thing = (kind: ListedItem["kind"], title: string, more: Partial<ListedItem> = {}): ListedItem => ({
+  ...{ kind, title, detail: "", facts: [], picture: "" },
+  ...more,
+});
+const ITEMS: ListedItems = {
+  "marble/a": thing("stone", "Arabescato", {
+    detail: "Marble",
+    picture: "/a.avif",
+    facts: [{ term: "kind", value: "marble" }],
+  }),
+  "marble/b": thing("stone", "Botticino"),
+  "boxes/oak": thing("accessory", "Box", { to: "/accessories/boxes#oak" }),
+  "round/dark": thing("table", "Table"),
+  "rooms/kitchen": thing("room", "Kitchen", { opens: { worktop: "marble/a", floor: "marble/b" } }),
+};
+
+async function list(
+  items: { key: string; count?: number; note?: string }[],
+  given: { beside?: boolean; parts?: string[] } = {},
+) {
+  const { beside = false, parts = ["rooms"] } = given;
+  await act(async () => void changeSavedList(() => items));
+  const { place, unmount } = await mount(
+    <PartsContext value={parts as never}>
+      <Localized locale={SR} messages={{}}>
+        <OwnList items={ITEMS} beside={beside} />
+      </Localized>
+    </PartsContext>,
+  );
+  const labelled = (words: string) => place.querySelector<HTMLElement>(`[aria-label^='${words}']`);
+  return {
+    ...{ place, labelled, unmount },
+    press: (target: Element | null | undefined) =>
+      happens(target, new MouseEvent("click", { bubbles: true, cancelable: true })),
+    ways: () => [...place.querySelectorAll("a")].map((way) => way.getAttribute("href")),
+    link: (words: string) =>
+      [...place.querySelectorAll("a")].find(({ textContent }) => textContent === words),
+    told: () => [...place.querySelectorAll("[role=status]")].map(({ textContent }) => textContent),
+  };
+}
+
+test("two stones can be compared for the use that is looked for, and one cannot", async () => {
+  noteLookedFor("use", "floor");
+  const { ways } = await list([{ key: "marble/a" }, { key: "boxes/oak" }, { key: "marble/b" }]);
+  expect(ways()).toContain("/sr/compare?stones=a,b&use=floor");
+  const one = await list([{ key: "marble/a" }]);
+  expect(one.ways().some((way) => way?.includes("/compare"))).toBe(false);
+});
+
+test("what lies in a room can be seen in one's own, where the site has rooms", async () => {
+  const leadsThere = async (key: string, parts?: string[]) =>
+    (await list([{ key }], parts ? { parts } : {})).ways().includes("/sr/rooms/yours");
+  for (const [key, leads] of [
+    ["marble/a", true],
+    ["rooms/kitchen", true],
+    ["boxes/oak", false],
+    ["round/dark", false],
+    ["marble/gone", false],
+  ] as const)
+    expect([key, await leadsThere(key)]).toEqual([key, leads]);
+  expect(await leadsThere("marble/a", [])).toBe(false);
+});
+
+test("only what is sold by the piece is counted, and the address and the enquiry say how many", async () => {
+  const { labelled, press, ways, place } = await list([{ key: "marble/a" }, { key: "boxes/oak", count: 2 }]);
+  expect(labelled('more {"name":"Arabescato"}')).toBeNull();
+  expect(place.textContent).toContain("2\u00a0× Box");
+  await press(labelled('more {"name":"Box"}'));
+  expect(savedList().items[1]).toEqual({ key: "boxes/oak", count: 3 });
+  expect(ways()).toContain("/sr/list?items=marble/a+boxes/oak?count%3D3".replace("%3D", "="));
+  await press(labelled('fewer {"name":"Box"}'));
+  await press(labelled('fewer {"name":"Box"}'));
+  expect(labelled('fewer {"name":"Box"}')?.getAttribute("aria-disabled")).toBe("true");
+  await press(labelled('fewer {"name":"Box"}'));
+  expect([savedList().items[1], place.textContent?.includes("× Box")]).toEqual([{ key: "boxes/oak" }, false]);
+});
+
+test("a thing is shown by its picture and what it is, a room by its stones, and on paper with its facts", async () => {
+  const { place } = await list([{ key: "marble/a" }, { key: "rooms/kitchen" }, { key: "marble/gone" }]);
+  const [stone, room, gone] = place.querySelectorAll("ol > li");
+  expect([stone?.querySelector("img")?.getAttribute("src"), stone?.querySelector("dl")?.textContent]).toEqual(
+    ["/a.avif", "kindmarble"],
+  );
+  expect(stone?.querySelector("a")?.textContent).toBe("Arabescatostone, Marble");
+  expect(room?.querySelector("a")?.textContent).toBe("Kitchenroomworktop: Arabescatofloor: Botticino");
+  expect(room?.querySelector("dl")).toBeNull();
+  expect(gone?.textContent).toContain('gone {"name":"gone"}');
+});
+
+test("a note is written beside its thing, and stands on paper where there is one", async () => {
+  const { place } = await list([{ key: "marble/a", note: "for the bath" }, { key: "marble/b" }]);
+  const [first, second] = place.querySelectorAll("textarea");
+  expect([first?.value, place.textContent?.match(/for the bath/g)?.length]).toEqual(["for the bath", 2]);
+  Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, "value")?.set?.call(second, "stairs");
+  await happens(second, new Event("input", { bubbles: true }));
+  expect(savedList().items[1]).toEqual({ key: "marble/b", note: "stairs" });
+});
+
+test("what was taken out is told by its name, all of it by its number, and comes back", async () => {
+  const { labelled, press, told, place } = await list([{ key: "marble/a" }, { key: "marble/b" }]);
+  await press(labelled('remove {"name":"Arabescato"}'));
+  expect(told()).toContain('removed {"name":"Arabescato"}');
+  await pressButton(place, "undo");
+  expect(savedList().items).toHaveLength(2);
+  await pressButton(place, "clear");
+  expect(told()).toContain('emptied {"count":2}');
+  expect([savedList().items, place.textContent?.includes("toStones")]).toEqual([[], true]);
+});
+
+test("an empty list leads to stones, and to rooms where there are any", async () => {
+  expect((await list([])).ways()).toEqual(["/sr/stones", "/sr/rooms"]);
+  expect((await list([], { parts: [] })).ways()).toEqual(["/sr/stones"]);
+});
+
+test("the list is printed with its address, but not beside a shared one, which is", async () => {
+  const alone = await list([{ key: "marble/a" }]);
+  expect(alone.place.querySelector("[data-printed]")?.textContent).toBe("/sr/list?items=marble/a");
+  const beside = await list([{ key: "marble/a" }], { beside: true });
+  expect([beside.place.querySelector("[data-printed]"), beside.place.textContent?.includes("print")]).toEqual(
+    [null, false],
+  );
+  const { place } = await mount(<SharedList keys={["marble/b", "boxes/oak?count=2"]} items={ITEMS} />);
+  expect(place.querySelector("[data-printed]")?.textContent).toBe("/list?items=marble/b+boxes/oak?count=2");
+});
+
+test.each([
+  [true, 1],
+  [false, 0],
+])(
+  "where a hand touches the screen (%s) the list is shared by the device's own dialog",
+  async (coarse, times) => {
+    const share = vi.fn(async () => {
+      throw new Error("closed");
+    });
+    Object.assign(navigator, { share });
+    vi.stubGlobal("matchMedia", (query: string) => ({ matches: query === "(pointer: coarse)" && coarse }));
+    const writeText = vi.fn(async () => {});
+    vi.spyOn(navigator, "clipboard", "get").mockReturnValue({ writeText } as unknown as Clipboard);
+    const { link, press } = await list([{ key: "marble/a" }]);
+    await press(link("share"));
+    expect([share.mock.calls.length, writeText.mock.calls.length]).toEqual([times, 1 - times]);
+    if (coarse) expect(share.mock.calls[0]).toEqual([{ title: "title", url: link("share")?.href }]);
+    else expect(link("copied")).toBeDefined();
+  },
+);
+
+test("a list that will not last says how long it does", async () => {
+  const stored = await list([{ key: "marble/a" }]);
+  expect(stored.place.textContent).not.toContain("notLasting");
+  const full = () => {
+    throw new Error("full");
+  };
+  vi.stubGlobal("localStorage", { getItem: () => null, setItem: full, removeItem() {} });
+  const { place } = await list([{ key: "marble/a" }]);
+  expect(place.textContent).toContain("notLasting. tab");
+});
