@@ -1,0 +1,73 @@
+// @vitest-environment happy-dom
+
+import { happens } from "@stoneyard/site/ui/testing/mount.tsx";
+import { expect, test } from "vitest";
+import { SCREEN_WORDS } from "../../words/screens.ts";
+import { CARRARA, deskAt, HISTORY } from "../testing/desk-at.tsx";
+
+const words = SCREEN_WORDS.en;
+const ENTRY = {
+  ...{ commit: "c1", date: "2026-11-28T12:00:00Z", who: "Mira", words: "Prices", published: false },
+  ...{ isFirst: false, isEarlier: false },
+};
+const conflict = (file: string) => ({ file, mine: [`old ${file}`], theirs: [`new ${file}`] });
+const CONFLICTS = { state: "conflicts", conflicts: [conflict(CARRARA.file), conflict("site.yaml")] };
+
+test("of each file that changed again a side is chosen, what was or what is, and only then it goes on", async () => {
+  const answers: unknown[] = [CONFLICTS, { state: "done" }];
+  const { place, press, sent, named } = await deskAt("/history", {
+    "/api/history": { ...HISTORY, entries: [ENTRY] },
+    "/api/undo": () => answers.shift(),
+  });
+  await press(`${words.undo}: Prices`);
+  const sides = () =>
+    [...place.querySelectorAll("fieldset")].map((each) => [
+      each.querySelector("legend")?.textContent,
+      ...[...each.querySelectorAll("button")].map((side) => [
+        side.textContent,
+        side.getAttribute("aria-pressed"),
+      ]),
+    ]);
+  const choose = (file: number, side: number) =>
+    happens(
+      place.querySelectorAll("fieldset")[file]?.querySelectorAll("button")[side],
+      new MouseEvent("click", { bubbles: true }),
+    );
+  expect(sides()).toEqual([
+    [
+      "Carrara",
+      [`${words.asItWas}old ${CARRARA.file}`, "false"],
+      [`${words.asItIs}new ${CARRARA.file}`, "false"],
+    ],
+    ["site.yaml", [`${words.asItWas}old site.yaml`, "false"], [`${words.asItIs}new site.yaml`, "false"]],
+  ]);
+  const isOff = () => (named(words.goOn) as HTMLButtonElement).disabled;
+  await choose(0, 0);
+  expect(isOff()).toBe(true);
+  await choose(1, 0);
+  await choose(1, 1);
+  expect([isOff(), sides().map(([, was, is]) => [was?.[1], is?.[1]])]).toEqual([
+    false,
+    [
+      ["true", "false"],
+      ["false", "true"],
+    ],
+  ]);
+  await press(words.goOn);
+  expect(sent("/api/undo").map(({ body }) => (body as { choices: object }).choices)).toEqual([
+    {},
+    { [CARRARA.file]: "mine", "site.yaml": "theirs" },
+  ]);
+  expect(place.querySelector("fieldset")).toBeNull();
+});
+
+test("mistakes that would follow are told, and nothing is asked", async () => {
+  const problem = { file: "content/site.yaml", line: 3, message: "wrong", fix: "mend" };
+  const { place, press } = await deskAt("/history", {
+    "/api/history": { ...HISTORY, entries: [ENTRY] },
+    "/api/undo": { state: "problems", problems: [problem] },
+  });
+  await press(`${words.undo}: Prices`);
+  expect(place.textContent).toContain("Wrong – mend.");
+  expect(place.querySelector("fieldset")).toBeNull();
+});
