@@ -189,3 +189,19 @@ test("a sheet of paper tells how light the wall is, and the stone covers it", as
     expect(Math.abs(pixels[at(x, 107)] - before[at(x, 107)])).toBeLessThan(14);
   }
 });
+
+test("nothing of the old surface shines through a new stone, and each colour is the stone's own", async () => {
+  const room = new VisitorPhoto(photograph());
+  const rgb = [150, 90, 40];
+  const data = Uint8ClampedArray.from({ length: 64 * 40 * 4 }, (_, i) => rgb[i % 4] ?? 255);
+  room.keepSlab("brown", { width: 64, height: 40, data }, SLAB);
+  room.keepSlab("grey", slab(60), SLAB);
+  const at120 = async (stone: string) => {
+    const { pixels } = await room.draw(recipe, lay(stone), async () => {});
+    return [...pixels.subarray(at(120, 150), at(120, 150) + 3)];
+  };
+  const [red, green, blue] = await at120("brown");
+  expect([red > green + 30, green > blue + 30, blue < 70]).toEqual([true, true, true]);
+  const grey = await at120("grey");
+  expect(Math.max(...grey) - Math.min(...grey)).toBeLessThan(12);
+});
