@@ -76,12 +76,23 @@ test("buttons open and close the menu where browsers know no commands", async ()
     EN,
     <>
       <MenuButton />
-      <dialog id="menu" />
+      <dialog id="menu">
+        <button type="button" command="close" commandfor="menu">
+          <i>x</i>
+        </button>
+      </dialog>
     </>,
   );
   watchMenu();
   const dialog = place.querySelector("dialog") as HTMLDialogElement;
-  dialog.showModal = vi.fn();
+  Object.assign(dialog, { showModal: vi.fn(), close: vi.fn() });
+  const times = () => [
+    vi.mocked(dialog.showModal).mock.calls.length,
+    vi.mocked(dialog.close).mock.calls.length,
+  ];
   await happens(place.querySelector("button"), new MouseEvent("click", { bubbles: true }));
-  expect(dialog.showModal).toHaveBeenCalled();
+  const [shown, closed] = times();
+  expect([(shown ?? 0) > 0, closed]).toEqual([true, 0]);
+  await happens(dialog.querySelector("i"), new MouseEvent("click", { bubbles: true }));
+  expect([times()[0], (times()[1] ?? 0) > 0]).toEqual([shown, true]);
 });

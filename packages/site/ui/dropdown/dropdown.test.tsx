@@ -132,3 +132,36 @@ test("left, or gone, the field's list is closed and its search given up", async 
   await unmount();
   expect(signals.get("b")?.aborted).toBe(true);
 });
+
+test("an option under the pointer is active and a press takes it, without taking the focus from the field", async () => {
+  const { type, answer, options, active, onSelect, input } = await field();
+  await type("a");
+  await answer("a", "Althea", "Azul");
+  await happens(options()[1], new PointerEvent("pointermove", { bubbles: true }));
+  expect(active()).toBe("Azul");
+  const press = new MouseEvent("mousedown", { bubbles: true, cancelable: true });
+  await happens(options()[1], press);
+  expect(press.defaultPrevented).toBe(true);
+  await happens(options()[1], new MouseEvent("click", { bubbles: true }));
+  expect([onSelect.mock.calls, input.value]).toEqual([[[{ id: "Azul", label: "Azul" }]], "Azul"]);
+});
+
+test("an option that leads to a page leaves the field empty for whoever comes back", async () => {
+  const { type, asked, options, input } = await field();
+  await type("a");
+  await act(async () => asked.get("a")?.([{ id: "a", label: "Althea", href: "/marble/althea" }]));
+  await happens(options()[0], new MouseEvent("click", { bubbles: true }));
+  expect(input.value).toBe("");
+});
+
+test("a press on the field shows again what was found for its words, and of an empty field nothing", async () => {
+  const { type, answer, key, shown, input } = await field();
+  const press = () => happens(input, new MouseEvent("click", { bubbles: true }));
+  await press();
+  expect(input.ariaExpanded).toBe("false");
+  await type("a");
+  await answer("a", "Althea");
+  await key("Escape");
+  await press();
+  expect(shown()).toEqual(["Althea"]);
+});

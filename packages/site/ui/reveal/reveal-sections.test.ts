@@ -9,6 +9,7 @@ beforeEach(() => {
   vi.useFakeTimers();
 });
 afterEach(() => {
+  vi.unstubAllGlobals();
   vi.useRealTimers();
 });
 
@@ -61,4 +62,52 @@ it("debounces until the calls have ended", () => {
   expect(run).not.toHaveBeenCalled();
   vi.advanceTimersByTime(1);
   expect(run).toHaveBeenCalledOnce();
+});
+
+it("shows what stands at the end of the page once that is reached, and measures anew when the window changes", () => {
+  const observers: string[] = [];
+  let told: (entries: object[]) => void = () => {};
+  class Watcher {
+    observe = () => observers.push("observed");
+    disconnect = () => observers.push("left");
+    constructor(tell: (entries: object[]) => void) {
+      told = tell;
+    }
+  }
+  vi.stubGlobal("IntersectionObserver", Watcher);
+  const waiting = { pause: vi.fn(), play: vi.fn() };
+  HTMLElement.prototype.animate = () => waiting as unknown as Animation;
+  Object.defineProperty(document.documentElement, "scrollHeight", { configurable: true, value: 2000 });
+  Object.assign(window, { innerHeight: 800 });
+  document.body.innerHTML = '<div data-reveal="1000"></div>';
+  revealSections();
+  told([{ rootBounds: { bottom: 700 }, boundingClientRect: { top: 1900 }, isIntersecting: false }]);
+  const scrollTo = (scrollY: number) => {
+    Object.defineProperty(window, "scrollY", { configurable: true, value: scrollY });
+    dispatchEvent(new Event("scroll"));
+    vi.advanceTimersByTime(99);
+  };
+  scrollTo(1198);
+  expect(waiting.play).not.toHaveBeenCalled();
+  dispatchEvent(new Event("resize"));
+  vi.advanceTimersByTime(50);
+  expect(observers).toEqual(["observed", "left", "observed"]);
+  scrollTo(1199);
+  expect(waiting.play).toHaveBeenCalledOnce();
+  scrollTo(1200);
+  dispatchEvent(new Event("resize"));
+  vi.advanceTimersByTime(50);
+  expect([waiting.play.mock.calls.length, observers.at(-1)]).toEqual([1, "left"]);
+  Reflect.deleteProperty(document.documentElement, "scrollHeight");
+  Reflect.deleteProperty(window, "scrollY");
+});
+
+it("hides nothing from whoever wants no motion", () => {
+  const matchMedia = vi.spyOn(window, "matchMedia").mockReturnValue({ matches: true } as MediaQueryList);
+  const Watcher = vi.fn();
+  vi.stubGlobal("IntersectionObserver", Watcher);
+  document.body.innerHTML = '<div data-reveal="1000"></div>';
+  revealSections();
+  expect([matchMedia.mock.calls, Watcher.mock.calls]).toEqual([[["(prefers-reduced-motion: reduce)"]], []]);
+  matchMedia.mockRestore();
 });

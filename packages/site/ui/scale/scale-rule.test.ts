@@ -1,7 +1,7 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { barLength } from "./scale-bar.tsx";
+import { barLength, ScaleBar } from "./scale-bar.tsx";
 import { ruleNumbers, ruleTicks, ScaleRule } from "./scale-rule.tsx";
 
 describe("ruleTicks", () => {
@@ -58,4 +58,36 @@ it("is round and takes up to a third of the field", () => {
 it("may take more of a field that is drawn small", () => {
   expect(barLength(280, 1 / 2)).toBe(100);
   expect(barLength(180, 1 / 2)).toBe(50);
+});
+
+it.each([
+  [320, 100, 10],
+  [160, 50, 5],
+  [80, 25, 5],
+  [48, 10, 10],
+])("in a field of %i cm a bar of %i cm is parted by %i", (fieldCm, lengthCm, parts) => {
+  const html = renderToStaticMarkup(
+    createElement(ScaleBar, { fieldCm, label: (cm: number) => `${cm} centimetres` }),
+  );
+  expect(html).toContain(`aria-label="${lengthCm} centimetres"`);
+  expect(html).toContain(`viewBox="0 0 ${lengthCm / fieldCm} 1"`);
+  // A tick at each part and at both ends.
+  expect(html.match(/M[\d.]+ 0v/g)).toHaveLength(parts + 1);
+});
+
+it("tells on a phone which number is so near to the last one that it stands in its unit", () => {
+  const near = (lengthCm: number) => {
+    const html = renderToStaticMarkup(createElement(ScaleRule, { lengthCm }));
+    return [...html.matchAll(/data-near="true">(\d+)</g)].map(([, cm]) => Number(cm));
+  };
+  // 300 of 350 is nearer than a quarter; 200 of 300 is not.
+  expect([near(350), near(300)]).toEqual([[300], []]);
+  expect(renderToStaticMarkup(createElement(ScaleRule, { lengthCm: 200 }))).toContain(">200 cm<");
+});
+
+it("draws an upright rule from the floor", () => {
+  const html = renderToStaticMarkup(createElement(ScaleRule, { lengthCm: 205, orientation: "vertical" }));
+  // The last tick before the end stands 5 cm below the upper end.
+  expect(html).toContain("M9 5h-9M9 0h-9");
+  expect(html).toContain(">205<");
 });
