@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { testServer } from "../testing/each-test.ts";
 import { anEnquiry } from "../testing/enquiry.ts";
 import { observatoryScore } from "../testing/observatory.ts";
-import { baseHeaders, pageHeaders, plainPageHeaders } from "./headers.ts";
+import { baseHeaders, fileHeaders, pageHeaders, plainPageHeaders } from "./headers.ts";
 
 const server = testServer({ SITE_URL: "https://stoneyard.example" });
 
@@ -109,4 +109,72 @@ test("a page of the server's own shows the logo of the site and runs nothing", (
   const policy = plainPageHeaders("")["content-security-policy"];
   expect(policy).toContain("img-src 'self';");
   expect(policy).not.toContain("script-src");
+});
+
+test("a file called after its content is kept for a year, any other for five minutes, and a page is asked for each time", () => {
+  const kept = (address: string) => fileHeaders(address)["cache-control"];
+  expect(["/assets/entry-a1b2.js", "/images/slab-c3d4.avif"].map(kept)).toEqual(
+    Array(2).fill("public, max-age=31536000, immutable"),
+  );
+  expect(["/models/table.glb", "/favicon.ico", "/list.json"].map(kept)).toEqual(
+    Array(3).fill("public, max-age=300"),
+  );
+  const page = pageHeaders("/", Buffer.from("<p>"), { siteUrl: "https://x.example" });
+  expect(page["cache-control"]).toBe("public, max-age=0, must-revalidate");
+  expect(plainPageHeaders("")["cache-control"]).toBe("no-store");
+});
+
+test("a script that runs as a worker may fetch from here alone; other files have no policy of their own", () => {
+  for (const script of ["/assets/a-1.js", "/assets/a-1.mjs"])
+    expect(fileHeaders(script)["content-security-policy"]).toMatch(
+      /^default-src 'none'; .*; connect-src 'self'$/,
+    );
+  for (const other of ["/assets/a-1.css", "/data.json", "/a.js.map"])
+    expect(fileHeaders(other)).not.toHaveProperty("content-security-policy");
+});
+
+/** The sources of a directive of a page. */
+const sourcesOf = (policy: string | undefined, directive: string) =>
+  policy?.split("; ").find((each) => each.startsWith(`${directive} `));
+
+test("a server for enquiries on another host may be written to, by scripts and by the form, and nothing else", () => {
+  const origins = { siteUrl: "https://x.example", apiUrl: "https://api.x.example" };
+  const { "content-security-policy": policy } = pageHeaders("/", Buffer.from("<p>"), origins);
+  expect(sourcesOf(policy, "connect-src")).toBe("connect-src 'self' https://api.x.example");
+  expect(sourcesOf(policy, "form-action")).toBe("form-action 'self' https://api.x.example");
+  expect(policy?.match(/api\.x\.example/g)).toHaveLength(2);
+  const { "content-security-policy": plain } = plainPageHeaders("", ["https://shop.example"]);
+  expect(sourcesOf(plain, "form-action")).toBe("form-action 'self' https://shop.example");
+});
+
+test("tables in 3D are read from what the viewer makes itself, and the map is asked for before it is shown", () => {
+  const models = policyOf("/sr/models", "https://x.example");
+  expect(sourcesOf(models, "connect-src")).toBe("connect-src 'self' blob: data:");
+  expect(sourcesOf(models, "worker-src")).toBe("worker-src 'self' blob:");
+  for (const other of ["/models/x", "/a/b/models", "/remodels"])
+    expect(policyOf(other, "https://x.example")).not.toContain("wasm");
+  expect(sourcesOf(policyOf("/contact", "https://x.example"), "connect-src")).toBe(
+    "connect-src 'self' https://www.openstreetmap.org",
+  );
+});
+
+test("what runs within a page is allowed by its hash, whatever its kind; what is fetched, or never runs, is not", () => {
+  const hashOf = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+  const html = [
+    ...[
+      '<script src="/a.js"></script>',
+      "<script SRC = '/b.js'>c()</script>",
+      '<script type="text/plain">d</script>',
+    ],
+    ...["<script type=module>e()</script>", '<script type="importmap">{}</script>'],
+    ...[
+      "<script type='speculationrules'>[]</script>",
+      "<script>f()</script><script>f()</script>",
+      "<script>never",
+    ],
+  ].join("");
+  const { "content-security-policy": policy } = pageHeaders("/", Buffer.from(html), { siteUrl: "http://x" });
+  expect(sourcesOf(policy, "script-src")).toBe(
+    ["script-src 'self'", ...["e()", "{}", "[]", "f()"].map(hashOf)].join(" "),
+  );
 });

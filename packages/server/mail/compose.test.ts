@@ -91,3 +91,66 @@ test("whatever a visitor types, no header value breaks its line", () => {
     }),
   );
 });
+
+const FILE = { id: "f", name: "plan.pdf", kind: "pdf", size: 2001, cleaning: "cleaned", digest: "" } as const;
+
+test("files are told by name and size, with where they are, and what nobody could clean", () => {
+  const notice = (all: (typeof FILE)[], attached: (typeof FILE)[] = []) =>
+    compose(aMail(anEnquiry()), correspondents, {
+      all,
+      attached: attached.map((file) => ({ ...file, bytes: Buffer.from("x") })),
+    });
+  const asSent = { ...FILE, name: "old.pdf", size: 2000, cleaning: "as-sent" } as unknown as typeof FILE;
+  const stored = notice([FILE, asSent]);
+  expect(stored.text).toContain(": plan.pdf (3 kB), old.pdf (2 kB)\n");
+  expect(stored.text).toContain("npm run enquiries -- files 4826-1793");
+  expect(stored.text.split("-- \n")[1]).toMatch(/^.*old\.pdf/m);
+  expect(stored.text.split("-- \n")[1]).not.toContain("plan.pdf");
+  expect(stored.attachments).toBeUndefined();
+  const [attachment] = notice([FILE], [FILE]).attachments ?? [];
+  expect(attachment).toEqual({
+    filename: "plan.pdf",
+    contentType: "application/pdf",
+    content: Buffer.from("x"),
+  });
+  expect(compose(aMail(anEnquiry()), correspondents).text).not.toContain("kB");
+});
+
+test("one thing that was asked about stands among the facts, and of a visit the wish, by the clock of the yard", () => {
+  const letter = compose(
+    aMail(anEnquiry({ visit: "2026-07-01T10:30", visitFor: "Slab BS-102" })),
+    correspondents,
+  );
+  expect(letter.text).toContain("About: marble/carrara");
+  expect(letter.text).toMatch(/1 July 2026.*10:30/);
+  expect(letter.text).toContain(": Slab BS-102\n");
+  expect(letter.icalEvent?.method.toLowerCase()).toBe("request");
+  const robot = anEnquiry({ visit: "2026-07-01T10:30", suspicion: ["too-fast"] });
+  expect(compose(aMail(robot), correspondents).icalEvent).toBeUndefined();
+  expect(compose(aMail(anEnquiry()), correspondents).icalEvent).toBeUndefined();
+  expect(
+    compose(aMail(anEnquiry({ visit: "2026-07-01T10:30" })), { ...correspondents, visits: null }).icalEvent,
+  ).toBeUndefined();
+});
+
+test("a receipt goes to whoever wrote, answers to the company, and repeats nothing that was typed but the visit", () => {
+  const enquiry = anEnquiry({ visit: "2026-07-01T10:30", visitFor: "Buy now", locale: "sr" });
+  const letter = compose(aMail(enquiry, { kind: "receipt" }), correspondents);
+  expect(letter).toMatchObject({
+    ...{ to: "ana@visitor.example", replyTo: "office@stoneyard.example" },
+    messageId: `<${enquiry.id}.receipt@stoneyard.example>`,
+  });
+  expect(letter.text).toMatch(/1\. jul(a)? 2026.*10[.:]30/);
+  for (const typed of ["Ana", "Three metres", "marble/carrara", "Buy now"])
+    expect(letter.text).not.toContain(typed);
+  expect(letter.subject).toContain("4826-1793");
+  expect(letter.icalEvent?.filename).toBe("visit.ics");
+});
+
+test("mails about one visit are one event in a calendar", () => {
+  const enquiry = anEnquiry({ visit: "2026-07-01T10:30" });
+  const uidOf = (kind: LeasedMail["kind"]) =>
+    /UID:(.*)/.exec(compose(aMail(enquiry, { kind }), correspondents).icalEvent?.content ?? "")?.[1]?.trim();
+  expect(uidOf("notice")).toBe(`${enquiry.id}@stoneyard.example`);
+  expect(uidOf("receipt")).toBe(uidOf("notice"));
+});
