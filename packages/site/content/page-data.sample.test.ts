@@ -1,4 +1,4 @@
-import { SR } from "@stoneyard/catalogue/testing/locales.ts";
+import { EN, SR } from "@stoneyard/catalogue/testing/locales.ts";
 import { expect, test, vi } from "vitest";
 
 vi.mock("./catalogue.server.ts", async () => {
@@ -160,6 +160,9 @@ test("a category of accessories stands for its first picture, and its page leads
   expect(page.preview).toBe("/accessories/ashtrays/brown-marble-ashtray-1.jpg");
   const [model] = page.models;
   expect(model?.title).toBe(accessories[1]?.models[0]?.title[SR]);
+  const byWeight = await soldIn({ ...ASKED, params: { category: "stone-age" } });
+  const written = accessories.find(({ slug }) => slug === "stone-age")?.models[0]?.unit;
+  expect([byWeight.models[0]?.unit, written?.[SR] === written?.[EN]]).toEqual([written?.[SR], false]);
   await expect(soldIn({ ...ASKED, params: { category: "glass" } })).rejects.toThrow("glass");
 });
 

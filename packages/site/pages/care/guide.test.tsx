@@ -4,6 +4,8 @@ import type { CompanyView } from "@stoneyard/site/shell/company.server.ts";
 import { CompanyContext } from "@stoneyard/site/shell/company.ts";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test, vi } from "vitest";
+import type { CareData } from "./care.data.server.ts";
+import CarePage from "./care.static.tsx";
 import type { GuideData } from "./guide.data.server.ts";
 import GuidePage from "./guide.static.tsx";
 
@@ -71,4 +73,30 @@ test("finishes have a part of their own where there is something to say of them"
   const { parts, html } = page({ finishes: [{ term: "Honed", text: "It shows less." }] });
   expect(parts.slice(2, 4)).toEqual(["sealing", "finishes"]);
   expect(html).toMatch(/<dt[^>]*>Honed<\/dt><dd>It shows less\.<\/dd>/);
+});
+
+test("all guides stand by kind of stone, and by finish where there are such", () => {
+  const care = (finishes: object[]) => {
+    const data = {
+      guides: { kinds: [GUIDE.others[0]], finishes },
+      rules: ["Wipe."],
+      poultice: ["Mix.", "Wait."],
+    };
+    const html = renderToStaticMarkup(
+      <PathContext value="/sr/care">
+        <CompanyContext value={{ brand: "Kamen" } as unknown as CompanyView}>
+          <Localized locale={SR} messages={{}}>
+            <CarePage data={data as unknown as CareData} />
+          </Localized>
+        </CompanyContext>
+      </PathContext>,
+    );
+    return [...html.matchAll(/<h2 id="([\w-]+)"|<li>(Wipe\.|Mix\.|Wait\.)|href="(\/sr\/care\/[\w-]+)"/g)].map(
+      ([, part, point, way]) => part ?? point ?? way,
+    );
+  };
+  const always = ["rules", "Wipe.", "poultice", "Mix.", "Wait."];
+  expect(care([])).toEqual(["/sr/care/granite", ...always]);
+  const finish = { slug: "matt-stone", title: "Matt", to: "/care/matt-stone", count: 3 };
+  expect(care([finish])).toEqual(["/sr/care/granite", "by-finish", "/sr/care/matt-stone", ...always]);
 });

@@ -231,6 +231,18 @@ test("where nothing is left ways out are shown; in a family also to the same cho
   expect(location.search).toBe("?sort=name");
 });
 
+test("words that leave no stone are loosened like choices, with the stones that come nearest", async () => {
+  const { place, said } = await listing("?q=x&colour=white", {
+    search: answered({ understood: { use: ["worktop"], family: ["granit"] } }),
+  });
+  expect(said()).toMatch(/^no white /);
+  expect([...place.querySelectorAll("h2")].map(({ textContent }) => textContent)).toEqual([
+    "loosen",
+    "nearest",
+  ]);
+  expect([...place.querySelectorAll("li a")].map((way) => way.getAttribute("href"))).toContain("/granit/c");
+});
+
 test("of what is not there it is said, with the stones nearest to it, and all stones are one press away", async () => {
   const { place, said } = await listing("?q=blue&colour=black", {
     search: answered({ refusal: "No blue.", nearby: [{ selection: { use: ["worktop"] }, why: "near" }] }),

@@ -157,6 +157,14 @@ test("a slab is sharp as far as its picture has pixels", async () => {
   expect(frame.querySelector("img[src='/close.avif']")).not.toBeNull();
 });
 
+test("a screen with twice as many pixels shows the close view at half the zoom", async () => {
+  vi.stubGlobal("devicePixelRatio", 2);
+  const { key, frame } = await viewer({ close: picture({ ...CLOSE, place: { left: 1500, top: 900 } }) });
+  expect(frame.querySelector("img[src='/close.avif']")).toBeNull();
+  await key("+");
+  expect(frame.querySelector("img[src='/close.avif']")).not.toBeNull();
+});
+
 test("a close view of a cropped picture is told from the crop; one without a scale or a place is none", async () => {
   const crop = { left: 40, top: 20, width: 600, height: 360 };
   const { key, frame } = await viewer({ close: CLOSE, picture: picture({ crop }) });
