@@ -40,7 +40,7 @@ const ITEMS: ListedItems = {
     picture: "/a.avif",
     facts: [{ term: "kind", value: "marble" }],
   }),
-  "marble/b": thing("stone", "Botticino"),
+  ...Object.fromEntries(["b", "c", "d"].map((slug) => [`marble/${slug}`, thing("stone", `B ${slug}`)])),
   "boxes/oak": thing("accessory", "Box", { to: "/accessories/boxes#oak" }),
   "round/dark": thing("table", "Table"),
   "rooms/kitchen": thing("room", "Kitchen", { opens: { worktop: "marble/a", floor: "marble/b" } }),
@@ -79,6 +79,15 @@ test("two stones can be compared for the use that is looked for, and one cannot"
   expect(one.ways().some((way) => way?.includes("/compare"))).toBe(false);
 });
 
+test("that no more than four stones are compared is said once four are chosen", async () => {
+  const most = async (...stones: string[]) => {
+    const { place } = await list(stones.map((key) => ({ key })));
+    return place.textContent?.includes('most {"count":4}');
+  };
+  expect(await most("marble/a", "marble/b", "marble/c")).toBe(false);
+  expect(await most("marble/a", "marble/b", "marble/c", "marble/d")).toBe(true);
+});
+
 test("what lies in a room can be seen in one's own, where the site has rooms", async () => {
   const leadsThere = async (key: string, parts?: string[]) =>
     (await list([{ key }], parts ? { parts } : {})).ways().includes("/sr/rooms/yours");
@@ -114,7 +123,7 @@ test("a thing is shown by its picture and what it is, a room by its stones, and 
     ["/a.avif", "kindmarble"],
   );
   expect(stone?.querySelector("a")?.textContent).toBe("Arabescatostone, Marble");
-  expect(room?.querySelector("a")?.textContent).toBe("Kitchenroomworktop: Arabescatofloor: Botticino");
+  expect(room?.querySelector("a")?.textContent).toBe("Kitchenroomworktop: Arabescatofloor: B b");
   expect(room?.querySelector("dl")).toBeNull();
   expect(gone?.textContent).toContain('gone {"name":"gone"}');
 });

@@ -129,6 +129,17 @@ test("pieces that were moved are in the address, and are planned anew, which is 
   expect(place.textContent).toContain("placesLost");
 });
 
+test("places of the address that are impossible are given up, which is told, and possible ones are not", async () => {
+  const told = async (at: string) => {
+    const { lays, place } = await planner(`pieces=w1000x600&at=${at}`);
+    const { start = [] } = drawn.slabs[0]?.laying ?? {};
+    await lays(0, () => start);
+    return [start[0]?.x, place.textContent?.includes("placesLost")];
+  };
+  expect(await told("0-500-500")).toEqual([50, false]);
+  expect(await told("0-3000-500")).toEqual([2, true]);
+});
+
 test("while something typed is no number nothing is planned or written, and it is asked to be mended", async () => {
   const { place, settled, address } = await planner("pieces=w1000x600");
   const [length] = place.querySelectorAll("input[inputmode]");
