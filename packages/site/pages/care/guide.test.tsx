@@ -64,6 +64,7 @@ test("from a guide one comes to its stones, what holds for all of them, the othe
       ...["/sr/onyx/onice", "/sr/care/granite"],
     ]),
   );
+  expect(page().html).toMatch(/href="\/sr\/contact">write</);
   expect(page({}, SR, []).links.some((to) => to?.startsWith("tel:"))).toBe(false);
   expect(page({ stones: { to: "/stones?finish=flamed" } }).links).toContain("/sr/stones?finish=flamed");
 });
