@@ -1,0 +1,91 @@
+// @vitest-environment happy-dom
+
+import { SR } from "@stoneyard/catalogue/testing/locales.ts";
+import { Localized } from "@stoneyard/site/i18n/localized.tsx";
+import type { ShownListing } from "@stoneyard/site/pages/stones/stone-listing.tsx";
+import { mount } from "@stoneyard/site/ui/testing/mount.tsx";
+import type { ComponentProps } from "react";
+import { expect, test, vi } from "vitest";
+import { StoneGrid } from "./stone-grid.tsx";
+
+vi.mock("@stoneyard/site/i18n/translations.tsx", () => ({
+  useTranslations: () => (key: string, values?: object) =>
+    values ? `${key} ${JSON.stringify(values)}` : key,
+}));
+
+const stone = (slug: string, luminance: number, more: object = {}) => ({
+  ...{ key: `marble/${slug}`, to: `/marble/${slug}`, title: slug, luminance, colourGroup: "white", share: 1 },
+  picture: { src: `/${slug}.avif`, srcSet: "", width: 400, height: 250, alt: "", made: "studio" },
+  ...more,
+});
+const STONES = [stone("d", 0.5), stone("č", 0.1), stone("c", 0.9)];
+
+async function grid(
+  listing: Partial<ShownListing> & { only?: string[]; care?: string[] } = {},
+  stones = STONES,
+) {
+  const { only = stones.map(({ key }) => key), care = [], ...more } = listing;
+  const shown = {
+    stones: only.map((key) => ({
+      key,
+      values: { use: ["floor"] },
+      care: care.includes(key) ? ["floor"] : [],
+    })),
+    isShown: (key: string) => only.includes(key),
+    ...{ selection: {}, sort: "listed", codeOf: (key: string) => `code ${key}`, noteOf: () => undefined },
+    ...more,
+  };
+  const props = { stones, listing: shown } as unknown as ComponentProps<typeof StoneGrid>;
+  const { place } = await mount(
+    <Localized locale={SR} messages={{}}>
+      <StoneGrid {...props} />
+    </Localized>,
+  );
+  const tiles = [...place.querySelectorAll<HTMLElement>("li")];
+  return {
+    tiles,
+    order: tiles.map((tile) => tile.querySelector("a")?.getAttribute("href")?.slice("/sr/marble/".length)),
+  };
+}
+
+test("all stones of a family are there in the order asked for, those that are not left are hidden", async () => {
+  const { tiles, order } = await grid({ only: ["marble/c", "marble/d"] });
+  expect([order, tiles.map(({ hidden, dataset }) => [hidden, dataset.facets])]).toEqual([
+    ["d", "č", "c"],
+    [
+      [false, "code marble/d"],
+      [true, "code marble/č"],
+      [false, "code marble/c"],
+    ],
+  ]);
+  expect((await grid({ sort: "name" })).order).toEqual(["c", "č", "d"]);
+  expect((await grid({ selection: { lightness: ["dark"] } })).order).toEqual(["č", "d", "c"]);
+});
+
+test("for a use well suited stones come first, then those that need care, then hidden ones; another order stays", async () => {
+  const use = { selection: { use: ["floor"] }, care: ["marble/d"], only: ["marble/d", "marble/c"] };
+  expect((await grid(use)).order).toEqual(["c", "d", "č"]);
+  expect((await grid({ ...use, sort: "light" })).order).toEqual(["c", "d", "č"]);
+  expect((await grid({ ...use, sort: "name" })).order).toEqual(["c", "č", "d"]);
+});
+
+test("the first picture is fetched at once; whole slabs are as wide as their place in twelve, and parts of one narrower", async () => {
+  const many = Array.from({ length: 13 }, (_, at) => stone(`s${at}`, 0.5, { share: at === 1 ? 0.5 : 1 }));
+  const { tiles } = await grid({}, many);
+  const images = tiles.map((tile) => tile.querySelector("img"));
+  expect(images.map((image) => image?.loading === "eager")).toEqual(many.map((_, at) => at === 0));
+  const wide = images.flatMap((image, at) => (image?.getAttribute("sizes")?.includes("92vw") ? [at] : []));
+  expect(wide).toEqual([0, 5, 6, 11, 12]);
+  expect(images[1]?.getAttribute("sizes")).toBe("(max-width: 501px) 30vw, 19vw");
+});
+
+test("a tile says the stone's colour or what is to be said here, and where its picture has no scale", async () => {
+  const words = async (more: object, note?: string) => {
+    const { tiles } = await grid({ noteOf: () => note }, [stone("a", 0.5, more)]);
+    const id = tiles[0]?.querySelector("a")?.getAttribute("aria-labelledby") ?? "";
+    return document.getElementById(id)?.textContent;
+  };
+  expect(await words({})).toBe("awhite");
+  expect(await words({ share: undefined }, "good")).toBe("agood, unscaled");
+  expect(await words({ offer: ["12 rsd"] })).toBe("awhite12 rsd ");
+});

@@ -1,0 +1,66 @@
+// @vitest-environment happy-dom
+
+import { happens, mount } from "@stoneyard/site/ui/testing/mount.tsx";
+import { act } from "react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import MeasuresPage from "./measures.tsx";
+
+vi.mock("@stoneyard/site/i18n/translations.tsx", () => ({
+  useTranslations: () => (key: string, values?: object) =>
+    values ? `${key} ${JSON.stringify(values)}` : key,
+}));
+vi.mock("@stoneyard/site/head/head.static.tsx", () => ({ Head: () => null }));
+vi.mock("@stoneyard/site/print/sheet-head.static.tsx", () => ({ SheetHead: () => null }));
+vi.mock("../scripted/restore-scroll.ts", () => ({ restoreScroll: () => {} }));
+vi.mock("./planner.tsx", () => ({
+  Planner: ({ stoneKey }: { stoneKey: string }) => <output>{stoneKey}</output>,
+}));
+const asked = vi.hoisted(() => ({ search: {} as { label?: string; onStone?: (key: string) => void } }));
+vi.mock("@stoneyard/site/search/stone-search.tsx", () => ({
+  StoneSearch: (props: object) => void Object.assign(asked, { search: props }),
+}));
+const fetched = vi.fn();
+beforeEach(() => {
+  const stone = (title: string) => ({ title, pictures: [{ src: "/p.avif", srcSet: "/small.avif 96w" }] });
+  vi.stubGlobal("fetch", async (source: string) => {
+    fetched(source);
+    return Response.json({ stones: { "granit/magma": stone("Magma"), "marble/a": stone("A") }, rooms: [] });
+  });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  fetched.mockClear();
+});
+
+async function page(query: string) {
+  history.replaceState(null, "", `/stones/measures${query}`);
+  const first = [{ stone: "marble/a", title: "A", swatch: "/a.avif" }];
+  const { place } = await mount(<MeasuresPage data={{ first, preview: "/p.jpg" } as never} />);
+  await act(async () => vi.dynamicImportSettled());
+  return { place, planned: () => place.querySelector("output")?.textContent };
+}
+
+test("measures lie on the stone that the address names, in full or by its last word", async () => {
+  expect((await page("?stone=granit/magma&pieces=w1000x600")).planned()).toBe("granit/magma");
+  const { planned, place } = await page("?stone=magma");
+  expect([planned(), asked.search.label, place.querySelector("fieldset")]).toEqual([
+    "granit/magma",
+    "otherStone",
+    null,
+  ]);
+  expect(fetched.mock.lastCall).toEqual(["/measures.json"]);
+});
+
+test("without a stone, or with one that is not known, stones are offered, and one press takes one", async () => {
+  const { place, planned } = await page("?stone=atlantis&pieces=w1000x600&at=0-1-1");
+  expect([planned(), asked.search.label]).toEqual([undefined, "chooseStone"]);
+  expect(place.textContent).toContain('unknown {"name":"atlantis"}');
+  await happens(place.querySelector("fieldset button"), new MouseEvent("click", { bubbles: true }));
+  await act(async () => vi.dynamicImportSettled());
+  expect([planned(), place.textContent?.includes("unknown")]).toEqual(["marble/a", false]);
+  // What was slid would lie on another stone's veins.
+  expect(new URLSearchParams(location.search).toString()).toBe("stone=marble%2Fa&pieces=w1000x600");
+  await act(async () => asked.search.onStone?.("granit/magma"));
+  expect(planned()).toBe("granit/magma");
+  expect((await page("")).place.textContent).not.toContain("unknown");
+});
