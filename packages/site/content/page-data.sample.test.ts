@@ -39,6 +39,15 @@ const { data: sold } = await import("@stoneyard/site/pages/accessories/accessori
 const { data: soldIn } = await import("@stoneyard/site/pages/accessories/category.data.server.ts");
 const { data: allStones } = await import("@stoneyard/site/pages/stones/stones.data.server.ts");
 const { data: tabled } = await import("@stoneyard/site/pages/models/models.data.server.ts");
+const { data: searched } = await import("@stoneyard/site/search/search.json.server.ts");
+const { data: reasoned } = await import("@stoneyard/site/pages/stones/reasons.json.server.ts");
+const { data: home } = await import("@stoneyard/site/pages/home/home.data.server.ts");
+const { familyCards } = await import("@stoneyard/site/pages/materials/materials.data.server.ts");
+const { roomsByKind, roomOf } = await import("@stoneyard/site/pages/rooms/rooms.data.server.ts");
+const { data: shownInterior } = await import(
+  "@stoneyard/site/pages/interior-design/interior-design.data.server.ts"
+);
+const { data: shownProjects } = await import("@stoneyard/site/pages/portfolio/portfolio.data.server.ts");
 const { roomChoicesWith } = await import("./rooms.server.ts");
 const { openingHoursOf } = await import("./visit-rules.server.ts");
 const { catalogue } = await import("./catalogue.server.ts");
@@ -207,4 +216,97 @@ test("tables stand by height with a model and a poster for each finish; one with
     src: "/tables/club-round-80-emperador-dark-1600",
     alt: expect.stringMatching(/^Klub sto.*, Emperador Dark$/),
   });
+});
+
+test("the search's file has each stone in the page's language, and leads to its page there", async () => {
+  const { entries, slab } = await searched({ ...ASKED, params: {} });
+  const { stones } = await catalogue();
+  expect(entries.map(({ id }) => id)).toEqual(stones.map(({ key }) => key));
+  expect(entries.find(({ id }) => id === "marble/carrara")).toEqual({
+    ...{ id: "marble/carrara", href: "/sr/marble/carrara", title: "Carrara", family: "Mermer" },
+    ...{ rock: "mermer", country: "Italija", picture: "/stones/marble/carrara-480" },
+  });
+  expect(slab).toMatch(/\{stone\}.*\{number\}/);
+});
+
+test("of each use every stone has its reason, and each sentence is written once", async () => {
+  const { stones, uses } = await reasoned({ ...ASKED, params: {} });
+  const all = Object.values(uses);
+  expect(
+    all.every(
+      ({ places, sentences }) =>
+        places.length === stones.length && new Set(sentences).size === sentences.length,
+    ),
+  ).toBe(true);
+  const floor = uses.floor;
+  const view = await purposeView("floor", SR);
+  const [group] = view.groups.well;
+  const carrier = stones.indexOf(group?.stones[0]?.key ?? "");
+  expect(floor?.sentences[floor.places[carrier] ?? -1]).toBe(group?.why);
+});
+
+test("the home page shows its slides, interiors and projects in the page's language, and leads to where they are", async () => {
+  const { slides, families, static: rest } = await home({ ...ASKED, params: {} });
+  const content = await catalogue();
+  expect(slides.map(({ stone }) => stone.href.slice(1))).toEqual(
+    content.home.slides.map(({ stone }) => stone),
+  );
+  const [slide] = slides;
+  expect(slide?.title).toBe(content.home.slides[0]?.title[SR]);
+  expect(slide?.stone.size).toMatch(new RegExp(`^${slide?.stone.widthCm} × \\d+ × \\d+ cm$`));
+  // Cut to the width of the slab: half a pixel is a millimetre here.
+  expect(slide?.hero.crop?.width).toBeCloseTo(((slide?.stone.widthCm ?? 0) * 10) / 2, 0);
+  expect(rest?.interiors.map(({ number }) => number)).toEqual(content.home.interiors);
+  for (const { href, number } of rest?.interiors ?? []) {
+    const tab = content.interiors.tabs.find(({ pictures }) =>
+      pictures.some((picture) => picture.number === number),
+    );
+    expect(href).toBe(`/interior-design?tab=${tab?.key}`);
+  }
+  expect(rest?.projects[0]).toMatchObject({
+    title: content.projects[0]?.title[SR],
+    href: `/portfolio#${content.projects[0]?.slug}`,
+  });
+  expect(families).toEqual(await familyCards(SR));
+});
+
+test("families of engineered stone share a card, which counts the stones of all of them", async () => {
+  const cards = await familyCards(SR);
+  const { stones, families } = await catalogue();
+  const engineered = [...families.values()].filter((family) => family.engineered).map(({ key }) => key);
+  const marble = cards.find(({ key }) => key === "marble");
+  expect(marble).toMatchObject({ title: "Mermer", to: "/marble", engineered: false });
+  expect(marble?.count).toBe(stones.filter(({ family }) => family === "marble").length);
+  const quartz = cards.find(({ key }) => key === "quartz");
+  expect([quartz?.to, quartz?.count]).toEqual([
+    "/quartz/types",
+    stones.filter(({ family }) => engineered.includes(family)).length,
+  ]);
+});
+
+test("rooms stand by kind, and one that is none is no page", async () => {
+  const groups = await roomsByKind(SR);
+  const { rooms } = await catalogue();
+  expect(groups.flatMap((group) => group.rooms.map(({ slug }) => slug))).toEqual(
+    rooms.map(({ slug }) => slug),
+  );
+  expect(groups.every(({ kind, rooms: own }) => own.every((room) => room.kind === kind))).toBe(true);
+  expect((await roomOf("kitchen-1", SR)).title).toBe("Kuhinja sa ostrvom");
+  await expect(roomOf("palace", SR)).rejects.toThrow("palace");
+});
+
+test("interiors and projects lead from what they show to its stones, in the page's language", async () => {
+  const { interiors, projects } = await catalogue();
+  const { rooms, intro } = await shownInterior({ ...ASKED, params: {} });
+  expect(rooms.map(({ title, pictures }) => [title, pictures.map(({ number }) => number)])).toEqual(
+    interiors.tabs.map(({ title, pictures }) => [title[SR], pictures.map(({ number }) => number)]),
+  );
+  expect(intro.length).toBeGreaterThan(0);
+  const shown = await shownProjects({ ...ASKED, params: {} });
+  expect(shown.projects.map(({ slug, title }) => [slug, title])).toEqual(
+    projects.map(({ slug, title }) => [slug, title[SR]]),
+  );
+  const [project] = shown.projects;
+  expect(project?.stones.map(({ to }) => to.slice(1))).toEqual(projects[0]?.stones);
+  expect(project?.pictures).toHaveLength(projects[0]?.pictures.length ?? 0);
 });

@@ -43,7 +43,11 @@ const SLAB = {
   ],
 };
 
-function drawn(Part: React.ComponentType<{ slab: SlabView | undefined }>, changes: object = {}, offer: object = {}) {
+function drawn(
+  Part: React.ComponentType<{ slab: SlabView | undefined }>,
+  changes: object = {},
+  offer: object = {},
+) {
   const slab = { ...SLAB, offer: { ...OFFER, ...offer }, ...changes } as unknown as SlabView;
   const html = renderToStaticMarkup(
     <PathContext value="/sr/slabs/bs-102-a">

@@ -11,15 +11,20 @@ import type { AllStonesData } from "./stones.data.server.ts";
 import AllStones from "./stones.tsx";
 
 vi.mock("@stoneyard/site/i18n/translations.tsx", () => ({
-  useTranslations: () => (key: string, values?: object) => (values ? `${key} ${JSON.stringify(values)}` : key),
+  useTranslations: () => (key: string, values?: object) =>
+    values ? `${key} ${JSON.stringify(values)}` : key,
 }));
 vi.mock("@stoneyard/site/head/site-url.ts", () => ({ SITE_URL: "https://x.example" }));
 vi.mock("@stoneyard/site/head/head.static.tsx", () => ({
   Head: ({ description }: { description: string }) => <i data-head>{description}</i>,
 }));
 const parts = vi.hoisted(() => ({ listing: undefined as unknown, field: undefined as unknown }));
-vi.mock("./stone-listing.tsx", () => ({ StoneListing: (props: object) => void Object.assign(parts, { listing: props }) }));
-vi.mock("./choice/search-field.tsx", () => ({ SearchField: (props: object) => void Object.assign(parts, { field: props }) }));
+vi.mock("./stone-listing.tsx", () => ({
+  StoneListing: (props: object) => void Object.assign(parts, { listing: props }),
+}));
+vi.mock("./choice/search-field.tsx", () => ({
+  SearchField: (props: object) => void Object.assign(parts, { field: props }),
+}));
 vi.mock("./choice/use-answer.ts", () => ({ useAnswer: (query: string) => ({ query, state: "loading" }) }));
 const listing = () => parts.listing as ComponentProps<typeof StoneListing>;
 const field = () => parts.field as ComponentProps<typeof SearchField>;
@@ -71,7 +76,9 @@ test("where keys cover the answer the stones are brought into sight", async () =
 test("the stones are told to machines as a list, with addresses in the page's language", async () => {
   const { place } = await page();
   const { itemListElement } = JSON.parse(place.querySelector("script")?.textContent ?? "{}");
-  expect(itemListElement.map(({ position, url }: { position: number; url: string }) => [position, url])).toEqual([
+  expect(
+    itemListElement.map(({ position, url }: { position: number; url: string }) => [position, url]),
+  ).toEqual([
     [1, "https://x.example/sr/marble/a"],
     [2, "https://x.example/sr/marble/b"],
     [3, "https://x.example/sr/granit/c"],

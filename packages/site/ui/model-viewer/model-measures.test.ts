@@ -81,5 +81,8 @@ test("a line follows the camera, ends in strokes across it, and has its number i
   expect(numbers(stroke?.getAttribute("d"))?.slice(2, 4)).not.toEqual([260, 195]);
   await unmount();
   expect([observed.mock.calls, parted.mock.calls.length]).toEqual([[[viewer]], 1]);
+  const asked = measures.mock.calls.length;
+  viewer.dispatchEvent(new Event("camera-change"));
+  expect(measures).toHaveBeenCalledTimes(asked);
   vi.unstubAllGlobals();
 });

@@ -14,6 +14,8 @@ beforeEach(async () => {
 });
 afterEach(() => {
   document.body.replaceChildren();
+  Reflect.deleteProperty(navigator, "maxTouchPoints");
+  Reflect.deleteProperty(self, "ModelViewerElement");
   vi.restoreAllMocks();
 });
 
