@@ -47,7 +47,7 @@ export const stock = z
 export const SLAB_STATES = ["in-stock", "reserved", "sold"] as const;
 export type SlabState = (typeof SLAB_STATES)[number];
 
-export const SLAB_FAULTS = ["crack", "hole", "chip", "stain", "scratch", "repair"] as const;
+const SLAB_FAULTS = ["crack", "hole", "chip", "stain", "scratch", "repair"] as const;
 
 const fault = z.strictObject({
   kind: z.enum(SLAB_FAULTS),

@@ -42,7 +42,7 @@ export async function careLinks(locale: Locale) {
 }
 
 /** What holds for every stone, and how a stain is drawn out. */
-export async function careRules(locale: Locale) {
+async function careRules(locale: Locale) {
   const { care } = await catalogue();
   const inLocale = (texts: Label[]) => texts.map((text) => plainIn(text, locale));
   return { rules: inLocale(care.rules), poultice: inLocale(care.poultice) };

@@ -28,7 +28,7 @@ type TableGroupView = Awaited<ReturnType<typeof tableGroups>>[number];
 export type TableView = TableGroupView["tables"][number];
 
 /** The finishes that every table has, in the owner's order; some are stones of the catalogue. */
-export async function finishViews() {
+async function finishViews() {
   const { tables } = await catalogue();
   return tables.finishes.map(({ key, title, stone }) => ({
     key,
@@ -38,7 +38,7 @@ export async function finishViews() {
 }
 
 /** The tables by height, each with a poster for every finish, in the order of the finishes. */
-export async function tableGroups(locale: Locale) {
+async function tableGroups(locale: Locale) {
   const { tables } = await catalogue();
   return Promise.all(
     tables.groups.map(async (group) => {

@@ -111,7 +111,7 @@ function rank({ state = "in-stock" }: NumberedSlab): number {
 }
 
 /** The guides that say how the stone is looked after: that of its kind, then those of its finishes. */
-export async function careOf(stone: Stone, locale: Locale) {
+async function careOf(stone: Stone, locale: Locale) {
   const content = await catalogue();
   const guides = [careGuideOf(stone, content), ...finishGuidesOf(stone, content)];
   return guides.flatMap((guide) => (guide ? [{ title: guide.title[locale], to: careHref(guide) }] : []));
@@ -193,7 +193,7 @@ type RoomPicture = { picture: PictureView; stone: string; to: SiteHref };
 export type FamilyRoomsView = RoomPicture[];
 
 /** As far as there are pictures of them. */
-export async function ownRoomsOf(stone: Stone): Promise<OwnRoom[]> {
+async function ownRoomsOf(stone: Stone): Promise<OwnRoom[]> {
   const kinds = stillKinds(stone, await catalogue());
   const manifest = await pictureManifest();
   return Promise.all(
@@ -204,7 +204,7 @@ export async function ownRoomsOf(stone: Stone): Promise<OwnRoom[]> {
 }
 
 /** Undefined when the family has no rooms. */
-export async function familyRoomsOf(family: Family, locale: Locale): Promise<FamilyRoomsView | undefined> {
+async function familyRoomsOf(family: Family, locale: Locale): Promise<FamilyRoomsView | undefined> {
   if (!family.rooms) return undefined;
   const { stones } = await catalogue();
   return Promise.all(
@@ -237,7 +237,7 @@ export type TechnicalView = {
 };
 
 /** What was measured on a stone, in one language; nothing where its owner wrote nothing. */
-export function technicalOf({ technical }: Stone, family: Family, locale: Locale): TechnicalView | undefined {
+function technicalOf({ technical }: Stone, family: Family, locale: Locale): TechnicalView | undefined {
   if (!technical) return undefined;
   return {
     measured: measuredOf(technical, family),

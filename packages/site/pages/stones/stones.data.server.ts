@@ -41,7 +41,7 @@ export type AllStonesData = Awaited<ReturnType<typeof data>>;
 /** The listings of the catalogue, in their order. */
 export type FamilyLink = { key: FamilyKey; title: string; to: SiteHref };
 
-export async function familyLinks(locale: Locale): Promise<FamilyLink[]> {
+async function familyLinks(locale: Locale): Promise<FamilyLink[]> {
   const { families } = await catalogue();
   return [...families.values()].map(({ key, title }) => ({ key, title: title[locale], to: `/${key}` }));
 }
