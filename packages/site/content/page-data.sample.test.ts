@@ -48,6 +48,8 @@ const { data: shownInterior } = await import(
   "@stoneyard/site/pages/interior-design/interior-design.data.server.ts"
 );
 const { data: shownProjects } = await import("@stoneyard/site/pages/portfolio/portfolio.data.server.ts");
+const { teamView } = await import("@stoneyard/site/pages/about/about.data.server.ts");
+const { data: typed } = await import("@stoneyard/site/pages/quartz-types/quartz-types.data.server.ts");
 const { roomChoicesWith } = await import("./rooms.server.ts");
 const { openingHoursOf } = await import("./visit-rules.server.ts");
 const { catalogue } = await import("./catalogue.server.ts");
@@ -309,4 +311,30 @@ test("interiors and projects lead from what they show to its stones, in the page
   const [project] = shown.projects;
   expect(project?.stones.map(({ to }) => to.slice(1))).toEqual(projects[0]?.stones);
   expect(project?.pictures).toHaveLength(projects[0]?.pictures.length ?? 0);
+});
+
+test("the team is told by role, each with the stone that he or she would keep", async () => {
+  const { about, stones } = await catalogue();
+  const team = await teamView(SR);
+  expect(team.map(({ role, name }) => [role, name])).toEqual(
+    about.team.map(({ role, name }) => [role[SR], name ?? null]),
+  );
+  const [member] = about.team;
+  expect(team[0]?.stone).toEqual({
+    title: stones.find(({ key }) => key === member?.stone)?.title,
+    href: `/${member?.stone}`,
+  });
+});
+
+test("of the types of quartz the one that stands for them on the home page comes first", async () => {
+  const { types } = await typed({ ...ASKED, params: {} });
+  const { home, families } = await catalogue();
+  const engineered = [...families.values()].filter((family) => family.engineered);
+  expect(types).toHaveLength(engineered.length);
+  const [first] = engineered.filter(({ key }) => home.materials.includes(key));
+  expect(types[0]).toMatchObject({
+    to: `/${first?.key}`,
+    title: first?.title[SR],
+    count: first?.stones.length,
+  });
 });
