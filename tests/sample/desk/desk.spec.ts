@@ -68,7 +68,7 @@ test("na srpskom: uzorak postaje pravi podatak, i objavljuje se", async ({ page 
   expect(site()).toContain("  street: Kneza Miloša 1\n");
   await page.getByRole("link", { name: "Danas" }).click();
   await page.getByLabel("Gde se objavljuje").fill(desk.bare);
-  await page.getByRole("button", { name: "Objavljuj na ovu adresu" }).click();
+  await page.getByRole("button", { name: "Objavljuj na ovoj adresi" }).click();
   // What was told before the publication is not told beside it, however long the history takes.
   await page.route("**/api/history", async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1500));
@@ -76,7 +76,7 @@ test("na srpskom: uzorak postaje pravi podatak, i objavljuje se", async ({ page 
   });
   await page.getByRole("button", { name: "Objavi", exact: true }).click();
   await page
-    .getByText("Objavljeno. Sajt preuzima izmene sa adrese na koju objavljujete.")
+    .getByText("Objavljeno. Sajt preuzima izmene sa adrese na kojoj objavljujete.")
     .waitFor({ timeout: 40_000 });
   expect(await page.getByText("Tamo još ništa nije objavljeno.").count()).toBe(0);
   await page.unroute("**/api/history");

@@ -92,7 +92,7 @@ test("two desks publish to one folder: what both changed is asked about in words
   await asked.getByRole("button", { name: /^Moje brend Atelier Kamen → Kamen Jovan/ }).click();
   await his.getByRole("button", { name: "Nastavi sa ovim" }).click();
   await expect(
-    his.getByText("Objavljeno. Sajt preuzima izmene sa adrese na koju objavljujete."),
+    his.getByText("Objavljeno. Sajt preuzima izmene sa adrese na kojoj objavljujete."),
   ).toBeVisible();
 
   // Publishing brings in what others published.
