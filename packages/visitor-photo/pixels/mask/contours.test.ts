@@ -39,3 +39,15 @@ test("waves go, and what is thin stays as wide", () => {
     expect(coverage[32 * WIDTH + x]).toBe(1);
   }
 });
+
+test("what ends at one border of the picture goes not on at the other", () => {
+  const isEnd = (x: number, y: number) => (x >= WIDTH - 3 && y < 4) || (x < 3 && y >= 1 && y < 6);
+  const contours = outlines(labelled(isEnd));
+  expect(contours).toHaveLength(2);
+  for (const contour of contours) {
+    const across = contour.map(([x]) => x);
+    expect(Math.max(...across) - Math.min(...across)).toBe(3);
+  }
+  const all = outlines(labelled(() => true));
+  expect([all.length, all[0].length]).toEqual([1, 2 * (WIDTH + HEIGHT)]);
+});
