@@ -116,9 +116,10 @@ test("a file called after its content is kept for a year, any other for five min
   expect(["/assets/entry-a1b2.js", "/images/slab-c3d4.avif"].map(kept)).toEqual(
     Array(2).fill("public, max-age=31536000, immutable"),
   );
-  expect(["/models/table.glb", "/favicon.ico", "/list.json"].map(kept)).toEqual(
-    Array(3).fill("public, max-age=300"),
-  );
+  // A name that only begins like a folder's is in none.
+  expect(
+    ["/models/table.glb", "/favicon.ico", "/list.json", "/images.json", "/assets-old.js"].map(kept),
+  ).toEqual(Array(5).fill("public, max-age=300"));
   const page = pageHeaders("/", Buffer.from("<p>"), { siteUrl: "https://x.example" });
   expect(page["cache-control"]).toBe("public, max-age=0, must-revalidate");
   expect(plainPageHeaders("")["cache-control"]).toBe("no-store");
