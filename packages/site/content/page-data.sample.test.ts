@@ -1,3 +1,5 @@
+import { PURPOSES } from "@stoneyard/catalogue/kinds/purpose.ts";
+import { suitabilityOf } from "@stoneyard/catalogue/stones/suitability.ts";
 import { EN, SR } from "@stoneyard/catalogue/testing/locales.ts";
 import { expect, test, vi } from "vitest";
 
@@ -125,6 +127,18 @@ test("of a use the reason that most stones share stands first; a yard's week beg
   expect(counts).toEqual(counts.toSorted((one, other) => other - one));
   const { week } = openingHoursOf((await catalogue()).site);
   expect(week.map(([span]) => span?.closes)).toEqual([undefined, ...Array(5).fill("17:00"), "15:00"]);
+});
+
+test("the sheet of a stone names the uses that it is well suited to", async () => {
+  const { suitability, ...rules } = await catalogue();
+  const carrara = rules.stones.find(({ key }) => key === "marble/carrara");
+  if (!carrara) throw new Error("The sample has no Carrara.");
+  const well = PURPOSES.filter(
+    (use) => suitabilityOf(carrara, use, { ...rules, suitability }).verdict === "well",
+  );
+  const { facts = [] } = (await listed(ASKED))["marble/carrara"] ?? {};
+  expect(facts.at(-1)?.value).toBe(well.map((use) => suitability.uses[use].title[SR]).join(", "));
+  expect([well.length > 0, well.length < PURPOSES.length]).toEqual([true, true]);
 });
 
 test("care guides count the stones that they are for, each stone by one kind; a guide leads to the others", async () => {

@@ -194,4 +194,7 @@ test("a list that will not last says how long it does", async () => {
   vi.stubGlobal("localStorage", { getItem: () => null, setItem: full, removeItem() {} });
   const { place } = await list([{ key: "marble/a" }]);
   expect(place.textContent).toContain("notLasting. tab");
+  vi.stubGlobal("sessionStorage", { getItem: () => null, setItem: full, removeItem() {} });
+  const page = await list([{ key: "marble/a" }]);
+  expect(page.place.textContent).toContain("notLasting. page");
 });
