@@ -107,7 +107,7 @@ async function comparedStone(stone: Stone, locale: Locale, reasons: string[]): P
   };
 }
 
-/** What is known of price, stock and slip resistance, in few words: a column on paper is narrow. */
+/** What is known of price, stock and slip resistance and who measured it, in few words: a column on paper is narrow. */
 async function offered({ price, stock, technical }: ReturnType<typeof factsOf>, locale: Locale) {
   const messages = await pageMessages(locale, "offer", "stone.technical", "stones.finishes");
   const words = offerWords(locale, messages);
@@ -115,11 +115,12 @@ async function offered({ price, stock, technical }: ReturnType<typeof factsOf>, 
   const finishes = translations(locale, messages, "stones.finishes");
   const slip = technical?.slip ?? [];
   const slips = slip.map((measured) => `${finishes(measured.finish)}: ${slipWords(measured, t)}`);
-  const standards = new Set(slip.flatMap((measured) => measured.standards));
+  const standards = [...new Set(slip.flatMap((measured) => measured.standards))].join(", ");
+  const source = [standards, technical?.source].filter(Boolean).join("; ");
   return {
     ...(price && { price: words.price(price) }),
     ...(stock && { stock: words.short({ stock }).stock || words.stock(stock) }),
-    ...(slip.length > 0 && { slip: `${slips.join("; ")} (${[...standards].join(", ")})` }),
+    ...(slip.length > 0 && { slip: `${slips.join("; ")} (${source})` }),
   };
 }
 
