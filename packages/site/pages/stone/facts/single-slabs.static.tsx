@@ -27,7 +27,10 @@ export const SingleSlabs = staticSection(function SingleSlabs({ slabs }: { slabs
       {further.length > 0 && (
         <details className={styles.further}>
           <summary className={`${typography.plainSummary} ${typography.arrow} ${typography.accentOnHover}`}>
-            {t("more", { count: further.length })}
+            {t("more", {
+              count: further.length,
+              sold: further.filter(({ state }) => state === "sold").length,
+            })}
           </summary>
           <SlabLines slabs={further} />
         </details>

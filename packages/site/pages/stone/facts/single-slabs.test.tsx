@@ -63,7 +63,11 @@ test("a slab is told with its size, finish and price, and asked for by its numbe
 test("two slabs are seen at once and the others open by a press; a stone without any has no section", () => {
   const { seen, further, html } = sectionOf(slab("1"), slab("2"), slab("3"), slab("4"));
   expect([seen.length, further.length]).toEqual([2, 2]);
-  expect(html).toContain("slab.more {&quot;count&quot;:2}");
+  expect(html).toContain("slab.more {&quot;count&quot;:2,&quot;sold&quot;:0}");
+  const sold = { state: "sold" };
+  expect(sectionOf(slab("1", sold), slab("2"), slab("3"), slab("4", sold)).html).toContain(
+    "slab.more {&quot;count&quot;:2,&quot;sold&quot;:1}",
+  );
   expect(sectionOf(slab("1"), slab("2")).html).not.toContain("<details");
   expect(sectionOf().html).not.toContain("<section");
 });
