@@ -4,7 +4,7 @@ import { expect, open, test } from "../../support/site.ts";
 import { goBack, goOn, isMarked, mark, reasons } from "../../support/way-back.ts";
 
 test("every page is there again at once when a visitor comes back", async ({ page }) => {
-  test.slow();
+  test.setTimeout(30_000 * SCREENS_OF_SITE.length);
   const loaded: string[] = [];
   for (const path of SCREENS_OF_SITE) {
     await open(page, path);
