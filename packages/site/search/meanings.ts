@@ -97,7 +97,11 @@ export function meaningsOf(
   const isDestination = index.questions.some(
     ({ key, destination }) => destination && read.questions.includes(key),
   );
-  if (isDestination) read.understood = withoutOrigin(read.understood);
+  if (isDestination) {
+    const countries = read.choices.filter(({ selection }) => selection.origin);
+    read.leftOut.push(...countries.flatMap(({ words }) => words));
+    read.understood = withoutOrigin(read.understood);
+  }
   const isLike = items.some(
     ({ meaning }, i) => isLook(meaning) && [items[i - 1], items[i + 1]].some(isNamed),
   );
