@@ -1,16 +1,5 @@
 import { expect, test } from "vitest";
-import {
-  cardAddress,
-  compareAddress,
-  countOf,
-  isItemKey,
-  MOST_OF_ONE,
-  readItems,
-  readStones,
-  withCount,
-  withoutCount,
-  writeItems,
-} from "./items.ts";
+import { countOf, isItemKey, MOST_OF_ONE, readItems, withCount, withoutCount, writeItems } from "./items.ts";
 
 const KEYS = [
   "marble/carrara",
@@ -69,43 +58,4 @@ test("a key has 2500 letters at most, and nothing that could leave its place in 
   expect([isItemKey(long(2500)), isItemKey(long(2501))]).toEqual([true, false]);
   for (const key of ["a", "a/b/c", "/a/b", "a/b?", "a/b#c", "a/b?<b>", "../b", "a/b ", "a/b?x y"])
     expect([key, isItemKey(key)]).toEqual([key, false]);
-});
-
-const ALL = [
-  "marble/botticino",
-  "marble/carrara",
-  "granit/magma",
-  "onyx/green",
-  "sm-marble/botticino",
-  "sm-marble/beige",
-];
-const read = (address: string) => readStones(new URLSearchParams(address.split("?")[1]).get("stones"), ALL);
-
-test("an address names stones as shortly as they can be told apart", () => {
-  const address = compareAddress(["sm-marble/botticino", "marble/botticino", "granit/magma"], ALL, "stairs");
-  expect(address).toBe("/compare?stones=sm-marble/botticino,botticino,magma&use=stairs");
-  expect(read(address).stones).toEqual(["sm-marble/botticino", "marble/botticino", "granit/magma"]);
-});
-
-test("what names no stone is told, what is too much is left out, nothing comes twice", () => {
-  expect(read("/compare?stones=carrara,atlantis,carrara,,magma")).toEqual({
-    stones: ["marble/carrara", "granit/magma"],
-    unknown: ["atlantis"],
-    left: [],
-  });
-  expect(readStones("carrara,magma,green,beige,botticino", ALL)).toMatchObject({
-    stones: ["marble/carrara", "granit/magma", "onyx/green", "sm-marble/beige"],
-    left: ["marble/botticino"],
-  });
-  expect(readStones(null, ALL)).toEqual({ stones: [], unknown: [], left: [] });
-});
-
-test("a card has its number and its things in its address, of a long plan the first value alone", () => {
-  expect(cardAddress("4826-1793", [])).toBe("/contact/card?number=4826-1793");
-  const plan = (length: number) => `stones/measures?stone=carrara&pieces=${"w".repeat(length - 37)}`;
-  expect(cardAddress("4826-1793", [{ key: "marble/carrara" }, { key: plan(301) }])).toBe(
-    "/contact/card?number=4826-1793&items=marble/carrara+stones/measures?stone=carrara",
-  );
-  expect(plan(300)).toHaveLength(300);
-  expect(cardAddress("1", [{ key: plan(300) }])).toContain("pieces=w");
 });

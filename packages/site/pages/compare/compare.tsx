@@ -1,6 +1,6 @@
 import type { Purpose } from "@stoneyard/catalogue/kinds/purpose.ts";
+import { compareAddress, MOST_COMPARED, readStones } from "@stoneyard/site/choice/compare-address.ts";
 import { noteLookedFor } from "@stoneyard/site/choice/device-store.ts";
-import { compareAddress, MOST_COMPARED, readStones } from "@stoneyard/site/choice/items.ts";
 import { StoneOffers } from "@stoneyard/site/choice/stone-offers.tsx";
 import type { Suggestion } from "@stoneyard/site/content/suggestions.server.ts";
 import { useLocalizedPath } from "@stoneyard/site/i18n/localized.tsx";

@@ -1,6 +1,7 @@
 import { NUMBER_PARAMETER } from "@stoneyard/enquiry/answer.ts";
 import { readNumber, shownNumber } from "@stoneyard/enquiry/number.ts";
-import { cardAddress, ITEMS_PARAMETER, type ItemKey, readItems } from "@stoneyard/site/choice/items.ts";
+import { cardAddress, ITEMS_PARAMETER } from "@stoneyard/site/choice/card-address.ts";
+import { type ItemKey, readItems } from "@stoneyard/site/choice/items.ts";
 import { useOrigin } from "@stoneyard/site/head/use-origin.ts";
 import { useLocalizedPath } from "@stoneyard/site/i18n/localized.tsx";
 import { useTranslations } from "@stoneyard/site/i18n/translations.tsx";

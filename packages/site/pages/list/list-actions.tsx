@@ -1,5 +1,6 @@
+import { compareAddress, MOST_COMPARED } from "@stoneyard/site/choice/compare-address.ts";
 import { lookedFor } from "@stoneyard/site/choice/device-store.ts";
-import { compareAddress, type ItemKey, MOST_COMPARED, writeItems } from "@stoneyard/site/choice/items.ts";
+import { type ItemKey, writeItems } from "@stoneyard/site/choice/items.ts";
 import type { SiteHref } from "@stoneyard/site/i18n/site-href.ts";
 import { useTranslations } from "@stoneyard/site/i18n/translations.tsx";
 import { PrintButton } from "@stoneyard/site/print/print-button.tsx";

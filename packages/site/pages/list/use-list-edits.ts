@@ -1,10 +1,5 @@
-import {
-  countOf,
-  type ItemKey,
-  MOST_COMPARED,
-  withCount,
-  withoutCount,
-} from "@stoneyard/site/choice/items.ts";
+import { MOST_COMPARED } from "@stoneyard/site/choice/compare-address.ts";
+import { countOf, type ItemKey, withCount, withoutCount } from "@stoneyard/site/choice/items.ts";
 import { changeSavedList, type SavedItem } from "@stoneyard/site/choice/saved-list.ts";
 import { useTranslations } from "@stoneyard/site/i18n/translations.tsx";
 import { useRef, useState } from "react";

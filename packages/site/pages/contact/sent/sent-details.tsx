@@ -1,5 +1,5 @@
 import { FIELDS, isPhone, isReplyAddress } from "@stoneyard/enquiry/enquiry.ts";
-import { cardAddress } from "@stoneyard/site/choice/items.ts";
+import { cardAddress } from "@stoneyard/site/choice/card-address.ts";
 import { useTranslations } from "@stoneyard/site/i18n/translations.tsx";
 import { useCompany } from "@stoneyard/site/shell/company.ts";
 import { Link } from "@stoneyard/site/shell/link.tsx";
