@@ -144,6 +144,20 @@ test("what is typed is there after leaving and coming back, until it is sent or 
   await expect(page.getByText(words.restored)).toBeHidden();
 });
 
+/** How many files the browser has stored with the draft. */
+function filesOfDraft(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    const result = <Result>(request: IDBRequest<Result>) =>
+      new Promise<Result>((resolve) => request.addEventListener("success", () => resolve(request.result)));
+    // Opening one that is not there yet would make it, without its store.
+    if (!(await indexedDB.databases()).some(({ name }) => name === "enquiry-draft")) return 0;
+    const database = await result(indexedDB.open("enquiry-draft"));
+    const count = await result(database.transaction("files").objectStore("files").count());
+    database.close();
+    return count;
+  });
+}
+
 test("the draft brings back what was chosen too: things, visit and files, until it is sent", async ({
   page,
 }) => {
@@ -163,6 +177,7 @@ test("the draft brings back what was chosen too: things, visit and files, until 
   await expect(page.getByText("kuhinja.jpg")).toBeVisible();
   // What is kept is written behind what is seen.
   await expect.poll(() => page.evaluate(() => localStorage.getItem("enquiry-draft"))).toContain('"files":1');
+  await expect.poll(() => filesOfDraft(page)).toBe(1);
   await open(page, "/privacy");
   await open(page, "/contact");
   await expect(page).toHaveURL(/about=marble\/carrara\+ashtrays\/brown-marble-ashtray\?count=3$/);
