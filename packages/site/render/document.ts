@@ -1,7 +1,7 @@
 import { themeColour } from "virtual:brand";
 import firstPaint from "@stoneyard/site/i18n/first-paint.before-hydration.ts?inline-script";
 import { LANGUAGES, type Locale } from "@stoneyard/site/i18n/locale.ts";
-import sectionHeights from "@stoneyard/site/shell/section-heights.before-hydration.ts?inline-script";
+import layOutLater from "@stoneyard/site/shell/lay-out-later.before-hydration.ts?inline-script";
 import { speculationRules } from "@stoneyard/site/shell/speculation-rules.ts";
 import startScript from "./start.before-hydration.ts?inline-script";
 
@@ -34,7 +34,7 @@ export function documentHtml({ locale, head, styles, body, start }: Contents): s
     "</head>",
     "<body>",
     body,
-    `<script>${sectionHeights}</script>`,
+    `<script>${layOutLater}</script>`,
     `<script type="application/json" id="start">${scriptJson(start)}</script>`,
     `<script>${startScript}</script>`,
     "</body>",

@@ -1,8 +1,9 @@
 /**
  * Sections out of sight are not laid out for the first paint (styles/grid.module.css) and count as high as a window. This lays
- * each out once, while the page has nothing else to do, and the browser keeps its height: nothing moves under a visitor who
- * comes there, nor a link between press and release. Who goes far down before that has all of them laid out at once, and who
- * comes to a place within the page, which is not where it was reckoned to be.
+ * out one after another while the page has nothing else to do, and they stay so: nothing moves under a visitor who comes
+ * there, nor a link between press and release, and a picture of the whole page has all of them. Who goes far down before
+ * that has all of them laid out at once, and who comes to a place within the page, which is not where it was reckoned to be.
+ * The items of long lists follow once the visitor scrolls, as their pictures are fetched with them.
  *
  * A browser takes what is a window and a half away for near. A page that was made ready for a press paints what is seen alone,
  * and the rest in the frame after.
@@ -11,20 +12,27 @@ import { whenIdle } from "@stoneyard/site/ui/browser/when-idle.ts";
 
 /** Distance from the top, windows. */
 const FAR = 2;
+/** Items laid out in one idle moment: no longer than a section takes. */
+const ITEMS = 12;
 
 /** Empty until the page has loaded: asking for styles earlier would delay its first paint. */
-let unmeasured: readonly HTMLElement[] = [];
+let sections: HTMLElement[] = [];
+let items: HTMLElement[] = [];
 
 if (madeAhead() && !location.hash) paintFirstViewAlone();
 
 addEventListener("load", () => {
   // A prerendered page has no frames until it is shown.
   afterFrame(() => {
-    unmeasured = sectionsLaidOutLater();
-    addEventListener("scroll", measureFarDown, { passive: true });
+    sections = laidOutLater("section, footer");
+    addEventListener("scroll", layOutFarDown, { passive: true });
+    addEventListener("scroll", layOutItems, { once: true });
     const target = document.querySelector(":target");
-    if (target) measureAll(() => target.scrollIntoView());
-    whenIdle(measureNext);
+    if (target) {
+      layOutSections();
+      afterFrame(() => target.scrollIntoView());
+    }
+    whenIdle(layOutNext);
   });
 });
 
@@ -36,49 +44,41 @@ function madeAhead(): boolean {
 }
 
 function paintFirstViewAlone() {
-  const sections = sectionsLaidOutLater();
+  const all = laidOutLater("section, footer");
   let isBelow = false;
-  for (const section of sections) {
+  for (const section of all) {
     isBelow ||= section.getBoundingClientRect().top >= innerHeight;
     if (isBelow) section.style.contentVisibility = "hidden";
     else layOut(section);
   }
-  afterFrame(() => sections.forEach(asBefore));
+  afterFrame(() => all.forEach(asBefore));
 }
 
-function sectionsLaidOutLater(): HTMLElement[] {
-  const all = [...document.querySelectorAll<HTMLElement>("section, footer")];
-  return all.filter((section) => getComputedStyle(section).contentVisibility === "auto");
+function laidOutLater(selector: string): HTMLElement[] {
+  const all = [...document.querySelectorAll<HTMLElement>(selector)];
+  return all.filter((element) => getComputedStyle(element).contentVisibility === "auto");
 }
 
-function measureNext() {
-  const [next, ...others] = unmeasured;
-  unmeasured = others;
-  if (next) measure([next], () => whenIdle(measureNext));
-  else {
-    document.documentElement.dataset.measured = "";
-    removeEventListener("scroll", measureFarDown);
-  }
+function layOutNext() {
+  const next = sections.length > 0 ? sections.splice(0, 1) : items.splice(0, ITEMS);
+  next.forEach(layOut);
+  if (next.length > 0) afterFrame(() => whenIdle(layOutNext));
 }
 
-function measureFarDown() {
-  if (scrollY >= FAR * innerHeight) measureAll();
+function layOutFarDown() {
+  if (scrollY >= FAR * innerHeight) layOutSections();
 }
 
-function measureAll(then?: () => void) {
-  measure(unmeasured, then);
-  unmeasured = [];
+function layOutSections() {
+  removeEventListener("scroll", layOutFarDown);
+  sections.splice(0).forEach(layOut);
 }
 
-/** Browsers remember a height at the end of a frame in which the section was laid out. */
-function measure(sections: readonly HTMLElement[], then?: () => void) {
-  sections.forEach(layOut);
-  requestAnimationFrame(() =>
-    requestAnimationFrame(() => {
-      sections.forEach(asBefore);
-      then?.();
-    }),
-  );
+function layOutItems() {
+  whenIdle(() => {
+    items = laidOutLater("main li");
+    layOutNext();
+  });
 }
 
 /** As a box of its own, like `auto`: collapsing margins would move what is in sight. */
