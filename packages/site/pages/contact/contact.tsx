@@ -26,16 +26,15 @@ export default function Contact({ data }: { data: ContactData }) {
           <span className={typography.eyebrow}>{t("title")}</span> {t("heading")}
         </h1>
         <p className={`${typography.lead} ${styles.lead}`}>{t("intro")}</p>
-        {company.phones.length > 0 && (
-          <div className={styles.way}>
-            <b className={typography.smallHeading}>{t("call")}</b>
-            {company.phones.map((phone) => (
-              <span key={phone.number} className={styles.phone}>
-                <PhoneLinks phone={phone} />
-              </span>
-            ))}
-          </div>
-        )}
+        <div className={styles.way}>
+          <b className={typography.smallHeading}>{t("call")}</b>
+          {company.phones.map((phone) => (
+            <span key={phone.number} className={styles.phone}>
+              <PhoneLinks phone={phone} />
+            </span>
+          ))}
+          <a href={`mailto:${company.email}`}>{company.email}</a>
+        </div>
         <div className={styles.way}>
           <b className={typography.smallHeading}>{t("come")}</b>
           <span>{company.street}</span>

@@ -14,7 +14,7 @@ import styles from "./materials-block.module.css";
 
 type Props = {
   families: FamilyCard[];
-  /** The home page begins with three families and shows the others on demand. */
+  /** The home page begins with three families and shows the others on demand; a page of its own has their heading already. */
   startExpanded?: boolean;
 };
 
@@ -26,7 +26,13 @@ export function MaterialsBlock({ families, startExpanded = true }: Props) {
   const t = useTranslations("materials");
   return (
     <section className={grid.section} aria-labelledby="families">
-      <SectionHead id="families" title={t("title")} />
+      {startExpanded ? (
+        <h2 id="families" className={typography.visuallyHidden}>
+          {t("title")}
+        </h2>
+      ) : (
+        <SectionHead id="families" title={t("title")} />
+      )}
       <Reveal duration={1500}>
         <Row families={families.slice(0, AT_FIRST)} className={styles.three} />
       </Reveal>
