@@ -94,6 +94,8 @@ test("slabs have the narrowest picture and the first that is wide enough, and me
     ...{ slab: { width: 240, height: 140 }, dark: false, directed: true },
     density: { value: 2720, measured: true },
   });
+  expect((await measured()).stones["marble/carrara"]?.inYard).toEqual([2, 2, 3, 3]);
+  expect((await measured()).stones["marble/arabescato"]?.inYard).toBeUndefined();
   expect((await finishesOf(stone)).piece).toEqual({ width: 320, height: 200 });
 });
 

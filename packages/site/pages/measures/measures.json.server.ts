@@ -3,6 +3,7 @@ import { luminance } from "@stoneyard/catalogue/colour.ts";
 import type { Surface } from "@stoneyard/catalogue/kinds/room.ts";
 import type { SiteContent } from "@stoneyard/catalogue/kinds/site.ts";
 import type { Pattern } from "@stoneyard/catalogue/kinds/stone.ts";
+import { numberedSlabs } from "@stoneyard/catalogue/stones/single-slabs.ts";
 import { usualSlab } from "@stoneyard/catalogue/stones/slab-pictures.ts";
 import { surfacesOf } from "@stoneyard/room-view/room-layers.ts";
 import { catalogue } from "@stoneyard/site/content/catalogue.server.ts";
@@ -19,6 +20,8 @@ export type MeasuredStone = {
   /** Its ground is dark, so that outlines are pale. */
   dark: boolean;
   thicknesses: number[];
+  /** Thickness of each slab in the yard that is not sold, cm; where the owner lists them. */
+  inYard?: number[];
   /** Its veins have a direction. */
   directed: boolean;
   /** kg/m³ and whether it was measured on this stone, if known. */
@@ -64,6 +67,7 @@ async function measuredStone(stone: Stone): Promise<MeasuredStone> {
   const family = (await catalogue()).families.get(stone.family);
   if (!family) throw new Error(`There is no family ${stone.family}.`);
   const { slab, others } = await slabViews(stone);
+  const inYard = thicknessesInYard(stone);
   const density = stone.technical?.density ?? family.density;
   return {
     title: stone.title,
@@ -71,8 +75,16 @@ async function measuredStone(stone: Stone): Promise<MeasuredStone> {
     pictures: [slab, ...others],
     dark: luminance(stone.colours.ground) < 0.22,
     thicknesses: stone.thicknesses,
+    ...(inYard && { inYard }),
     directed: !UNDIRECTED.includes(stone.pattern),
     ...(density && { density: { value: density, measured: stone.technical?.density !== undefined } }),
     ...(stone.price && { price: stone.price }),
   };
+}
+
+/** Undefined too where the thickness of one is not known: it could be counted nowhere. */
+function thicknessesInYard(stone: Stone): number[] | undefined {
+  const slabs = numberedSlabs(stone).filter(({ state }) => state !== "sold");
+  const known = slabs.flatMap(({ thickness }) => thickness ?? []);
+  return numberedSlabs(stone).length > 0 && known.length === slabs.length ? known : undefined;
 }

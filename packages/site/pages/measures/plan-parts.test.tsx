@@ -22,7 +22,8 @@ test("a plan is summed up by what is cut of its slabs, and by the largest rest",
     measures: { pieces: [{ kind: "worktopRun" }] },
     plan: { list: { pieces: [piece] }, layout: { slabs: 2, remainders } },
     totals: { area: 2, cutOutArea: 0.5, polished: 1.5, cutOuts: 2 },
-    stone: { slab: { width: 300, height: 200 }, density: { value: 2700, measured: true } },
+    fewer: 1,
+    stone: { slab: { width: 300, height: 200 }, inYard: [2, 3, 3], density: { value: 2700, measured: true } },
     thickness: 3,
   };
   const { place } = await mount(
@@ -31,12 +32,14 @@ test("a plan is summed up by what is cut of its slabs, and by the largest rest",
   const facts = [...place.querySelectorAll("dd")].map((fact) => fact.textContent);
   expect(facts).toEqual([
     'slabSize {"width":300,"height":200,"thickness":3}',
+    'inYard {"slabs":2,"thickness":3}',
     'area {"area":"2.00","share":"17%"}',
     'weightMeasured {"weight":"122","density":"2,700"}',
     "1.5 m",
     "2",
     'left {"area":"10.00"} rest {"width":"199","height":"90"}',
   ]);
+  expect(place.querySelector("h3 + p")?.textContent).toBe('fewerIfTurned {"slabs":1}');
   expect(place.querySelector("ol")?.textContent).toBe('worktopRun 260.5 × 62 cm (part {"part":2,"parts":2})');
 });
 

@@ -12,6 +12,8 @@ import type { PackedList } from "./use-layout.ts";
 type Props = {
   measures: Measures;
   plan: PackedList;
+  /** How many slabs are enough if pieces may be turned, where that saves some. */
+  fewer: number | undefined;
   totals: Totals;
   /** Where the owner has said prices. */
   estimate: EstimateData | undefined;
@@ -20,7 +22,7 @@ type Props = {
 };
 
 /** What the plan comes to: slabs, area, weight, what is left; and what it costs, where the owner has said prices. */
-export function PlanSummary({ measures, plan, totals, estimate, stone, thickness }: Props) {
+export function PlanSummary({ measures, plan, fewer, totals, estimate, stone, thickness }: Props) {
   const t = useTranslations("measures");
   const names = useTranslations("stone.pieces");
   const format = useNumberFormat();
@@ -37,10 +39,16 @@ export function PlanSummary({ measures, plan, totals, estimate, stone, thickness
       <h3 id="result" className={typography.entry}>
         {t("slabs", { slabs: layout.slabs })}
       </h3>
+      {fewer !== undefined && <p>{t("fewerIfTurned", { slabs: fewer })}</p>}
       <dl className={styles.facts}>
         <Fact term={t("facts.slab")}>
           {t("slabSize", { width: stone.slab.width, height: stone.slab.height, thickness })}
         </Fact>
+        {stone.inYard && (
+          <Fact term={t("facts.inYard")}>
+            {t("inYard", { slabs: stone.inYard.filter((cm) => cm === thickness).length, thickness })}
+          </Fact>
+        )}
         <Fact term={t("facts.area")}>
           {t("area", {
             area: square(totals.area),

@@ -20,6 +20,7 @@ import { PieceForm } from "./piece-form.tsx";
 import { PlanSlabs } from "./plan-slabs.tsx";
 import { PlanSummary } from "./plan-summary.tsx";
 import { Templates } from "./templates.tsx";
+import { useFewerSlabs } from "./use-fewer-slabs.ts";
 import { useLayout } from "./use-layout.ts";
 import { useMeasures } from "./use-measures.ts";
 
@@ -45,6 +46,7 @@ export function Planner({ stoneKey, stone, data }: Props) {
   const totals = useMemo(() => totalsOf(pieces), [pieces]);
   const estimate = estimateOf(totals, thickness, stone.price, data.workPrices);
   const plan = packed && problems.length === 0 ? packed : undefined;
+  const fewer = useFewerSlabs(measures, slab, plan);
   return (
     <>
       <div className={`${grid.inset} ${styles.title}`}>
@@ -75,6 +77,7 @@ export function Planner({ stoneKey, stone, data }: Props) {
               <PlanSummary
                 measures={measures}
                 plan={plan}
+                fewer={fewer}
                 totals={totals}
                 estimate={estimate}
                 stone={stone}
