@@ -50,6 +50,7 @@ const RELOADED = new Set<string>(["/marble", "/rooms/kitchen-1?worktop=magma"]);
 test("on every card a press keeps a thing, also after a reload, and another one takes it off", async ({
   page,
 }) => {
+  test.setTimeout(15_000 * CARDS.length);
   for (const [path, name, key] of CARDS) {
     await test.step(path, async () => {
       await open(page, path);
