@@ -31,11 +31,11 @@ export default function Models({ data: { finishes, groups, preview } }: { data: 
       {groups.map((group) => (
         <section key={group.key} className={styles.group} aria-labelledby={group.key}>
           <div className={`${grid.grid} ${styles.groupHead}`}>
-            <h2 id={group.key} className={typography.statement}>
+            <h2 id={group.key} className={typography.section}>
               {group.title}
             </h2>
             <p className={styles.height}>
-              <span className={`${typography.statement} ${typography.number}`}>{group.heightCm}</span>{" "}
+              <span className={`${typography.section} ${typography.number}`}>{group.heightCm}</span>{" "}
               <span className={typography.label}>{t("height")}</span>
             </p>
           </div>
