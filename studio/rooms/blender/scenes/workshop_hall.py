@@ -6,6 +6,7 @@ laid out dry, and three edges side by side.
 import math
 from collections.abc import Sequence
 
+import bpy
 from kit import carving, light, materials, shell, stage, stone, workshop
 from kit.shapes import box, mesh
 from kit.stage import Shot
@@ -14,7 +15,7 @@ from kit.types import Point
 CAMERAS = {
     "rack": dict(location=(-0.30, -3.35, 1.22), yaw=-31, pitch=-6, lens=46, fstop=5.6, focus=2.6),
     "chalk": dict(location=(-1.30, -1.30, 1.30), yaw=-38, pitch=-19, lens=50, fstop=5.6, focus=1.25),
-    "mitre": dict(location=(1.52, 0.02, 1.30), yaw=68, pitch=-23, lens=46, fstop=8, focus=0.95),
+    "mitre": dict(location=(1.66, 0.02, 1.40), yaw=65, pitch=-20.5, lens=41, fstop=5.0, focus=1.19),
     "edges": dict(location=(-0.44, -0.74, 1.20), yaw=-31, pitch=-20, lens=52, fstop=9, focus=0.84),
 }
 
@@ -112,8 +113,11 @@ def marked_slab() -> None:
 
 
 def mitred_corner() -> None:
-    """The end of an island, laid out dry: the vein goes over the mitre and down to the floor."""
-    thick, edge, joint = 0.03, 0.62, 0.0002
+    """
+    The end of an island, laid out dry: the vein goes over the mitre and down to the floor. Its edges are
+    eased so far that they catch the light; behind it stand the slabs of the next ones.
+    """
+    thick, edge, joint, eased = 0.03, 0.62, 0.0002, 0.0018
     box("carcase", -0.9, edge - thick, 0.02, 0.70, 0, TOP - thick, workshop.machine("carcase", "#4d5356"))
     stone.slab(
         "top",
@@ -127,7 +131,7 @@ def mitred_corner() -> None:
         sides=("top", "front"),
         origin=(0.5, 0.5),
         corner=(-1.0, -0.02, TOP),
-        eased=0.0009,
+        eased=eased,
     )
     stone.slab(
         "end",
@@ -143,9 +147,10 @@ def mitred_corner() -> None:
         sides=("right", "front"),
         origin=(0.5 + 1.0 + edge, 0.5),
         corner=(edge, -0.02, TOP),
-        eased=0.0009,
+        eased=eased,
     )
-    rest_of_hall()
+    workshop.loaded_rack("near", -2.75, 0.0, (("behind a", "behind b"), ("behind c", "behind b", "behind a")))
+    workshop.loaded_rack("next", -1.15, 2.45, (("behind b", "behind c"), ("behind a", "behind b")))
 
 
 def edges() -> None:
@@ -193,11 +198,24 @@ def rest_of_hall() -> None:
 def daylight() -> None:
     """The windows of one side are the key, and lie in the polish; the rest of the hall is dim."""
     light.sky(0.35, 42, 60, 1.5)
+    if Shot.camera == "mitre":
+        overcast()
     if Shot.camera == "chalk":
         # So low that the bars of the windows lie across the stone.
         light.sun((0.85, 0.30, -0.42), 3.0)
     light.window((LEFT - 0.15, (FRONT + BACK) / 2, 3.0), (0, -90, 0), 2.2, 13.0, 620)
-    if Shot.camera != "rack":
+    if Shot.camera == "mitre":
+        # On the end that the windows leave dark, and in its eased edges.
+        light.area("lamps", (4.2, -1.2, 3.4), (0, 52, -14), 2.2, 3.4, 380, mirrored=True)
+    elif Shot.camera != "rack":
         light.area("strip", (-3.4, 3.2, 3.3), (48, 0, 46), 3.2, 0.9, 130, light.DAYLIGHT, mirrored=True)
     light.area("gate light", (0, BACK + 0.15, 1.8), (-90, 0, 0), 3.7, 3.2, 90, light.DAYLIGHT)
     light.area("fill", (0.4, FRONT + 0.1, 2.6), (80, 0, 0), 6, 2.5, 60, (1, 0.97, 0.93))
+
+
+def overcast() -> None:
+    """A white sky: a blue one lies in dark polish like glass."""
+    background = bpy.context.scene.world.node_tree.nodes["Background"]
+    for link in background.inputs[0].links:
+        bpy.context.scene.world.node_tree.links.remove(link)
+    background.inputs[0].default_value, background.inputs[1].default_value = (1.0, 0.98, 0.95, 1.0), 0.9
