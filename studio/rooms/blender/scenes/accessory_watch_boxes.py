@@ -17,6 +17,8 @@ from mathutils import Vector
 DEPTH, HEIGHT, WALL, LID = 0.124, 0.082, 0.014, 0.018
 WIDTHS = (0.118, 0.196, 0.276)
 CELL = 0.079
+# So round that an edge of polished stone shows a line of light.
+EASED = 0.0016
 # By model: the lining, the watches and the side from which it is seen.
 MODELS = {
     "brown": ("#8d7355", (watch.GOLD,), 27),
@@ -31,9 +33,7 @@ FAR = (0.53, 0.70, 0.86)
 def cameras(model: str, watches: Sequence[watch.Style], turn: float) -> dict[str, Camera]:
     count = len(watches)
     far = FAR[count - 1]
-    above = studio.view(
-        (0, -0.005, HEIGHT), far * 0.98, turn=-turn * 0.7, rise=58 if count == 3 else 44, fstop=22
-    )
+    above = studio.view((0, -0.005, HEIGHT * 0.66), far * 1.02, turn=-turn * 0.7, rise=44, fstop=22)
     return {
         model: studio.view((0, 0, 0.054), far, turn=turn, rise=20, fstop=22),
         f"{model} open": studio.view((0, 0.022, 0.086), far * 1.42, turn=turn * 0.8, rise=30, fstop=22),
@@ -60,7 +60,37 @@ def build() -> None:
         inside(width, suede)
         for i, style in enumerate(watches):
             on_cushion((i - (len(watches) - 1) / 2) * CELL, style, suede)
-    studio.set_up(0.12 + width * 0.35, CAMERAS[Shot.camera])
+    size, camera = 0.12 + width * 0.35, CAMERAS[Shot.camera]
+    if view == "lid":
+        from_above(width, size, camera["yaw"])
+    else:
+        studio.set_up(size, camera)
+
+
+def from_above(width: float, size: float, turn: float) -> None:
+    """
+    Front and lid under light of one strength, wherever the camera stands: the key comes from the front's
+    left. A low light shines in the eased edges alone, one behind in a part of the lid's polish; a dark card
+    keeps the pale paper out of the front, on which it would lie like fog.
+    """
+    studio.paper(size * 1.6).rotation_euler[2] = math.radians(turn)
+    studio.soft_light(size, 24)
+    low = studio.lamp((0, -4.0, 3.6), 3.6, 1.6, 300, size, -turn, mirrored=True)
+    low.visible_diffuse = False
+    studio.lamp((-2.4, 4.0, 4.2), 2.6, 2.6, 36, size, turn, mirrored=True)
+    reach = 0.2
+    card = box(
+        "card",
+        -width / 2 - reach,
+        width / 2 + reach,
+        -DEPTH / 2 - reach,
+        DEPTH / 2 + reach,
+        0.0001,
+        0.0003,
+        materials.paint("card", "#565553", 0.9),
+        eased=0,
+    )
+    card.visible_camera = card.visible_diffuse = card.visible_shadow = False
 
 
 def walls(width: float) -> None:
@@ -79,7 +109,7 @@ def walls(width: float) -> None:
         origin=(0.30, 0.12),
         sides=("front", "left", "right", "top"),
     )
-    cut(body, box("hollow", -x + WALL, x - WALL, -y + WALL, y - WALL, 0.004, 1, None, eased=0), eased=0.0009)
+    cut(body, box("hollow", -x + WALL, x - WALL, -y + WALL, y - WALL, 0.004, 1, None, eased=0), eased=EASED)
     box(
         "floor",
         -x + WALL,
@@ -112,7 +142,7 @@ def lid(width: float, suede: Material, opened: float) -> None:
         "stone",
         origin=(0.30, 0.12 + HEIGHT + LID),
         sides=("top", "front", "left", "right", "bottom"),
-        eased=0.0011,
+        eased=EASED,
     )
     panel = box(
         "lid lining",
