@@ -81,15 +81,12 @@ function layOutItems() {
   });
 }
 
-/** As a box of its own, like `auto`: collapsing margins would move what is in sight. */
 function layOut({ style }: HTMLElement) {
-  style.contain = "layout paint style";
   style.contentVisibility = "visible";
 }
 
 function asBefore({ style }: HTMLElement) {
   style.removeProperty("content-visibility");
-  style.removeProperty("contain");
 }
 
 function afterFrame(work: () => void) {
