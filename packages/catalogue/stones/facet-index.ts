@@ -4,7 +4,7 @@ import { ABSORPTION, PURPOSES } from "../kinds/purpose.ts";
 import { ACID, COLOUR_GROUPS, FROST, PATTERNS } from "../kinds/stone.ts";
 import { LIGHTNESS } from "../kinds/suitability.ts";
 import { AVAILABLE, type Facet, type FacetIndex } from "./facet-names.ts";
-import { inYard, numberedSlabs } from "./single-slabs.ts";
+import { inYard, unsoldSlabs } from "./single-slabs.ts";
 import { stoneFacts } from "./stone-facts.ts";
 import { suitabilityOf } from "./suitability.ts";
 
@@ -83,10 +83,10 @@ function rankOfDay(value: string): number {
 
 /**
  * Whether a slab of a stone can be had: now, or, where all are reserved, after the last day of the first reservation to end,
- * such as 2026-12-05. Whoever chooses by it compares that with the day (`app/facets/facet-code.ts`).
+ * such as 2026-12-05. Whoever chooses by it compares that with the day (`packages/site/facets/facet-code.ts`).
  */
 function availability(stone: Stone): string[] {
-  const numbered = numberedSlabs(stone).filter(({ state }) => state !== "sold");
+  const numbered = unsoldSlabs(stone);
   if (numbered.length === 0) return inYard(stone)?.slabs ? [AVAILABLE] : [];
   if (numbered.some(({ state }) => state !== "reserved")) return [AVAILABLE];
   const [first] = numbered.flatMap(({ until }) => until ?? []).sort();

@@ -12,6 +12,11 @@ export function numberedSlabs({ singleSlabs = [] }: Pick<Stone, "singleSlabs">):
   return singleSlabs.flatMap((slab) => (slab.number === undefined ? [] : [{ ...slab, number: slab.number }]));
 }
 
+/** The slabs with numbers that can be had, or are reserved. */
+export function unsoldSlabs(stone: Pick<Stone, "singleSlabs">): NumberedSlab[] {
+  return numberedSlabs(stone).filter(({ state }) => state !== "sold");
+}
+
 const byAddress = new WeakMap<readonly Stone[], ReadonlyMap<string, { stone: Stone; slab: NumberedSlab }>>();
 
 /** The slab whose page has an address that ends so. */
@@ -39,9 +44,8 @@ export function picturesOfSlab(stone: Pick<Stone, "key">, { picture, pictures = 
 
 /** Slabs in the yard and their square metres: unsold ones with numbers, else the count by hand. */
 export function inYard({ singleSlabs, stock }: Pick<Stone, "singleSlabs" | "stock">) {
-  const numbered = numberedSlabs({ singleSlabs });
-  if (numbered.length === 0) return stock;
-  const here = numbered.filter(({ state }) => state !== "sold");
+  if (numberedSlabs({ singleSlabs }).length === 0) return stock;
+  const here = unsoldSlabs({ singleSlabs });
   const squareMetres = here.reduce((sum, slab) => sum + areaOf(slab), 0);
   return { ...stock, slabs: here.length, squareMetres };
 }

@@ -33,6 +33,9 @@ export type Problem = {
 
 export type CuttingList = { rows: Row[]; pieces: CutPiece[]; problems: Problem[] };
 
+/** Nothing to cut. */
+export const EMPTY_LIST: CuttingList = { rows: [], pieces: [], problems: [] };
+
 /** The pieces to cut, each row from one strip; or why an entry cannot be cut. */
 export function cuttingList(
   { pieces, turns, joints }: Pick<Measures, "pieces" | "turns" | "joints">,

@@ -3,7 +3,7 @@ import { luminance } from "@stoneyard/catalogue/colour.ts";
 import type { Surface } from "@stoneyard/catalogue/kinds/room.ts";
 import type { SiteContent } from "@stoneyard/catalogue/kinds/site.ts";
 import type { Pattern } from "@stoneyard/catalogue/kinds/stone.ts";
-import { numberedSlabs } from "@stoneyard/catalogue/stones/single-slabs.ts";
+import { numberedSlabs, unsoldSlabs } from "@stoneyard/catalogue/stones/single-slabs.ts";
 import { usualSlab } from "@stoneyard/catalogue/stones/slab-pictures.ts";
 import { surfacesOf } from "@stoneyard/room-view/room-layers.ts";
 import { catalogue } from "@stoneyard/site/content/catalogue.server.ts";
@@ -84,7 +84,8 @@ async function measuredStone(stone: Stone): Promise<MeasuredStone> {
 
 /** Undefined too where the thickness of one is not known: it could be counted nowhere. */
 function thicknessesInYard(stone: Stone): number[] | undefined {
-  const slabs = numberedSlabs(stone).filter(({ state }) => state !== "sold");
+  if (numberedSlabs(stone).length === 0) return undefined;
+  const slabs = unsoldSlabs(stone);
   const known = slabs.flatMap(({ thickness }) => thickness ?? []);
-  return numberedSlabs(stone).length > 0 && known.length === slabs.length ? known : undefined;
+  return known.length === slabs.length ? known : undefined;
 }

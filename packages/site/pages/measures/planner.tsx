@@ -12,7 +12,7 @@ import typography from "@stoneyard/site/styles/typography.module.css";
 import visible from "@stoneyard/site/styles/visible.module.css";
 import { useAddressCopy } from "@stoneyard/site/ui/browser/use-address-copy.ts";
 import { useMemo } from "react";
-import { cuttingList, totalsOf } from "./cutting-list.ts";
+import { cuttingList, EMPTY_LIST, totalsOf } from "./cutting-list.ts";
 import { estimateOf } from "./estimate.ts";
 import type { MeasuredStone, MeasuresData } from "./measures.json.server.ts";
 import styles from "./measures.module.css";
@@ -35,10 +35,7 @@ export function Planner({ stoneKey, stone, data }: Props) {
   const slab = useMemo(() => ({ width: stone.slab.width * 10, height: stone.slab.height * 10 }), [stone]);
   const { pieces, turns, joints } = measures;
   const list = useMemo(
-    () =>
-      problems.length === 0
-        ? cuttingList({ pieces, turns, joints }, slab)
-        : { rows: [], pieces: [], problems: [] },
+    () => (problems.length === 0 ? cuttingList({ pieces, turns, joints }, slab) : EMPTY_LIST),
     [pieces, turns, joints, problems, slab],
   );
   const { packed, failed } = useLayout(list, slab);

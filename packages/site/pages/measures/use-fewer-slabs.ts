@@ -1,9 +1,7 @@
 import type { Measures } from "@stoneyard/site/choice/measures.ts";
 import { useMemo } from "react";
-import { type CuttingList, cuttingList } from "./cutting-list.ts";
+import { cuttingList, EMPTY_LIST } from "./cutting-list.ts";
 import { type PackedList, useLayout } from "./use-layout.ts";
-
-const NOTHING: CuttingList = { rows: [], pieces: [], problems: [] };
 
 /** How many slabs are enough if pieces may be turned; undefined where that saves none, or where they already may. */
 export function useFewerSlabs(
@@ -13,7 +11,7 @@ export function useFewerSlabs(
 ): number | undefined {
   const isAsked = plan !== undefined && plan.layout.slabs > 1 && !turns;
   const list = useMemo(
-    () => (isAsked ? cuttingList({ pieces, turns: true, joints }, slab) : NOTHING),
+    () => (isAsked ? cuttingList({ pieces, turns: true, joints }, slab) : EMPTY_LIST),
     [isAsked, pieces, joints, slab],
   );
   const { packed } = useLayout(list, slab);

@@ -1,5 +1,5 @@
 import type { Stone } from "@stoneyard/catalogue/catalogue.ts";
-import { inYard, numberedSlabs } from "@stoneyard/catalogue/stones/single-slabs.ts";
+import { inYard, unsoldSlabs } from "@stoneyard/catalogue/stones/single-slabs.ts";
 import { LANGUAGES, type Locale } from "@stoneyard/site/i18n/locale.ts";
 import { dateFormat } from "@stoneyard/site/i18n/number-format.ts";
 
@@ -17,9 +17,7 @@ export type Offer = Partial<ReturnType<typeof offerOf>>;
 /** Whether a slab that can be had costs more than the stone's price, as a thicker one does. */
 function hasDearerSlabs(stone: Stone): boolean {
   const { from = Number.POSITIVE_INFINITY } = stone.price ?? {};
-  return numberedSlabs(stone).some(
-    ({ state, price }) => state !== "sold" && (price?.perSquareMetre ?? 0) > from,
-  );
+  return unsoldSlabs(stone).some(({ price }) => (price?.perSquareMetre ?? 0) > from);
 }
 
 /** A day such as 2026-11-02 in words, its number beside its month; shortly where it stands in a sentence, in which Serbian would decline the month. */
