@@ -27,7 +27,7 @@ export default function Contact({ data }: { data: ContactData }) {
         </h1>
         <p className={`${typography.lead} ${styles.lead}`}>{t("intro")}</p>
         <div className={styles.way}>
-          <b className={typography.smallHeading}>{t("call")}</b>
+          <b className={typography.smallHeading}>{t(company.phones.length > 0 ? "call" : "fields.email")}</b>
           {company.phones.map((phone) => (
             <span key={phone.number} className={styles.phone}>
               <PhoneLinks phone={phone} />
