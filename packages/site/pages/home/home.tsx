@@ -22,7 +22,7 @@ export default function Home({ data }: { data: HomeData }) {
       <Head title={t("title")} description={shown?.description} preview={shown?.preview} />
       <LocalBusiness company={company} />
       <Hero slides={data.slides} />
-      <MaterialsBlock families={data.families} startExpanded={false} />
+      <MaterialsBlock families={data.families} onHome />
       <AboutTeaser edges={shown?.edges} />
       <Interiors interiors={shown?.interiors} />
       <AccessoriesBlock categories={shown?.categories} onHome />

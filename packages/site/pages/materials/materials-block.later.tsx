@@ -14,24 +14,24 @@ import styles from "./materials-block.module.css";
 
 type Props = {
   families: FamilyCard[];
-  /** The home page begins with three families and shows the others on demand; a page of its own has their heading already. */
-  startExpanded?: boolean;
+  /** Under a heading, with three families and the others on demand; the page of materials has both by itself. */
+  onHome?: boolean;
 };
 
 const AT_FIRST = 3;
 const SIZES = "(max-width: 768px) 100vw, 46vw";
 
 /** The families of stone, each by a slab of its own, on one line. */
-export function MaterialsBlock({ families, startExpanded = true }: Props) {
+export function MaterialsBlock({ families, onHome = false }: Props) {
   const t = useTranslations("materials");
   return (
     <section className={grid.section} aria-labelledby="families">
-      {startExpanded ? (
+      {onHome ? (
+        <SectionHead id="families" title={t("title")} />
+      ) : (
         <h2 id="families" className={typography.visuallyHidden}>
           {t("title")}
         </h2>
-      ) : (
-        <SectionHead id="families" title={t("title")} />
       )}
       <Reveal duration={1500}>
         <Row families={families.slice(0, AT_FIRST)} className={styles.three} />
@@ -39,7 +39,7 @@ export function MaterialsBlock({ families, startExpanded = true }: Props) {
       {families.length > AT_FIRST && (
         <Disclosure
           labels={{ show: t("showMore"), hide: t("showLess") }}
-          defaultOpen={startExpanded}
+          defaultOpen={!onHome}
           buttonClassName={`${typography.button} ${styles.more}`}
         >
           <Row families={families.slice(AT_FIRST)} className={styles.two} />
