@@ -150,7 +150,7 @@ export function layOutAll(page: Page) {
   return page.evaluate(() => {
     if ("isAllLaidOut" in window) return;
     Object.assign(window, { isAllLaidOut: true });
-    // The page sets a section's own style while it measures.
+    // A page that was made ready sets a section's own style.
     const sheet = new CSSStyleSheet();
     sheet.replaceSync("section, footer { content-visibility: visible !important }");
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
