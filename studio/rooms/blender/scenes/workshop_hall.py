@@ -197,9 +197,10 @@ def rest_of_hall() -> None:
 
 def daylight() -> None:
     """The windows of one side are the key, and lie in the polish; the rest of the hall is dim."""
-    light.sky(0.35, 42, 60, 1.5)
     if Shot.camera == "mitre":
         overcast()
+    else:
+        light.sky(0.35, 42, 60, 1.5)
     if Shot.camera == "chalk":
         # So low that the bars of the windows lie across the stone.
         light.sun((0.85, 0.30, -0.42), 3.0)
@@ -214,8 +215,11 @@ def daylight() -> None:
 
 
 def overcast() -> None:
-    """A white sky: a blue one lies in dark polish like glass."""
-    background = bpy.context.scene.world.node_tree.nodes["Background"]
-    for link in background.inputs[0].links:
-        bpy.context.scene.world.node_tree.links.remove(link)
+    """A white sky that lights the hall as little as light.sky(); blue lies in dark polish like glass."""
+    world = bpy.data.worlds.new("overcast")
+    bpy.context.scene.world = world
+    world.use_nodes = True
+    background = world.node_tree.nodes["Background"]
     background.inputs[0].default_value, background.inputs[1].default_value = (1.0, 0.98, 0.95, 1.0), 0.9
+    world.cycles.sampling_method = "NONE"
+    world.cycles_visibility.diffuse = False
