@@ -120,6 +120,26 @@ test("focus of the keyboard within holds the slides until it leaves", async () =
   expect(section.contains(document.activeElement)).toBe(false);
 });
 
+test("focus that a click leaves holds nothing, and Play outweighs the keyboard's as long as it stays within", async () => {
+  const { shown, press, section } = await threeSlides();
+  const [play, , next] = [...section.querySelectorAll("button")];
+  let byKeyboard = false;
+  for (const button of [play, next]) vi.spyOn(button as Element, "matches").mockImplementation(() => byKeyboard);
+  await act(async () => play?.focus());
+  await passes(8000);
+  expect(shown()).toBe("b");
+  byKeyboard = true;
+  await press("Pause");
+  await press("Play");
+  await act(async () => next?.focus());
+  await passes(8000);
+  expect(shown()).toBe("c");
+  await act(async () => next?.blur());
+  await act(async () => next?.focus());
+  await passes(60_000);
+  expect(shown()).toBe("c");
+});
+
 test("who wants less motion gets none before pressing Play", async () => {
   reducedMotion = true;
   const { shown, press } = await threeSlides();
