@@ -9,8 +9,13 @@ import { changeSavedList, savedList, toggleSaved } from "./saved-list.ts";
 import { StoneOffers } from "./stone-offers.tsx";
 
 vi.mock("@stoneyard/site/i18n/translations.tsx", () => ({ useTranslations: () => (key: string) => key }));
+const notify = vi.hoisted(() => vi.fn());
+vi.mock("@stoneyard/site/ui/toast/toast.tsx", () => ({ notify }));
 beforeEach(() => void changeSavedList(() => []));
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
 
 async function stepper(count: number) {
   const onCount = vi.fn();
@@ -69,4 +74,12 @@ test("a press before the page ran is followed once, and takes nothing off that w
   marks.keep = "pressed";
   await early();
   expect(keys()).toEqual(["marble/carrara"]);
+});
+
+test("that the list will not last is told once, whatever is kept after", async () => {
+  for (const store of ["localStorage", "sessionStorage"]) vi.stubGlobal(store, undefined);
+  const { place } = await mount(<KeepButton item="marble/carrara" name="Carrara" />);
+  for (const _ of [1, 2]) await act(async () => place.querySelector("button")?.click());
+  await vi.waitFor(() => expect(notify).toHaveBeenCalled());
+  expect(notify.mock.calls).toEqual([[{ kind: "danger", title: "notLasting", description: "page" }]]);
 });
