@@ -84,7 +84,7 @@ test("the sitemap names every page and its translation, robots and reporters hav
 
 test("the manifest and its icons are there", async ({ request }) => {
   const manifest = await (await request.get("/manifest.webmanifest")).json();
-  expect(manifest.name).toBe(BRAND);
+  expect(manifest).toMatchObject({ name: BRAND, description: content.site.description[DEFAULT_LOCALE] });
   for (const icon of [...manifest.icons.map(({ src }: { src: string }) => src), "/icons/icon.svg"]) {
     expect((await request.get(icon)).status(), icon).toBe(200);
   }
