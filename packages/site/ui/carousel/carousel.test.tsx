@@ -124,7 +124,8 @@ test("focus that a click leaves holds nothing, and Play outweighs the keyboard's
   const { shown, press, section } = await threeSlides();
   const [play, , next] = [...section.querySelectorAll("button")];
   let byKeyboard = false;
-  for (const button of [play, next]) vi.spyOn(button as Element, "matches").mockImplementation(() => byKeyboard);
+  for (const button of [play, next])
+    vi.spyOn(button as Element, "matches").mockImplementation(() => byKeyboard);
   await act(async () => play?.focus());
   await passes(8000);
   expect(shown()).toBe("b");
