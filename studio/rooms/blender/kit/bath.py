@@ -3,9 +3,13 @@
 import math
 from collections.abc import Sequence
 
+from . import materials
 from .shading import Shader
-from .shapes import cylinder, mesh
+from .shapes import box, cut, cylinder, mesh
 from .types import Material, Object, Rgb
+
+# How square what is let into stone is: superellipses with round corners.
+INSET = 11.0
 
 
 def loft(
@@ -117,6 +121,43 @@ def oval_basin(
     ]
     cylinder(f"{name} drain", x, y, z + h * 0.1, z + h * 0.1 + 0.006, 0.03, metal)
     return loft(name, [*outside, *lip, *inside, (h * 0.1, a * 0.4, b * 0.4)], material, x, y, z, roundness)
+
+
+def inset(
+    block: Object,
+    x0: float,
+    x1: float,
+    y0: float,
+    y1: float,
+    top: float,
+    deep: float,
+    material: Material,
+    *,
+    metal: Material,
+    rim: float = 0.03,
+    proud: float = 0.022,
+) -> Object:
+    """
+    A bath let into a block of stone (a slab object) whose top is at `top`. Its plain rim stands proud of the
+    stone over a dark joint, so that it is seen before any pattern; its drain is of `metal`.
+    """
+    x, y, a, b = (x0 + x1) / 2, (y0 + y1) / 2, (x1 - x0) / 2, (y1 - y0) / 2
+    name, joint, floor = f"{block.name} inset", proud * 0.4, top - deep
+    cut(block, box(f"{name} hole", x0 + 0.02, x1 - 0.02, y0 + 0.02, y1 - 0.02, floor - 0.04, top + 0.1, None))
+    cylinder(f"{name} drain", x, y, floor, floor + 0.004, 0.032, metal)
+    shell = [(floor - 0.03, a - 0.007), (top + joint, a - 0.007)]
+    outside = [(top + joint, a - 0.002), (top + joint + 0.002, a), (top + proud - 0.004, a)]
+    lip = [(top + proud, a - 0.004), (top + proud, a - rim + 0.006), (top + proud - 0.006, a - rim)]
+    inside = [
+        (top + proud - deep * share, a - rim - deep * slope)
+        for share, slope in ((0.3, 0.02), (0.6, 0.05), (0.8, 0.08), (0.92, 0.14), (0.98, 0.22))
+    ]
+    rings = [(z, at, b - (a - at)) for z, at in (*shell, *outside, *lip, *inside)]
+    body = loft(name, [*rings, (floor, a * 0.5, b * 0.4)], material, x, y, roundness=INSET)
+    body.data.materials.append(materials.paint("dark joint", "#1d1c1b", 0.6))
+    for polygon in body.data.polygons[:96]:
+        polygon.material_index = 1
+    return body
 
 
 def water(

@@ -2,14 +2,19 @@
 
 import math
 
-from .shapes import cylinder, pipe, turned
-from .types import Material, Point
+from .shapes import box, cylinder, pipe, turned
+from .types import Material, Object, Point
+
+
+def plate(name: str, x0: float, x1: float, y: float, z: float, material: Material) -> Object:
+    """What taps on the wall at `y` are mounted on: plain, so that they are seen before any pattern."""
+    return box(name, x0, x1, y - 0.01, y, z - 0.045, z + 0.045, material, eased=0.003)
 
 
 def wall_lever(
     name: str, x: float, y: float, z: float, material: Material, reach: float = 0.19, spread: float = 0.12
 ) -> None:
-    """A spout from the wall at `y` and, right of it, a turning lever; each on a small round rose."""
+    """A spout from the wall at `y` and, right of it, a turning lever, both on one plate."""
     pipe(
         name,
         [(x, y, z), (x, y - reach + 0.015, z), (x, y - reach, z - 0.015), (x, y - reach, z - 0.028)],
@@ -17,9 +22,7 @@ def wall_lever(
         material,
         bent=False,
     )
-    for i, at in enumerate((x, x + spread)):
-        rose = cylinder(f"{name} rose {i}", 0, 0, 0, 0.007, 0.028, material)
-        rose.location, rose.rotation_euler = (at, y, z), (math.pi / 2, 0, 0)
+    plate(f"{name} plate", x - 0.045, x + spread + 0.045, y, z, material)
     pipe(f"{name} stem", [(x + spread, y, z), (x + spread, y - 0.058, z)], 0.017, material, bent=False)
     pipe(
         f"{name} lever",

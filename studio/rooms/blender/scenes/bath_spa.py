@@ -14,6 +14,7 @@ from kit import (
     shell,
     stage,
     stone,
+    taps,
     towels,
     vessels,
 )
@@ -156,11 +157,10 @@ def platform() -> None:
         sides=("top", "front", "left"),
         eased=0.002,
     )
-    cladding.trough(
-        block, x0, x1, y0, y1, HIGH, 0.46, "bath", origin=(1.0, 1.1), metal=materials.black_metal()
-    )
-    bath.water("water", x0 - 0.01, x1 + 0.01, y0 - 0.01, y1 + 0.01, HIGH - 0.075)
-    bronze = materials.metal("bronze", "#7a5c3c", 0.3)
+    bath.inset(block, x0, x1, y0, y1, HIGH, 0.46, materials.porcelain(), metal=materials.black_metal())
+    bath.water("water", x0 + 0.03, x1 - 0.03, y0 + 0.03, y1 - 0.03, HIGH - 0.075)
+    taps.plate("plate", -0.03, 0.53, WALL, 0.873, materials.black_metal())
+    bronze = materials.metal("bronze", "#9c7a50", 0.3)
     box("spout", 0.02, 0.22, WALL - 0.2, WALL, 0.86, 0.885, bronze, eased=0.003)
     for i, x in enumerate((0.36, 0.47)):
         handle = cylinder(f"handle {i}", 0, 0, 0, 0.05, 0.022, bronze)
@@ -219,15 +219,6 @@ def things() -> None:
     towels.folded_towel("folded moss", 1.47, 1.79, 1.36, 1.67, HIGH + 0.056, moss, layers=1)
     for x, y, tall in ((1.5, 2.25, 0.12), (1.64, 2.3, 0.2), (1.72, 2.16, 0.08)):
         living.candle(f"candle {tall}", x, y, HIGH, tall)
-        cylinder(
-            f"flame {tall}",
-            x,
-            y,
-            HIGH + tall + 0.008,
-            HIGH + tall + 0.03,
-            0.004,
-            materials.glow("flame", "#ffc070", 12),
-        )
     bath_x, bath_y = -1.02, 1.6
     cylinder("bucket", bath_x, bath_y, HIGH, HIGH + 0.17, 0.11, cedar, eased=0.003)
     for z in (0.03, 0.13):
@@ -238,7 +229,7 @@ def things() -> None:
             HIGH + z,
             HIGH + z + 0.014,
             0.1115,
-            materials.metal("bronze", "#7a5c3c", 0.3),
+            materials.metal("bronze", "#9c7a50", 0.3),
         )
     leaf, stem = materials.paint("dark leaf", "#4d6b3c", 0.45), materials.paint("stem", "#5b4a35", 0.7)
     vessels.vessel(
@@ -264,4 +255,4 @@ def evening() -> None:
     light.sun((0.85, 0.30, -0.42), 2.2, tint=(1.0, 0.82, 0.62))
     light.window((LEFT - 0.12, 0.55, 1.2), (0, -90, 0), 2.4, 3.3, 42)
     light.area("wall wash", (0.3, BACK - 0.12, HEIGHT - 0.06), (0, 0, 0), 3.6, 0.03, 22, light.WARM)
-    light.area("fill", (0, FRONT + 0.05, 1.5), (90, 0, 0), 3.4, 2.2, 6)
+    light.area("fill", (0, FRONT + 0.05, 1.5), (90, 0, 0), 3.4, 2.2, 4)
