@@ -4,7 +4,8 @@ import math
 
 import bpy
 
-from .shapes import box, mesh, pipe, turned
+from . import materials
+from .shapes import box, cylinder, mesh, pipe, turned
 from .stage import place
 from .types import Material, Object
 from .upholstery import upholstered
@@ -107,48 +108,60 @@ def dining_chair(name: str, x: float, y: float, cloth: Material, legs: Material,
 def sofa(
     name: str, x0: float, x1: float, y0: float, y1: float, cloth: Material, turn: float = 0.0, seats: int = 3
 ) -> Object:
-    """A low sofa that fills a rectangle on the floor; its back is at y1."""
+    """A low sofa on legs that fills a rectangle on the floor; its back is at y1."""
     cx, cy = (x0 + x1) / 2, (y0 + y1) / 2
     w, d = (x1 - x0) / 2, (y1 - y0) / 2
+    leg, arm, back = 0.13, 0.12, 0.13
     group = _group(name, cx, cy, turn)
     parts = [
         # Each stands back behind the next, as upholstery does.
         upholstered(
-            f"{name} base", -w + 0.024, w - 0.024, -d + 0.024, d - 0.024, 0.06, 0.3, cloth, round=0.03
+            f"{name} base", -w + 0.01, w - 0.01, -d + 0.02, d - 0.01, leg, 0.27, cloth, round=0.02, crown=0.04
         ),
-        upholstered(f"{name} back", -w + 0.012, w - 0.012, d - 0.22, d, 0.2, 0.74, cloth, round=0.06),
-        upholstered(f"{name} left arm", -w, -w + 0.2, -d, d - 0.012, 0.2, 0.58, cloth, round=0.06),
-        upholstered(f"{name} right arm", w - 0.2, w, -d, d - 0.012, 0.2, 0.58, cloth, round=0.06),
+        upholstered(f"{name} back", -w, w, d - back, d, leg + 0.006, 0.72, cloth, round=0.035, crown=0.1),
     ]
-    inner = (2 * w - 0.4) / seats
+    for side in (-1, 1):
+        inner, outer = sorted((side * (w - arm), side * w))
+        parts.append(
+            upholstered(
+                f"{name} arm {side}",
+                inner,
+                outer,
+                -d,
+                d - back - 0.004,
+                leg + 0.003,
+                0.57,
+                cloth,
+                round=0.03,
+                crown=0.1,
+            )
+        )
+        for end in (-1, 1):
+            x, y = side * (w - 0.07), end * (d - 0.07)
+            walnut = materials.wood("walnut upright", materials.WALNUT)
+            parts.append(cylinder(f"{name} leg {side} {end}", x, y, 0, leg + 0.02, 0.017, walnut))
+    wide = 2 * (w - arm) / seats
     for i in range(seats):
-        a = -w + 0.2 + i * inner
+        a = -w + arm + i * wide
         parts.append(
             upholstered(
                 f"{name} seat {i}",
-                a + 0.004,
-                a + inner - 0.004,
-                -d + 0.02,
-                d - 0.24,
-                0.24,
+                a + 0.003,
+                a + wide - 0.003,
+                -d - 0.012,
+                d - back - 0.1,
+                0.255,
                 0.43,
                 cloth,
-                round=0.05,
+                round=0.045,
             )
         )
-        parts.append(
-            upholstered(
-                f"{name} pillow {i}",
-                a + 0.01,
-                a + inner - 0.01,
-                d - 0.42,
-                d - 0.22,
-                0.4,
-                0.8,
-                cloth,
-                round=0.075,
-            )
+        pillow = upholstered(
+            f"{name} pillow {i}", a + 0.012, a + wide - 0.012, -0.085, 0.085, -0.2, 0.2, cloth, round=0.055
         )
+        pillow.location = (a + wide / 2, d - back - 0.105, 0.62)
+        pillow.rotation_euler = (math.radians(-9), 0, 0)
+        parts.append(pillow)
     for part in parts:
         part.parent = group
     return group

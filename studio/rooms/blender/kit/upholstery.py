@@ -6,12 +6,60 @@ import zlib
 import bpy
 from mathutils import Vector, noise
 
+from .shading import Shader, colour
 from .shapes import pipe, smooth
 from .stage import place
-from .types import Material, Object
+from .types import Material, Object, Rgb, Tint
 
 # Metres between the points of a stuffed face, and the half width of its piping.
 STEP, PIPING = 0.022, 0.0032
+
+
+def leather(name: str, tint: Tint) -> Material:
+    """Hide: darker where it is drawn in, paler where it is sat on, with pores and a few soft creases."""
+    if known := bpy.data.materials.get(name):
+        return known
+    shader, base = Shader(name), colour(tint)
+    cloud = shader("TexNoise", {"Vector": shader.place(), "Scale": 7, "Detail": 7, "Roughness": 0.7})
+    creases = shader("TexNoise", {"Vector": shader.place(), "Scale": 11, "Detail": 2, "Distortion": 1.6})
+    pores = shader("TexVoronoi", {"Vector": shader.place(), "Scale": 260})
+    shader.set(
+        Base_Color=shader.ramp(cloud, [(0.32, _toned(base, 0.68)), (0.68, _toned(base, 1.15))]),
+        Roughness=shader.range(cloud, 0.3, 0.7, 0.58, 0.4),
+        Specular=0.4,
+        Normal=shader(
+            "Bump",
+            {
+                "Height": pores,
+                "Strength": 0.35,
+                "Distance": 0.0012,
+                "Normal": shader("Bump", {"Height": creases, "Strength": 0.5, "Distance": 0.012}),
+            },
+        ),
+    )
+    return shader.material
+
+
+def woven(name: str, tint: Tint, grain: float = 160) -> Material:
+    """Cloth of coarse yarn, `grain` threads a metre: yarns of two tones, worn a little unevenly."""
+    if known := bpy.data.materials.get(name):
+        return known
+    shader, base = Shader(name), colour(tint)
+    yarn = shader("TexNoise", {"Vector": shader.place(), "Scale": grain, "Detail": 3, "Roughness": 0.7})
+    worn = shader("TexNoise", {"Vector": shader.place(), "Scale": 5, "Detail": 4})
+    tone = shader.math("ADD", shader.math("MULTIPLY", yarn, 0.75), shader.math("MULTIPLY", worn, 0.25))
+    shader.set(
+        Base_Color=shader.ramp(tone, [(0.36, _toned(base, 0.6)), (0.64, _toned(base, 1.16))]),
+        Roughness=0.95,
+        Specular=0.15,
+        Sheen=0.4,
+        Normal=shader("Bump", {"Height": yarn, "Strength": 0.9, "Distance": 0.006}),
+    )
+    return shader.material
+
+
+def _toned(base: Rgb, share: float) -> Rgb:
+    return tuple(min(1.0, part * share) for part in base)
 
 
 def upholstered(

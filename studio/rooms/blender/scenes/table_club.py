@@ -1,6 +1,6 @@
 """A living room at dusk: a low round table on a drum before a long pale sofa, walnut wall, lamps just lit."""
 
-from kit import foliage, greenery, light, living, materials, seats, shell, stage, stone, vessels
+from kit import foliage, greenery, light, living, materials, seats, shell, stage, stone, upholstery, vessels
 from kit.shapes import box, cylinder
 
 CAMERAS = {
@@ -76,7 +76,7 @@ def table() -> None:
 
 
 def sofa() -> None:
-    boucle = materials.fabric("boucle", "#b9ab95", grain=160, bump=0.9)
+    boucle = upholstery.woven("boucle", "#a4957e")
     seats.sofa("sofa", -1.6, 1.35, 0.85, 1.85, boucle, seats=3)
     for i, (x, tint, turn) in enumerate(
         ((-1.12, "#7c4a33", 12), (-0.78, "#b9a888", -6), (0.92, "#4d5347", -14))

@@ -3,7 +3,20 @@ A reading corner in a library of blue shelves: two small round tables, one partl
 armchair.
 """
 
-from kit import foliage, greenery, joinery, light, living, materials, seats, shell, stage, stone, vessels
+from kit import (
+    foliage,
+    greenery,
+    joinery,
+    light,
+    living,
+    materials,
+    seats,
+    shell,
+    stage,
+    stone,
+    upholstery,
+    vessels,
+)
 from kit.shapes import box
 
 CAMERAS = {
@@ -110,7 +123,7 @@ def tables() -> None:
 
 
 def things() -> None:
-    leather = materials.paint("tan leather", "#80512f", 0.42, bump=0.25, grain=140, smudge=0.08)
+    leather = upholstery.leather("tan leather", "#7b4c2c")
     seats.armchair("armchair", 0.86, 0.72, leather, turn=-24)
     living.throw_pillow(
         "pillow",
