@@ -321,7 +321,7 @@ def aged_brass() -> Material:
 def things() -> None:
     white, clay = materials.porcelain(), materials.ceramic("earthenware", "#b98d68", 0.5)
     leaf, stem = foliage.greens()
-    vessels.vessel("jug", vessels.VASE, 0.2, -0.12, 0.9, white)
+    vessels.vessel("jug", vessels.VASE, 0.2, -0.12, 0.9, materials.ceramic("slate glaze", "#3f4a4d", 0.35))
     foliage.branches(
         "herbs", 0.2, -0.12, 1.16, leaf, stem, count=9, height=0.42, spread=0.3, leaf_length=0.05, leaves=16
     )
@@ -360,9 +360,8 @@ def things() -> None:
         materials.ceramic("salt glaze", "#a89b86", 0.35),
         eased=0.02,
     )
-    vessels.vessel("mixing bowl", vessels.BOWL, 0.2, -0.15, 0.232, white, scale=1.25)
     towels.folded_towel(
-        "linen", 0.62, 0.95, -0.38, 0.02, 0.232, materials.fabric("linen", "#d8d0bf"), layers=4
+        "linen", 0.05, 0.38, -0.34, 0.06, 0.232, materials.fabric("linen", "#d8d0bf"), layers=4
     )
     copper = materials.metal("copper", "#a5623f", 0.3)
     country.turned_run(
@@ -392,4 +391,4 @@ def daylight() -> None:
     light.sun((0.3, -0.8, -0.33), 4.0)
     light.window((sum(WINDOW) / 2, BACK + 0.12, 1.54), (-90, 0, 0), 1.8, 1.24, 85)
     light.area("side window", (RIGHT - 0.05, -0.6, 1.5), (0, 90, 0), 1.5, 2.0, 42, light.DAYLIGHT)
-    light.area("fill", (0.2, FRONT + 0.05, 1.6), (90, 0, 0), 3.8, 2.0, 32, (1, 0.95, 0.88))
+    light.area("fill", (0.2, FRONT + 0.05, 1.6), (90, 0, 0), 3.8, 2.0, 24, (1, 0.95, 0.88))

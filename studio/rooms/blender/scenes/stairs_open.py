@@ -3,7 +3,7 @@ A city loft: treads of stone out of a white wall, thin black rods up to an oak h
 side.
 """
 
-from kit import foliage, light, living, materials, seats, shell, stage, stairs, vessels
+from kit import foliage, light, living, materials, seats, shell, stage, stairs, upholstery, vessels
 from kit.shapes import box, pipe
 
 CAMERAS = {
@@ -28,7 +28,7 @@ def build() -> None:
 
 
 def room() -> None:
-    wall = materials.plaster("white plaster", "#b5ada1")
+    wall = materials.plaster("white plaster", "#c9c1b4")
     living.planks(
         "boards",
         LEFT,
@@ -110,7 +110,7 @@ def balustrade() -> None:
 
 
 def things() -> None:
-    wool, black = materials.fabric("wool", "#a59a86", grain=200), materials.black_metal()
+    wool, black = upholstery.woven("wool", "#7d6a55", grain=200), materials.black_metal()
     seats.armchair("armchair", 2.55, -0.1, wool, turn=24)
     living.floor_lamp("lamp", 3.42, 0.55, 1.5, black, living.lit_shade())
     living.rug("rug", 1.2, 3.9, -1.7, 0.4, "#c9bda8")
@@ -135,8 +135,8 @@ def things() -> None:
 
 def daylight() -> None:
     light.sky(0.35, 36, 80, 1.5)
-    light.sun((0.78, 0.42, -0.52), 5.5)
+    light.sun((0.78, 0.42, -0.52), 4.6)
     light.window((LEFT - 0.12, -1.42, 1.38), (0, -90, 0), 2.7, 3.9, 120)
-    light.area("stairwell", (1.6, 0.5, HEIGHT + 1.15), (0, 0, 0), 3.6, 0.7, 70, light.DAYLIGHT)
+    light.area("stairwell", (1.6, 0.5, HEIGHT + 1.15), (0, 0, 0), 3.6, 0.7, 55, light.DAYLIGHT)
     light.point("lamp light", (3.42, 0.55, 1.5), 30, radius=0.12)
-    light.area("fill", (1.0, FRONT + 0.05, 1.5), (90, 0, 0), 4.0, 2.2, 45, (1, 0.95, 0.88))
+    light.area("fill", (1.0, FRONT + 0.05, 1.5), (90, 0, 0), 4.0, 2.2, 32, (1, 0.95, 0.88))
