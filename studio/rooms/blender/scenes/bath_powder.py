@@ -4,6 +4,7 @@ light.
 """
 
 from kit import (
+    bath,
     cladding,
     fittings,
     foliage,
@@ -79,7 +80,7 @@ def room() -> None:
 
 def vanity() -> None:
     y = WALL - DEEP
-    block = stone.slab(
+    stone.slab(
         "vanity",
         LEFT,
         END,
@@ -92,18 +93,7 @@ def vanity() -> None:
         sides=("top", "front", "right"),
         eased=0.0015,
     )
-    cladding.trough(
-        block,
-        BASIN - 0.29,
-        BASIN + 0.29,
-        y + 0.07,
-        WALL - 0.1,
-        TOP,
-        0.105,
-        "vanity",
-        origin=(1.2, 1.0),
-        metal=materials.brass(),
-    )
+    bath.oval_basin("basin", BASIN, WALL - 0.27, TOP, materials.porcelain(), materials.brass())
     oak = materials.wood("walnut upright", ("#4a3020", "#7b5636", "#9c7248"))
     low, high = 0.3, TOP - BLOCK - 0.01
     box(
