@@ -27,8 +27,6 @@ export const WORDS = {
     badPhone: contact.problems["bad-phone"],
     enough: contact.form.wayToReply,
     offline: contact.failure.offline,
-    restored: contact.draft.restored,
-    clear: "Clear the form",
     remove: "Remove: Carrara",
     noWay: "Leave a phone number or an e-mail address so that we can reply.",
   },

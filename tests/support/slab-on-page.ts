@@ -14,21 +14,16 @@ export const LIFE_SIZE_PX_PER_CM = 96 / 2.54;
 export async function openSlab(page: Page, path: string, plan: string = PLAN) {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await open(page, path);
-  return goToSlab(page, plan);
-}
-
-/** Opens the cutting plans of a slab, of which the first is shown. */
-export function showPlans(section: Locator): Promise<void> {
-  return section.getByRole("button", { expanded: false }).first().click();
-}
-
-/** Goes to the slab of the page that is open. */
-export async function goToSlab(page: Page, plan: string = PLAN) {
   const section = page.getByRole("region", { name: plan, exact: true });
   await section.scrollIntoViewIfNeeded();
   const slab = section.getByRole("application");
   await toMiddle(page, slab);
   return { section, slab, picture: slab.getByRole("img") };
+}
+
+/** Opens the cutting plans of a slab, of which the first is shown. */
+export function showPlans(section: Locator): Promise<void> {
+  return section.getByRole("button", { expanded: false }).first().click();
 }
 
 export async function boxOf(locator: Locator) {

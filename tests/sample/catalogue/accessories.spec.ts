@@ -143,17 +143,6 @@ test("models open and close their pictures, each as wide as its screen wants, an
   });
 });
 
-test("a question about a model goes with its name", async ({ page }) => {
-  await open(page, "/accessories/jewelry-boxes");
-  await page.getByRole("link", { name: "Ask about this piece" }).click();
-  await expect(page).toHaveURL("/contact?about=jewelry-boxes/carrara");
-  // Called after its stone alone it would read as the stone.
-  const title = "Carrara (Jewelry boxes)";
-  const removal = `Remove: ${title}`;
-  await expect(page.getByRole("main").getByRole("link", { name: title, exact: true })).toBeVisible();
-  await expect(page.getByRole("button", { name: removal })).toBeVisible();
-});
-
 test("several pieces of several things go into one enquiry through the list", async ({ page }) => {
   await open(page, "/accessories/ashtrays");
   await page.getByRole("button", { name: "Keep Black marble ashtray" }).click();
@@ -174,26 +163,6 @@ test("several pieces of several things go into one enquiry through the list", as
   await page.getByRole("button", { name: "One fewer: Black marble ashtray" }).click();
   await expect(sent).toHaveValue(/^2\s×\sBlack marble ashtray: .+2\s×\sGray stool: /s);
   await expect(page.locator('input[name="subject"]')).toHaveValue("2 × Black marble ashtray, 2 × Gray stool");
-});
-
-test("a shared list brings its numbers, and one's own keeps them", async ({ page }) => {
-  await open(page, "/list?items=ashtrays/black-marble-ashtray?count=4");
-  await page.getByRole("button", { name: "Add all to my list" }).click();
-  await expect(page.getByRole("button", { name: "All of them are on your list" })).toBeVisible();
-  await open(page, "/list");
-  await expect(page.getByRole("link", { name: /^4\s×\sBlack marble ashtray/ })).toBeVisible();
-});
-
-test("a number that takes messages leads to Viber and WhatsApp", async ({ page }) => {
-  await open(page, "/contact");
-  const [phone] = await page.getByRole("main").locator('a[href^="https://wa.me/"]').all();
-  const number = (await phone?.getAttribute("href"))?.replace("https://wa.me/", "");
-  expect(number).toMatch(/^\d{8,15}$/);
-  for (const place of [page.getByRole("main"), page.getByRole("contentinfo")]) {
-    await expect(place.locator(`a[href="tel:+${number}"]`)).toBeVisible();
-    await expect(place.locator(`a[href="viber://chat?number=%2B${number}"]`)).toHaveText("Viber");
-    await expect(place.locator(`a[href="https://wa.me/${number}"]`)).toHaveText("WhatsApp");
-  }
 });
 
 /** The price that each article shows, or null. */

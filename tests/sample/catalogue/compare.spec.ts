@@ -129,24 +129,6 @@ test("stones are added by name and from the list, and taken out", async ({ page 
   await expect(page).toHaveURL("/compare?stones=calacatta-vagli");
 });
 
-test("a word that names no stone is said, and a fifth stone is left out", async ({ page }) => {
-  await open(page, "/compare?stones=carrara,atlantis,magma,onyx-miele,statuario,baltic-brown");
-  await expect(page.getByText("We have no stone called atlantis.")).toBeVisible();
-  await expect(page.getByText("Only 4 stones fit side by side. Left out: Baltic Brown.")).toBeVisible();
-  await expect(heads(page)).toHaveCount(4);
-});
-
-test("from a stone's page one comes to its comparison, for what the stone was looked for", async ({
-  page,
-}) => {
-  await open(page, "/granit/tan-brown?use=outdoor");
-  await page.getByRole("main").getByText("More", { exact: true }).click();
-  await page.getByRole("main").getByRole("link", { name: "Compare with other stones" }).click();
-  await expect(heads(page)).toHaveText(["Tan Brown"]);
-  await expect(page.getByText("Add another stone to compare it with.")).toBeVisible();
-  await expect(page.getByRole("combobox", { name: "What is it for?" })).toHaveValue("outdoor");
-});
-
 test("a comparison has no fault at any width, and only its table scrolls sideways", async ({ page }) => {
   for (const [turn, width] of [320, 390, 1280].entries()) {
     await page.setViewportSize({ width, height: 800 });

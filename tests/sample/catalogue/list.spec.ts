@@ -134,35 +134,6 @@ test("a note stays with its thing, and goes into an enquiry with names and links
   });
 });
 
-test("what is kept besides is added to an enquiry in its form, once, and goes along", async ({
-  page,
-  baseURL,
-}) => {
-  const words = {
-    offer: "Dodaj iz „Mog izbora“",
-    added: "Dodato: Magma.",
-    phone: "Telefon",
-    send: "Pošalji",
-  };
-  await keep(page, ["marble/carrara", { key: "granit/magma", note: "for the island" }]);
-  await open(page, "/sr/contact?about=marble/carrara");
-  const form = page.locator("form");
-  await expect(form.getByRole("heading", { name: words.offer })).toBeVisible();
-  await expect(form.getByRole("button", { name: "Carrara", exact: true })).toHaveCount(0);
-  expect(await axeFaults(page)).toEqual([]);
-  await form.getByRole("button", { name: "Magma", exact: true }).press("Enter");
-  await expect(page).toHaveURL("/sr/contact?about=marble/carrara+granit/magma");
-  await expect(page.getByRole("status").getByText(words.added)).toBeAttached();
-  await expect(form.getByRole("link", { name: "Magma", exact: true })).toBeVisible();
-  await expect(form.getByRole("heading", { name: words.offer })).toHaveCount(0);
-  await form.getByRole("textbox", { name: words.phone }).fill("064 000 0000");
-  const sent = page.waitForRequest("**/api/contact");
-  await form.getByRole("button", { name: words.send, exact: true }).click();
-  expect((await sent).postDataJSON()).toMatchObject({
-    chosen: `Carrara: ${baseURL}/sr/marble/carrara\n\nMagma: ${baseURL}/sr/granit/magma\nfor the island`,
-  });
-});
-
 test("keeping, ordering and noting send nothing anywhere", async ({ page }) => {
   await keep(page, MARBLE_AND_GRANITE);
   await open(page, "/list");
@@ -176,27 +147,6 @@ test("keeping, ordering and noting send nothing anywhere", async ({ page }) => {
   expect(await stored(page)).toEqual(["granit/magma"]);
   await page.waitForLoadState("networkidle");
   expect(requests).toEqual([]);
-});
-
-test("what is removed comes back to its place, and so does a list that was emptied", async ({ page }) => {
-  await keep(page, ["marble/carrara", { key: "granit/magma", note: "hall" }, "onyx/onyx-miele"]);
-  await open(page, "/list");
-  await page.getByRole("button", { name: "Remove Magma" }).click();
-  await expect(page.getByText("Magma was removed.")).toBeVisible();
-  const undo = page.getByRole("button", { name: "Undo" });
-  await expect(undo).toBeFocused();
-  expect(await stored(page)).toEqual(["marble/carrara", "onyx/onyx-miele"]);
-  await undo.click();
-  expect(await stored(page)).toEqual(["marble/carrara", "granit/magma", "onyx/onyx-miele"]);
-  await expect(page.getByRole("textbox", { name: "Note Magma" })).toHaveValue("hall");
-
-  await page.getByRole("button", { name: "Empty the list" }).click();
-  await expect(page.getByText("3 items were removed.")).toBeVisible();
-  await expect(page.getByRole("link", { name: "Browse the rooms" })).toBeVisible();
-  await expect(count(page)).toHaveAccessibleName("My list: empty");
-  await undo.click();
-  await expect(rows(page)).toHaveCount(3);
-  await expect(count(page)).toHaveAccessibleName("My list: 3 items");
 });
 
 test("a shared list opens beside one's own and changes nothing until it is asked to", async ({
@@ -228,61 +178,6 @@ test("a shared list opens beside one's own and changes nothing until it is asked
   await page.getByRole("banner").getByRole("link", { name: "Srpski" }).click();
   await expect(page.getByRole("region", { name: "Podeljeno sa Vama" }).getByRole("listitem")).toHaveCount(3);
   await expect(page.getByRole("banner").getByRole("link", { name: "Moj izbor: 3 stavke" })).toBeVisible();
-});
-
-test("what is no longer offered is said, and can be removed", async ({ page }) => {
-  await keep(page, ["marble/atlantis", "marble/carrara"]);
-  await open(page, "/list?items=granit/eldorado+granit/magma");
-  await expect(page.getByText("atlantis is no longer in our catalogue.")).toBeVisible();
-  await expect(page.getByText("1 item is no longer in our catalogue.")).toBeVisible();
-  await page.getByRole("button", { name: "Remove atlantis" }).click();
-  expect(await stored(page)).toEqual(["marble/carrara"]);
-  await expect(page.getByRole("link", { name: "Send an enquiry about this list" })).toHaveAttribute(
-    "href",
-    "/contact?about=marble/carrara",
-  );
-});
-
-test("where the browser stores nothing the list says how long it stays", async ({ page }) => {
-  await page.addInitScript(() => {
-    const refuse = () => {
-      throw new DOMException("full", "QuotaExceededError");
-    };
-    const put = Storage.prototype.setItem;
-    Storage.prototype.setItem = function (name, text) {
-      return this === localStorage ? refuse() : put.call(this, name, text);
-    };
-  });
-  await open(page, "/marble/carrara");
-  const button = keepButton(page, "Carrara");
-  await button.click();
-  await expect(page.getByRole("alert").getByText("It will be kept until you close this tab.")).toBeVisible();
-  await expect(button).toHaveAttribute("aria-pressed", "true");
-  await open(page, "/list");
-  await expect(rows(page)).toHaveCount(1);
-  await expect(page.getByText("It will be kept until you close this tab.")).toBeVisible();
-});
-
-test("the first four stones are ticked for a comparison, a fifth is not", async ({ page }) => {
-  const five = [
-    "marble/carrara",
-    "granit/magma",
-    "onyx/onyx-miele",
-    "marble/statuario",
-    "granit/baltic-brown",
-  ];
-  await keep(page, [...five, "ashtrays/black-marble-ashtray"]);
-  await open(page, "/list");
-  const boxes = page.getByRole("checkbox");
-  await expect(boxes).toHaveCount(5);
-  await expect(page.getByText("up to 4 stones")).toBeVisible();
-  await boxes.nth(4).click({ force: true });
-  await expect(boxes.nth(4)).not.toBeChecked();
-  await boxes.nth(0).uncheck();
-  await boxes.nth(4).check();
-  await boxes.nth(2).uncheck();
-  await page.getByRole("link", { name: "Compare 3 stones" }).click();
-  await expect(page).toHaveURL("/compare?stones=magma,statuario,baltic-brown");
 });
 
 test("printed, a list is one sheet with its address as a code and no controls", async ({ page }) => {
@@ -341,16 +236,6 @@ test("printed, a list that was shared is the sheet, whatever one keeps oneself",
     await expect(page.getByRole("button").or(page.getByRole("link", { name: "Browse" }))).toHaveCount(0);
     await page.emulateMedia({ media: "screen" });
   }
-});
-
-test("what is kept while one looks for a use is compared for that use", async ({ page }) => {
-  await open(page, "/stones?use=outdoor&lightness=dark");
-  await keepButton(page, "Nero Zimbabwe").click();
-  await keepButton(page, "Tan Brown").click();
-  await count(page).click();
-  await page.getByRole("link", { name: "Compare 2 stones" }).click();
-  await expect(page).toHaveURL("/compare?stones=zimbabwe,tan-brown&use=outdoor");
-  await expect(page.getByRole("combobox", { name: "What is it for?" })).toHaveValue("outdoor");
 });
 
 test("a list of every kind has no fault at any width", async ({ page }) => {

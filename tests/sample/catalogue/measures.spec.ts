@@ -33,60 +33,6 @@ test("a visitor begins from an L, changes a measure, the address keeps it, and a
   expect(page.workers().filter((worker) => /packing-worker/.test(worker.url()))).toHaveLength(1);
 });
 
-test("without a stone, some to begin with are offered beside what is kept", async ({ page }) => {
-  await page.addInitScript(() =>
-    localStorage.setItem("list", JSON.stringify({ version: 1, items: [{ key: "granit/magma" }] })),
-  );
-  await open(page, "/stones/measures");
-  await expect(page.getByRole("group", { name: "From your list" }).getByRole("button")).toHaveText(["Magma"]);
-  const first = page.getByRole("group", { name: "Suggestions: stones for a kitchen worktop" });
-  await expect(first.getByRole("button")).toHaveCount(8);
-  await page.getByRole("button", { name: "Magma" }).click();
-  await expect(page).toHaveURL(/\/stones\/measures\?stone=(granit\/)?magma$/);
-  await expect(page.getByRole("heading", { level: 2, name: "Magma" })).toBeVisible();
-  await expect(first).toHaveCount(0);
-});
-
-test("a plan says slabs, area, weight and what is left", async ({ page }) => {
-  await open(page, `/stones/measures?stone=marble/carrara&pieces=w2400x620-ef-s1,s1000x250-n2-ef`);
-  const result = page.getByRole("region", { name: "1 slab" });
-  await expect(result).toContainText("280 × 170 cm, 2 cm thick");
-  // 2.4 × 0.62 + 2 × 1 × 0.25 = 1.988 m² of 4.76 m²
-  await expect(result).toContainText("1.99 m² (42% of the slabs)");
-  // (1.988 − 0.78 × 0.48) m² × 0.02 m × 2,700 kg/m³
-  await expect(result).toContainText("about 87 kg, at a measured 2,700 kg/m³");
-  await expect(result).toContainText("2.77 m² including cuts and edges.");
-  await expect(result.getByRole("list", { name: "Cutting list" }).getByRole("listitem")).toHaveText([
-    "Worktop 240 × 62 cm",
-    "Window sill 100 × 25 cm",
-    "Window sill 100 × 25 cm",
-  ]);
-  await expect(result.getByText("Estimate")).toHaveCount(0);
-});
-
-test("bad measures say what to change, and nothing typed is lost", async ({ page }) => {
-  await open(page, "/stones/measures?stone=marble/carrara&pieces=w2400x620");
-  const length = entry(page, 1).getByLabel("Length, cm");
-  for (const [typed, told] of [
-    ["", "Length, cm: enter a number, for example 62 or 62.5."],
-    ["abc", "Length, cm: enter a number, for example 62 or 62.5."],
-    ["0", "Length, cm: enter a number from 3 to 999."],
-    ["300", "Longer than a slab: enter 276 cm or less, or allow joints."],
-  ] as const) {
-    await length.fill(typed);
-    await expect(entry(page, 1)).toContainText(told);
-    await expect(length).toHaveAttribute("aria-invalid", "true");
-    await expect(length).toHaveValue(typed);
-    await expect(slabs(page)).toHaveCount(0);
-  }
-  await entry(page, 1).getByRole("button", { name: "Allow joints" }).click();
-  await expect(page.getByRole("checkbox", { name: "Joints are allowed" })).toBeChecked();
-  await expect(slabs(page)).toHaveCount(1);
-  await expect(page.getByRole("list", { name: "Cutting list" })).toContainText(
-    "Worktop 150 × 62 cm (part 1 of 2)",
-  );
-});
-
 test("a piece is slid by keys, the address tells where to, and the room shows it cut from there", async ({
   page,
 }) => {
@@ -129,7 +75,7 @@ test("a piece is slid by keys, the address tells where to, and the room shows it
   });
 });
 
-test("a piece follows the mouse, and what no saw could part is said", async ({ page }) => {
+test("a piece follows the mouse", async ({ page }) => {
   await open(page, "/stones/measures?stone=marble/carrara&pieces=w1000x600-n4");
   const pieces = page.getByRole("button", { name: /^Worktop 100\s×\s60\scm/ });
   await expect(pieces).toHaveCount(4);
@@ -142,63 +88,6 @@ test("a piece follows the mouse, and what no saw could part is said", async ({ p
   await page.mouse.move(frame.x + frame.width * 0.78, frame.y + frame.height * 0.6, { steps: 5 });
   await page.mouse.up();
   await expect(page).toHaveURL(/&at=\d-\d+-\d+$/);
-  const slab = page.getByRole("region", { name: "Slab 1 of 1" });
-  await expect(slab.getByText(/straight cut/)).toHaveCount(0);
-  // Around a middle that no cut from edge to edge can pass by.
-  await open(
-    page,
-    "/stones/measures?stone=marble/carrara&turns=1&pieces=w1000x600-n4&at=0-20-20,1-1024-20-t,2-624-1024,3-20-624-t",
-  );
-  await expect(slab.getByText(/No straight cut from edge to edge/)).toBeVisible();
-});
-
-test("a piece is brought to another slab by keys, is slid there, and stays there after a reload", async ({
-  page,
-}) => {
-  await open(page, "/stones/measures?stone=marble/carrara&pieces=w2600x1000,w2600x900,s500x250");
-  await expect(slabs(page)).toHaveCount(2);
-  const sill = page.getByRole("button", { name: /^Window sill 50\s×\s25\scm:/ });
-  const from = slabs(page).filter({ has: sill });
-  const to = slabs(page).filter({ hasNot: sill });
-  const number = (await to.getAttribute("aria-label"))?.match(/Slab (\d)/)?.[1] ?? "";
-  await from.getByText("Move a piece to another slab").focus();
-  await page.keyboard.press("Enter");
-  const bring = page.getByRole("button", { name: `Window sill 50 × 25 cm: to slab ${number}` });
-  await bring.press("Enter");
-  const there = page.getByRole("region", { name: `Slab ${number} of 2` });
-  await expect(there.getByRole("button", { name: /^Window sill 50\s×\s25\scm:/ })).toBeVisible();
-  await expect(page).toHaveURL(new RegExp(`at=2-\\d+-\\d+-s${Number(number) - 1}$`));
-  const before = page.url();
-  await sill.focus();
-  await page.keyboard.press("Shift+ArrowRight");
-  await expect(page).not.toHaveURL(before);
-  await expect(page).toHaveURL(new RegExp(`at=2-\\d+-\\d+-s${Number(number) - 1}$`));
-  const told = await sill.getAttribute("aria-label");
-  await page.reload();
-  await expect(there.getByRole("button", { name: told ?? "" })).toBeVisible();
-  await expect(there.getByRole("link", { name: "Worktop", exact: true })).toBeVisible();
-  await there.getByText("Move a piece to another slab").click();
-  await there.getByRole("button", { name: /^Window sill 50\s×\s25\scm: to slab/ }).click();
-  await expect(there.getByRole("button", { name: /^Window sill 50\s×\s25\scm:/ })).toHaveCount(0);
-});
-
-test("what the owner's prices come to is told with its arithmetic", async ({ page }) => {
-  await page.route("**/measures.json", async (route) => {
-    const data = await (await route.fetch()).json();
-    data.workPrices = { polishedEdge: 2400, cutOut: 9600, vat: "included" };
-    data.stones["marble/carrara"].price = { from: 14000, thickness: 2, vat: "included" };
-    await route.fulfill({ json: data });
-  });
-  await open(page, "/sr/stones/measures?stone=marble/carrara&pieces=w2400x620-ef-s1,s1000x250-n2-ef");
-  const estimate = page.getByRole("region", { name: "Procena cene", exact: true });
-  // 1.99 m² at 14,000; 4.4 m at 2,400; one opening at 9,600.
-  await expect(estimate.getByRole("listitem")).toHaveText([
-    /^Kamen, m²: 1,99\s×\s14\.000\srsd\s=\s27\.860\srsd$/,
-    /^Polirana ivica, m: 4,4\s×\s2\.400\srsd\s=\s10\.560\srsd$/,
-    /^Otvori: 1\s×\s9\.600\srsd\s=\s9\.600\srsd$/,
-  ]);
-  await expect(estimate).toContainText("48.020");
-  await expect(estimate).toContainText("sa PDV-om");
 });
 
 /** A slab, 320 × 200 cm at 5 px to a centimetre, that is green where a piece lies and red elsewhere. */
@@ -257,21 +146,6 @@ test("a piece is seen in the room cut from where it lies: the room opens on its 
   }
 });
 
-test("pieces of one plan are seen in one room, which opens on the surface that was asked for", async ({
-  page,
-}) => {
-  await open(page, "/stones/measures?stone=marble/carrara&pieces=t1000x320-n3,r1000x150-n3");
-  for (const [link, pressed] of [
-    ["Tread", /^Treads? Carrara/],
-    ["Riser", /^Risers? Carrara/],
-  ] as const) {
-    await page.getByRole("link", { name: link, exact: true }).click();
-    await expect(page).toHaveURL(/\/rooms\/stairs-1\?/);
-    await expect(page.getByRole("button", { name: pressed })).toHaveAttribute("aria-pressed", "true");
-    await page.goBack();
-  }
-});
-
 test("a room that shows a plan says what of it is the plan, and leads back to it and on", async ({
   page,
 }) => {
@@ -292,25 +166,6 @@ test("a room that shows a plan says what of it is the plan, and leads back to it
   await open(page, "/rooms/kitchen-4?worktop=carrara");
   await expect(page.getByRole("button", { name: /^Worktop Carrara/ })).toBeVisible();
   await expect(page.getByText("From your measurements")).toHaveCount(0);
-});
-
-test("the card of an enquiry tells what a plan cuts", async ({ page }) => {
-  const plan = "stones/measures?stone=marble/carrara%26pieces=w2400x620-ef-s1";
-  await open(page, `/contact/card?number=48261793&items=${plan}`);
-  await expect(page.getByRole("main")).toContainText(
-    "Worktop 240 × 62 cm (cut-outs: sink; polished edges: front)",
-  );
-});
-
-test("what lies on another slab of a stone is seen on that very slab in the room", async ({ page }) => {
-  await open(page, "/stones/measures?stone=marble/calacatta-borghini&pieces=w2600x620-n4");
-  const second = page.getByRole("region", { name: "Slab 2 of 2" });
-  const link = second.getByRole("link", { name: "Worktop", exact: true });
-  await expect(link).toHaveAttribute("href", /worktop-at=\d+,\d+,0,2$/);
-  const other = page.waitForRequest(/\/images\/stones\/marble\/calacatta-borghini-2/);
-  await link.click();
-  await other;
-  await expect(page).toHaveURL(/worktop-at=\d+,\d+,0,2$/);
 });
 
 test("a plan is kept, listed by the name of its stone, and goes into an enquiry", async ({ page }) => {

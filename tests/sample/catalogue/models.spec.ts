@@ -203,22 +203,6 @@ test("a table is opened and shared by an address, measured and turned", async ({
   });
 });
 
-test("where nothing can be drawn in 3D, the picture stays and says so", async ({ page }) => {
-  await page.addInitScript(() => {
-    HTMLCanvasElement.prototype.getContext = () => null;
-  });
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
-  await open(page, "/models");
-  const table = tables(page).first();
-  await expect(table.getByText(WORDS.failed)).toBeVisible();
-  await expect(table.getByRole("img", { name: /Nero Marquina \(.+\)$/ })).toBeVisible();
-  await expect(table.getByRole("button", { name: WORDS.dimensions })).toHaveCount(0);
-  await table.getByRole("tab", { name: "Guatemala" }).click();
-  await expect(table.getByRole("img", { name: /Guatemala \(.+\)$/ })).toBeVisible();
-  expect(asked.filter((path) => path.endsWith(".glb"))).toEqual([]);
-});
-
 test("an address with a table and a finish opens them; a model that cannot be had leaves its picture, and the next finish comes", async ({
   page,
   faults,

@@ -3,78 +3,58 @@ import { expect, open, test } from "../../support/site.ts";
 import { boxOf, openSlab, SLAB_CM, showPlans, toMiddle, touch } from "../../support/slab-on-page.ts";
 
 const WORDS = {
-  en: {
-    plan: "The slab",
-    island: "Kitchen island",
-    top: (left: number, top: number) =>
-      `Island top 240 × 80 cm: ${left} cm from the left, ${top} cm from the top`,
-    turned: "Support 74 × 80 cm: 210 cm from the left, 79 cm from the top",
-    yields: "Pieces: 3.34 m² of 5.4 m² (62%). Left over: 2.06 m².",
-    noTurn: "Not enough room to turn it.",
-    turn: "Turn",
-    putBack: "Put back",
-  },
-  sr: {
-    plan: "Ploča",
-    island: "Kuhinjsko ostrvo",
-    top: (left: number, top: number) =>
-      `Ploča ostrva 240 × 80 cm: ${left} cm od leve ivice, ${top} cm od gornje`,
-    turned: "Nosač 74 × 80 cm: 210 cm od leve ivice, 79 cm od gornje",
-    yields: "Komadi: 3,34 m² od 5,4 m² (62%). Ostatak: 2,06 m².",
-    noTurn: "Nema dovoljno mesta da se komad okrene.",
-    turn: "Okreni",
-    putBack: "Vrati na mesto",
-  },
+  plan: "Ploča",
+  island: "Kuhinjsko ostrvo",
+  top: (left: number, top: number) =>
+    `Ploča ostrva 240 × 80 cm: ${left} cm od leve ivice, ${top} cm od gornje`,
+  turned: "Nosač 74 × 80 cm: 210 cm od leve ivice, 79 cm od gornje",
+  yields: "Komadi: 3,34 m² od 5,4 m² (62%). Ostatak: 2,06 m².",
+  noTurn: "Nema dovoljno mesta da se komad okrene.",
+  turn: "Okreni",
+  putBack: "Vrati na mesto",
 } as const;
 
-for (const [device, viewport, words, prefix] of [
-  ["a desktop", { width: 1280, height: 900 }, WORDS.en, ""],
-  ["a phone", { width: 390, height: 844 }, WORDS.sr, "/sr"],
-] as const) {
-  test(`on ${device} a piece is reached and moved by keys`, async ({ page }) => {
-    await page.setViewportSize(viewport);
-    const { section, slab } = await openSlab(page, `${prefix}/granit/blue-pearl`, words.plan);
-    await showPlans(section);
-    await section.getByRole("button", { name: words.island }).click();
-    await expect(section).toContainText(words.yields);
-    const piece = (left: number, top: number) =>
-      slab.getByRole("button", { name: words.top(left, top), exact: true });
+test("on a phone a piece is reached and moved by keys", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const { section, slab } = await openSlab(page, "/sr/granit/blue-pearl", WORDS.plan);
+  await showPlans(section);
+  await section.getByRole("button", { name: WORDS.island }).click();
+  await expect(section).toContainText(WORDS.yields);
+  const piece = (left: number, top: number) =>
+    slab.getByRole("button", { name: WORDS.top(left, top), exact: true });
 
-    await slab.focus();
-    await page.keyboard.press("Tab");
-    await expect(piece(4, 4)).toBeFocused();
-    await page.keyboard.press("ArrowRight");
-    await page.keyboard.press("Shift+ArrowRight");
-    await expect(piece(15, 4)).toBeFocused();
-    await expect(section.getByText(words.top(15, 4))).toBeVisible();
+  await slab.focus();
+  await page.keyboard.press("Tab");
+  await expect(piece(4, 4)).toBeFocused();
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("Shift+ArrowRight");
+  await expect(piece(15, 4)).toBeFocused();
+  await expect(section.getByText(WORDS.top(15, 4))).toBeVisible();
 
-    await page.keyboard.press("r");
-    await expect(section.getByText(words.noTurn)).toBeVisible();
-    await expect(piece(15, 4)).toBeFocused();
+  await page.keyboard.press("r");
+  await expect(section.getByText(WORDS.noTurn)).toBeVisible();
+  await expect(piece(15, 4)).toBeFocused();
 
-    await section.getByRole("button", { name: "200 × 100" }).click();
-    const upright = slab.getByRole("button").nth(2);
-    const lain = (await upright.getAttribute("aria-label")) ?? "";
-    await upright.focus();
-    const turn = section.getByRole("button", { name: words.turn, exact: true });
-    await turn.click();
-    await expect(upright).toHaveAccessibleName(words.turned);
+  await section.getByRole("button", { name: "200 × 100" }).click();
+  const upright = slab.getByRole("button").nth(2);
+  const lain = (await upright.getAttribute("aria-label")) ?? "";
+  await upright.focus();
+  const turn = section.getByRole("button", { name: WORDS.turn, exact: true });
+  await turn.click();
+  await expect(upright).toHaveAccessibleName(WORDS.turned);
 
-    // It comes on gradually, and until then its words are too pale.
-    const putBack = section.getByRole("button", { name: words.putBack });
-    const colour = await turn.evaluate((button) => getComputedStyle(button).color);
-    await expect(putBack).toHaveCSS("color", colour);
-    const { violations } = await new AxeBuilder({ page }).include("[aria-labelledby=plan]").analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`)).toEqual(
-      [],
-    );
-    await putBack.focus();
-    await page.keyboard.press("Enter");
-    await expect(upright).toHaveAccessibleName(lain);
-    await expect(putBack).toBeFocused();
-    await expect(putBack).toBeDisabled();
-  });
-}
+  // It comes on gradually, and until then its words are too pale.
+  const putBack = section.getByRole("button", { name: WORDS.putBack });
+  const colour = await turn.evaluate((button) => getComputedStyle(button).color);
+  await expect(putBack).toHaveCSS("color", colour);
+  const { violations } = await new AxeBuilder({ page }).include("[aria-labelledby=plan]").analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`)).toEqual([]);
+  await putBack.focus();
+  await page.keyboard.press("Enter");
+  await expect(upright).toHaveAccessibleName(lain);
+  await expect(putBack).toBeFocused();
+  await expect(putBack).toBeDisabled();
+});
 
 test("a piece follows the mouse, slides beside others and goes back from where it may not lie", async ({
   page,

@@ -1,9 +1,8 @@
 import type { JSHandle, Locator } from "@playwright/test";
-import { expect, forget, open, type Page, test, workedOff } from "../../support/site.ts";
+import { expect, open, test } from "../../support/site.ts";
 import {
   boxOf,
   DRAWN_CM,
-  goToSlab,
   LIFE_SIZE_PX_PER_CM,
   openSlab,
   SLAB_CM,
@@ -12,7 +11,6 @@ import {
   touch,
   zoomOf,
 } from "../../support/slab-on-page.ts";
-import { withSlabs } from "../../support/slab-pictures.ts";
 
 const WORDS = {
   plan: "The slab",
@@ -29,10 +27,6 @@ const WORDS = {
 const drawn = expect.configure({ timeout: 40_000 });
 test.slow();
 
-async function wheel(page: Page, units: number) {
-  await page.mouse.wheel(0, units);
-  await workedOff(page);
-}
 test("buttons and the pointer zoom the slab, and its scale is said", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   const at = await openSlab(page, "/granit/blue-pearl", WORDS.plan);
@@ -116,39 +110,6 @@ test("keys zoom the slab and move it; printed, it is whole again", async ({ page
   await drawn.poll(() => zoomOf(at)).toBeCloseTo(1, 2);
 });
 
-test("the wheel scrolls the page and says how it zooms; with Ctrl, or on the chosen slab, it zooms", async ({
-  page,
-}) => {
-  const at = await openSlab(page, "/granit/blue-pearl");
-  const hint = at.section.getByText("Hold Ctrl and scroll to zoom");
-  const scrolled = () => page.evaluate(() => window.scrollY);
-  const { x, y, width, height } = await boxOf(at.slab);
-  await page.mouse.move(x + width * 0.75, y + height / 4);
-  await expect(hint).toBeHidden();
-  const start = await scrolled();
-  await wheel(page, 40);
-  await expect(hint).toBeVisible();
-  await drawn.poll(() => zoomOf(at)).toBeCloseTo(1, 2);
-  await expect.poll(scrolled).toBeGreaterThan(start);
-
-  const still = await scrolled();
-  await page.keyboard.down("Control");
-  await wheel(page, -200);
-  await page.keyboard.up("Control");
-  await drawn.poll(() => zoomOf(at)).toBeCloseTo(Math.exp(0.4), 1);
-  expect(await scrolled()).toBe(still);
-  await expect(hint).toBeHidden();
-
-  await at.slab.focus();
-  const chosen = await scrolled();
-  await wheel(page, 400);
-  await drawn.poll(() => zoomOf(at)).toBeCloseTo(1, 2);
-  expect(await scrolled()).toBe(chosen);
-  // There is nothing left to zoom out, so the page goes on.
-  await wheel(page, 100);
-  await expect.poll(scrolled).toBeGreaterThan(chosen);
-});
-
 test.describe("on a touch screen", { tag: "@typefaces" }, () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
@@ -187,50 +148,6 @@ test("on a phone the box of a low slab and its upright rule are as high as the s
   expect(width / height).toBeCloseTo(305 / 125, 1);
   const rule = at.section.locator('svg[data-orientation="vertical"]');
   expect((await boxOf(rule)).height).toBeCloseTo(height, 0);
-});
-
-test("a close view lies at its place on the slab, and is fetched only when it is needed", async ({
-  page,
-  faults,
-}) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.setViewportSize({ width: 1280, height: 900 });
-  const close = { left: 1120, top: 700, mmPerPixel: 0.6, width: 1600, height: 1000 };
-  const asked = await withSlabs(page, "marble/carrara", { close });
-  const at = await goToSlab(page);
-  // The slab's part comes to life when it is near, and finds other data than it was built with.
-  forget(faults, /React error #418/);
-  await at.slab.focus();
-  expect(asked).toEqual([]);
-  await page.keyboard.press("1");
-  await expect.poll(() => asked).toEqual(["close"]);
-  const near = at.slab.locator("img").nth(1);
-  await expect(near).toHaveAttribute("data-shown", "true");
-  await drawn.poll(() => zoomOf(at)).toBeGreaterThan(5);
-  const [slab, part, frame] = [await boxOf(at.picture), await boxOf(near), await boxOf(at.slab)];
-  const pxPerMm = slab.width / 3200;
-  expect(part.x - slab.x).toBeCloseTo(close.left * pxPerMm, 0);
-  expect(part.y - slab.y).toBeCloseTo(close.top * pxPerMm, 0);
-  expect(part.width).toBeCloseTo(close.width * close.mmPerPixel * pxPerMm, 0);
-  expect(part.x + part.width / 2).toBeCloseTo(frame.x + frame.width / 2, 0);
-  expect(part.y + part.height / 2).toBeCloseTo(frame.y + frame.height / 2, 0);
-});
-
-test("another slab of the stone can be shown between the rules", async ({ page, faults }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await withSlabs(page, "marble/carrara", { others: 2 });
-  const at = await goToSlab(page);
-  // The slab's part comes to life when it is near, and finds other data than it was built with.
-  forget(faults, /React error #418/);
-  const group = at.section.getByRole("group", { name: "Other slabs" });
-  await expect(group.getByRole("radio")).toHaveCount(3);
-  const first = await at.picture.getAttribute("src");
-  await group.getByRole("radio", { name: "Slab 1" }).focus();
-  await page.keyboard.press("ArrowRight");
-  await expect(group.getByRole("radio", { name: "Slab 2" })).toBeChecked();
-  await expect(at.picture).toHaveAttribute("src", /other-0/);
-  await page.keyboard.press("ArrowLeft");
-  await expect(at.picture).toHaveAttribute("src", first ?? "");
 });
 
 test("nothing moves when the viewer takes the plain slab's place", async ({ page }) => {

@@ -107,11 +107,3 @@ test("what was sold since the build says so and can no longer be asked for", asy
   await expect(main.getByText(words.sold, { exact: true })).toBeVisible();
   await expect(main.getByRole("link", { name: "Ask for this slab" })).toBeHidden();
 });
-
-test("a sold slab keeps its page, which no search engine lists, and leads to its stone", async ({ page }) => {
-  await open(page, "/slabs/bs-105");
-  await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
-  await expect(page.getByText("This slab is sold")).toBeVisible();
-  await page.getByRole("link", { name: "All about Carrara" }).click();
-  await expect(page).toHaveURL("/marble/carrara");
-});

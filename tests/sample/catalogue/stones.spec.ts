@@ -1,13 +1,9 @@
-import type { Purpose } from "@stoneyard/catalogue/kinds/purpose.ts";
-import { DEFAULT_LOCALE } from "@stoneyard/catalogue/languages/locales.ts";
-import { plainIn } from "@stoneyard/catalogue/languages/words-in.ts";
 import { facetIndex } from "@stoneyard/catalogue/stones/facet-index.ts";
 import type { FacetedStone } from "@stoneyard/catalogue/stones/facet-names.ts";
-import { suitabilityOf } from "@stoneyard/catalogue/stones/suitability.ts";
 import { axeFaults } from "../../support/axe.ts";
 import { content } from "../../support/content.ts";
 import { choiceButton, choose, countBeside, facetOf } from "../../support/listing-on-page.ts";
-import { expect, forget, LANGUAGES, open, type Page, test } from "../../support/site.ts";
+import { expect, LANGUAGES, open, type Page, test } from "../../support/site.ts";
 
 const index = facetIndex(content);
 const keysWhere = (meets: (stone: FacetedStone) => boolean) =>
@@ -71,76 +67,6 @@ for (const { locale, prefix } of LANGUAGES) {
   });
 }
 
-test("a search that cannot be loaded is told, shows all stones, and is tried again with the next words", async ({
-  page,
-  faults,
-}) => {
-  await page.route("**/search.json", (route) => route.abort());
-  await open(page, "/stones?q=carrara");
-  await expect(page.getByText("The search could not be loaded.")).toBeVisible();
-  expect((await keys(page)).length).toBe(index.stones.length);
-  forget(faults, /ERR_FAILED/);
-  await page.unroute("**/search.json");
-  await field(page).fill("statuario");
-  await field(page).press("Enter");
-  await expect(page.getByText("The search could not be loaded.")).toBeHidden();
-  await expect.poll(async () => (await keys(page))[0]).toBe("marble/statuario");
-});
-
-test("what we don't have is said, and a way on is offered", async ({ page }) => {
-  await open(page, "/stones?q=granit+iz+Srbije");
-  await expect(sentence(page)).toHaveText("We have no stone from Serbia.");
-  await expect(cards(page)).toHaveCount(0);
-  await listing(page)
-    .getByRole("button", { name: /^48 granites/ })
-    .click();
-  await expect(page).toHaveURL("/stones?family=granit");
-  await expect(cards(page)).toHaveCount(48);
-  await expect(field(page)).toHaveValue("");
-
-  await open(page, "/stones?q=Ven%C4%8Dac");
-  await expect(sentence(page)).toHaveText(/^We have no stone called “Venčac”/);
-  const way = listing(page).getByRole("button", { name: /white marbles/ });
-  await expect(way).toContainText("Venčac is a white marble from central Serbia.");
-  await expect(cards(page)).toHaveCount(0);
-  const near = page.getByRole("region", { name: "Closest matches" }).getByRole("listitem");
-  await expect(near).toHaveCount(6);
-  await way.click();
-  await expect(page).toHaveURL("/stones?colour=white&family=marble");
-  await expect(cards(page)).toHaveCount(
-    keysWhere(({ values }) => values.colour.includes("white") && values.family.includes("marble")).length,
-  );
-
-  await open(page, "/stones?q=beli+granit+za+lobi");
-  await expect(listing(page).getByText("Shown without: lobi")).toBeVisible();
-  await expect(cards(page)).toHaveCount(
-    keysWhere(({ values }) => values.colour.includes("white") && values.family.includes("granit")).length,
-  );
-});
-
-test("words that choose become choices as soon as one is added or given up", async ({ page }) => {
-  await open(page, "/stones?q=siva+radna+plo%C4%8Da");
-  await expect(choiceButton(page, "colour", "grey")).toHaveAttribute("aria-pressed", "true");
-  await choose(page, "acid", "resistant");
-  await expect(page).toHaveURL("/stones?use=worktop&acid=resistant&colour=grey");
-  await expect(sentence(page)).toHaveText(/^\d+ grey stones for a kitchen worktop that resist lemon$/);
-  await listing(page).getByRole("button", { name: "Remove Colour: grey" }).click();
-  await expect(page).toHaveURL("/stones?use=worktop&acid=resistant");
-  await expect(sentence(page)).toBeFocused();
-});
-
-test("another order keeps the words and what is chosen", async ({ page }) => {
-  await open(page, "/stones?q=nero&family=granit");
-  await expect(sentence(page)).toHaveText(/granites for “nero”$/);
-  await choose(page, "sort", "name");
-  await expect(page).toHaveURL("/stones?q=nero&family=granit&sort=name");
-  const names = await cards(page).getByRole("link").allInnerTexts();
-  expect(names).toEqual(names.toSorted((one, other) => one.localeCompare(other, "en")));
-  await open(page, "/stones?q=siva");
-  await choose(page, "sort", "light");
-  await expect(page).toHaveURL("/stones?q=siva&sort=light");
-});
-
 test("facets combine, count live, stand in the address and outlast a reload and the way back", async ({
   page,
 }) => {
@@ -170,46 +96,6 @@ test("facets combine, count live, stand in the address and outlast a reload and 
   await listing(page).getByRole("button", { name: "Clear all" }).click();
   await expect(cards(page)).toHaveCount(210);
   await expect(page).toHaveURL("/stones");
-});
-
-/** What holds of all stones of its kind for a use. */
-function whyOf(key: string, use: Purpose): string {
-  const stone = content.stones.find((each) => each.key === key);
-  if (!stone) throw new Error(`${key} is gone.`);
-  return plainIn(suitabilityOf(stone, use, content).why, DEFAULT_LOCALE);
-}
-
-test("for a use stones stand by verdict and reason, each said once, the well suited ones first", async ({
-  page,
-}) => {
-  await open(page, "/stones?use=worktop");
-  const why = whyOf("marble/carrara", "worktop");
-  const group = listing(page).locator("[data-group]").filter({ hasText: why });
-  await expect(group).toHaveCount(1);
-  const card = group.getByRole("listitem").filter({ hasText: "Carrara" }).first();
-  await expect(card).not.toContainText(why);
-  await expect(listing(page).getByRole("heading", { level: 2 })).toHaveText(["Well suited", "With care"]);
-
-  await test.step("of several uses each stone says which is which, and why one needs care", async () => {
-    await choose(page, "use", "floor");
-    await expect(page).toHaveURL("/stones?use=worktop,floor");
-    const card = listing(page).getByRole("listitem").filter({ hasText: "Carrara" }).first();
-    await expect(card).toContainText("With care: kitchen worktop");
-    await expect(card).toContainText(whyOf("marble/carrara", "worktop"));
-  });
-});
-
-test("it never ends in nothing: what to give up, and what comes nearest", async ({ page }) => {
-  await open(page, "/stones?use=worktop&acid=resistant&colour=green&family=onyx");
-  await expect(sentence(page)).toHaveText("No green onyxes for a kitchen worktop that resist lemon");
-  const near = page.getByRole("region", { name: "Closest matches" }).getByRole("listitem");
-  await expect(near).toHaveCount(6);
-  await expect(near.first()).toContainText("Differs in: Family");
-  const way = listing(page).getByRole("button", { name: /Without: Family$/ });
-  const count = Number(/^\d+/.exec((await way.textContent()) ?? "")?.[0]);
-  await way.click();
-  await expect(cards(page)).toHaveCount(count);
-  await expect(page).toHaveURL("/stones?use=worktop&acid=resistant&colour=green");
 });
 
 test("an address with a choice never shows the whole list first", async ({ page }) => {
@@ -361,33 +247,6 @@ test.describe("without scripts", () => {
   });
 });
 
-test("machines are told of all stones", async ({ request }) => {
-  const html = await (await request.get("/stones")).text();
-  const told = html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g);
-  const list = [...told]
-    .map(([, json = ""]) => JSON.parse(json))
-    .find((each) => each["@type"] === "ItemList");
-  expect(list.numberOfItems).toBe(210);
-  const paths = list.itemListElement.map(({ url }: { url: string }) => new URL(url).pathname.slice(1));
-  expect(paths).toEqual(index.stones.map(({ key }) => key));
-});
-
-test("every choice says by itself what it is about", async ({ page }) => {
-  await open(page, "/stones?acid=resistant&stains=low&frost=limited");
-  await expect(listing(page).getByRole("list", { name: "Chosen" }).getByRole("button")).toHaveText([
-    "acid-resistant",
-    "frost-resistant only in sheltered places",
-    "absorbs little oil",
-    "Clear all",
-  ]);
-  await open(page, "/sr/stones?acid=resistant");
-  await expect(
-    listing(page)
-      .getByRole("button", { name: /: otporan na kiseline$/ })
-      .first(),
-  ).toBeVisible();
-});
-
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
@@ -408,16 +267,6 @@ test.describe("on a phone", () => {
       await page.touchscreen.tap(x + 20, y + height - 20);
     }).toPass();
     await expect(page).toHaveURL("/marble/carrara");
-  });
-
-  test("Enter puts the keys away and brings the answer into view", async ({ page }) => {
-    await open(page, "/sr/stones");
-    await field(page).fill("siva radna ploča");
-    await field(page).press("Enter");
-    await expect(field(page)).not.toBeFocused();
-    const top = async () => (await cards(page).first().boundingBox())?.y ?? Number.POSITIVE_INFINITY;
-    await expect.poll(top).toBeLessThan(844 / 2);
-    await expect(sentence(page)).toBeInViewport();
   });
 
   test("a search by its address shows its answer without scrolling", async ({ page }) => {

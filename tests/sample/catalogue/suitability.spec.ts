@@ -37,29 +37,6 @@ test("a stone says what it is good for, and why", async ({ page }) => {
   await expect(section.getByRole("term")).toHaveCount(12);
 });
 
-test("stones beside it are good for the use that the address asks for", async ({ page }) => {
-  await open(page, "/onyx/onyx-miele?use=worktop");
-  await expect(region(page, words.section).getByText(words.reason)).toBeVisible();
-  await page.locator("#beside").scrollIntoViewIfNeeded();
-  const tiles = region(page, words.beside).getByRole("link");
-  await expect(tiles).toHaveCount(4);
-  for (const tile of await tiles.all()) await expect(tile.getByText(words.families)).toBeVisible();
-});
-
-test("without a use in the address, stones beside it share its own best one", async ({ page }) => {
-  await open(page, "/sm-marble/palladio-laguna");
-  const tiles = region(page, "Similar in colour, for an interior floor").getByRole("link");
-  await expect(tiles).toHaveCount(4);
-});
-
-test("a finish is named where not every one of the stone's fits", async ({ page }) => {
-  await page.goto("/granit/nero-africa");
-  const section = region(page, WORDS.en.section);
-  await expect(section.getByText(WORDS.en.finish, { exact: true })).toHaveCount(2);
-  await page.goto("/onyx/onyx-miele");
-  await expect(section.getByText(WORDS.en.finish.split(":")[0] ?? "")).toHaveCount(0);
-});
-
 test("a stone that suits everything is advised against nothing", async ({ page }) => {
   await page.goto("/granit/bethel-white");
   const section = region(page, "What it is good for");

@@ -95,20 +95,3 @@ test("an upload that loses the network goes on where it was, and the enquiry wai
   expect((await lettersWith(page, mark))[0]?.attachments).toHaveLength(1);
   forget(faults, /ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
 });
-
-test("a file that is none of those is told by its name's side, and the enquiry goes without it", async ({
-  page,
-  faults,
-}) => {
-  await open(page, "/contact");
-  await field(page, files.field).setInputFiles({
-    name: "photo.jpg",
-    mimeType: "image/jpeg",
-    buffer: Buffer.from("MZ"),
-  });
-  await expect(page.getByRole("alert").filter({ hasText: files.unknown })).toBeVisible();
-  await field(page, words.phone).fill("064 765 4321");
-  await page.getByRole("button", { name: words.send, exact: true }).click();
-  await expect(page.getByRole("region", { name: words.title })).not.toContainText("photo.jpg");
-  forget(faults, /status of 422/);
-});

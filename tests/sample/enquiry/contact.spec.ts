@@ -87,24 +87,6 @@ test("the answer stays where the form was, with a number that the mail has too",
   await expect(page).toHaveURL("/contact");
 });
 
-test("the card has the number, what was chosen and a code that leads to it, and nothing that was typed", async ({
-  page,
-}) => {
-  await open(page, "/contact?about=marble/carrara+rooms/kitchen-1");
-  await field(page, words.phone).fill("064 765 4321");
-  await page.getByRole("button", { name: words.send, exact: true }).click();
-  const answer = page.getByRole("region", { name: words.title });
-  const number = /\b\d{4}-\d{4}\b/.exec(await answer.innerText())?.[0] ?? "none";
-  await answer.getByRole("link", { name: words.card }).click();
-  await expect(page).toHaveURL(`/contact/card?number=${number}&items=marble/carrara+rooms/kitchen-1`);
-  const main = page.getByRole("main");
-  await expect(main.getByText(number, { exact: true })).toBeVisible();
-  await expect(main.getByRole("img", { name: /QR/ })).toBeVisible();
-  await expect(main.getByRole("link", { name: /Carrara/ })).toBeVisible();
-  await expect(main).not.toContainText("064 765 4321");
-  expect(await axeFaults(page)).toEqual([]);
-});
-
 test("what goes along is shown, and what is taken out is not sent", async ({ page }) => {
   const mark = `removed-${Date.now()}`;
   await open(page, "/contact?about=marble/carrara+granit/magma");
@@ -120,28 +102,6 @@ test("what goes along is shown, and what is taken out is not sent", async ({ pag
   const text = (await lettersWith(page, mark))[0]?.text ?? "";
   expect(text).toMatch(/Magma: http:\/\/localhost:\d+(\/sr)?\/granit\/magma/);
   expect(text).not.toContain("Carrara");
-});
-
-test("what is typed is there after leaving and coming back, until it is sent or cleared", async ({
-  page,
-}) => {
-  await open(page, "/contact");
-  await field(page, words.name).fill("Ana");
-  await field(page, words.message).fill("Radna ploča\n240 × 62");
-  await open(page, "/privacy");
-  await open(page, "/contact?about=marble/carrara");
-  await expect(field(page, words.name)).toHaveValue("Ana");
-  await expect(field(page, words.message)).toHaveValue("Radna ploča\n240 × 62");
-  await expect(page.getByText(words.restored)).toBeVisible();
-  await page.getByRole("button", { name: words.clear }).click();
-  await expect(field(page, words.message)).toHaveValue("");
-
-  await field(page, words.phone).fill("064 000 0000");
-  await page.getByRole("button", { name: words.send, exact: true }).click();
-  await expect(page.getByRole("region", { name: words.title })).toBeVisible();
-  await open(page, "/contact");
-  await expect(field(page, words.phone)).toHaveValue("");
-  await expect(page.getByText(words.restored)).toBeHidden();
 });
 
 /** How many files the browser has stored with the draft. */
@@ -333,21 +293,6 @@ test("the notice of success lies over no words on any screen", async ({ page }) 
     await page.getByRole("region", { name: WORDS.en.title }).evaluate((region) => region.scrollIntoView());
     await expect.poll(covered, `${width} px`).toEqual([]);
   }
-});
-
-test("the stones that were laid in a room arrive by name, those beside them too", async ({ page }) => {
-  const mark = `room-${Date.now()}`;
-  await open(page, "/contact?about=rooms/kitchen-1?worktop=nero-marquina%26beside=taj-mahal%26floor=gold");
-  // What names them comes after the form; who sends before it comes sends the room's address, which says as much.
-  await expect(page.getByRole("main").locator("form")).toContainText("Worktop: Nero Marquina");
-  await field(page, "Phone").fill("064 000 0000");
-  await field(page, "Message").fill(mark);
-  await page.getByRole("button", { name: "Send" }).click();
-  await expect(page.getByRole("status").filter({ hasText: "Success" })).toBeVisible();
-  await expect.poll(async () => (await lettersWith(page, mark)).length, { timeout: 15_000 }).toBe(1);
-  expect((await lettersWith(page, mark))[0]?.text.replaceAll(/\s+/g, " ")).toMatch(
-    /A kitchen with an island \(Island, Splashback: Calacatta Borghini; Worktop: Nero Marquina; compared with Taj Mahal\)/,
-  );
 });
 
 test("a form that is sent before the scripts are there is answered by a page with its number", async ({

@@ -86,20 +86,6 @@ test("a listing is filtered before the scripts are there, and stays so", async (
   await expect(choiceButton(page, "colour", "white")).toHaveAttribute("aria-pressed", "false");
 });
 
-test("a colour chosen early can be taken back early", async ({ page }) => {
-  const { release } = await hold(page, SCRIPTS);
-  await page.goto("/onyx", { waitUntil: "domcontentloaded" });
-  const all = await rows(page);
-  await choose(page, "colour", "yellow");
-  expect((await rows(page)).length).toBeLessThan(all.length);
-  await choose(page, "colour", "yellow");
-  expect(await rows(page)).toEqual(all);
-  expect(page.url()).toMatch(/\/onyx$/);
-  await release();
-  await taken(page);
-  expect(await rows(page)).toEqual(all);
-});
-
 test("a listing's address is read before the scripts are there, and its tiles stand as if it were chosen later", async ({
   page,
 }) => {
@@ -119,20 +105,6 @@ test("a listing's address is read before the scripts are there, and its tiles st
   await taken(page);
   await expect.poll(() => names(page)).toEqual(chosen.names);
   expect(await rows(page)).toEqual(chosen.rows);
-});
-
-test("an order chosen early is kept until the grid can be laid out anew", async ({ page }) => {
-  const { release } = await hold(page, SCRIPTS);
-  await page.goto("/travertin", { waitUntil: "domcontentloaded" });
-  const listed = await names(page);
-  await choose(page, "sort", "name");
-  await expectPressed(page, "sort", "name");
-  expect(await names(page)).toEqual(listed);
-  await release();
-  await taken(page);
-  await expect
-    .poll(() => names(page))
-    .toEqual(listed.toSorted((one, other) => one.localeCompare(other, "en")));
 });
 
 test("a choice between what surrounds the page and the grid is taken over", async ({ page }) => {

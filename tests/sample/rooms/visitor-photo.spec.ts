@@ -113,25 +113,6 @@ test("a length that makes no sense is named, and changes nothing; a stroke is do
   await expect(undo).not.toHaveAttribute("aria-disabled", "true");
 });
 
-test("each tool says what it is for, and a stroke beside the outline why it does nothing", async ({
-  page,
-}) => {
-  await open(page, "/rooms/yours");
-  await choosePhotograph(page);
-  await expect(page.getByText(en.hints.noSurface)).toBeVisible();
-  await page.getByRole("button", { name: en.tools.stone, exact: true }).click();
-  await expect(page.getByText(en.hints.noSurface)).toBeVisible();
-  await page.getByRole("button", { name: en.kinds.worktop, exact: true }).click();
-  await expect(page.getByText(en.hints.lines)).toBeVisible();
-  await page.getByRole("button", { name: en.tools.slab, exact: true }).click();
-  await expect(page.getByText(en.hints.noStone)).toBeVisible();
-  await page.getByRole("button", { name: en.tools.stone, exact: true }).click();
-  await expect(page.getByText(en.hints.stone)).toBeVisible();
-  const brush = page.getByRole("application", { name: en.brush.stone });
-  await brush.click({ position: { x: 12, y: 12 } });
-  await expect(page.getByText(en.hints.missed)).toBeVisible();
-});
-
 test("a file that is no picture is refused in words", async ({ page }) => {
   await open(page, "/rooms/yours");
   const file = { name: "kitchen.jpg", mimeType: "image/jpeg", buffer: Buffer.from("no picture") };
