@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "../../support/site.ts";
 
-/** Not a stone's: its slab is softer on a phone on purpose, see `app/pages/stone/slab-head.tsx`. */
+/** Not a stone's: its slab is softer on a phone on purpose, see `pages/stone/slab-head.static.tsx`. */
 const SCREENS = ["/", "/gallery", "/interior-design", "/rooms", "/rooms/kitchen-1", "/about"];
 
 for (const screen of [
