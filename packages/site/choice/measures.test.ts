@@ -26,7 +26,6 @@ const anyMeasures: fc.Arbitrary<Measures> = fc.record({
   pieces: fc.array(anyPiece, { maxLength: 30 }),
   thickness: fc.constantFrom(undefined, 2, 3),
   turns: fc.boolean(),
-  joints: fc.boolean(),
   slid: fc.dictionary(
     fc.nat(99).map(String),
     fc.record(
@@ -60,11 +59,10 @@ test("an address stays readable, and what is kept by it is an item", () => {
     pieces,
     thickness: 3,
     turns: true,
-    joints: true,
     slid: { 1: { x: 20, y: 700, turned: true } },
   });
   expect(query).toBe(
-    "stone=marble/carrara&pieces=w2400x625-efr-s1,b2400x600-n2-v&thickness=3&turns=1&joints=1&at=1-20-700-t",
+    "stone=marble/carrara&pieces=w2400x625-efr-s1,b2400x600-n2-v&thickness=3&turns=1&at=1-20-700-t",
   );
   expect(isItemKey(`stones/measures?${query}`)).toBe(true);
 });
@@ -77,7 +75,6 @@ test("what cannot be meant is left out", () => {
     pieces: [newPiece("worktopRun", 2400, 62)],
     thickness: undefined,
     turns: false,
-    joints: false,
     slid: {},
   });
 });

@@ -57,8 +57,6 @@ export type Measures = {
   thickness: number | undefined;
   /** Pieces may be turned by a quarter, as no vein has to run along them. */
   turns: boolean;
-  /** What is longer than a slab may be put together of parts. */
-  joints: boolean;
   /** By the number of the piece that is cut. */
   slid: Readonly<Record<number, Slid>>;
 };
@@ -76,7 +74,7 @@ export function newPiece(
 /** The parameter that names the stone. */
 export const STONE_PARAMETER = "stone";
 
-const NOTHING: Measures = { pieces: [], thickness: undefined, turns: false, joints: false, slid: {} };
+const NOTHING: Measures = { pieces: [], thickness: undefined, turns: false, slid: {} };
 /** Limits beyond what any visitor writes (mm). */
 const MOST = { pieces: 60, mm: 99_999, count: 999, cutOuts: 9 };
 
@@ -96,13 +94,12 @@ export function readMeasures(query: URLSearchParams): Measures {
     pieces,
     thickness: thickness > 0 ? thickness : undefined,
     turns: query.get("turns") === "1",
-    joints: query.get("joints") === "1",
     slid: Object.fromEntries(slid.filter((one) => one !== undefined)),
   };
 }
 
 /** The query of the page, without a question mark. */
-export function writeMeasures(stone: string, { pieces, thickness, turns, joints, slid }: Measures): string {
+export function writeMeasures(stone: string, { pieces, thickness, turns, slid }: Measures): string {
   const at = Object.entries(slid).map(([piece, { x, y, turned, slab }]) =>
     [piece, x, y, ...(turned ? ["t"] : []), ...(slab === undefined ? [] : [`s${slab}`])].join("-"),
   );
@@ -111,7 +108,6 @@ export function writeMeasures(stone: string, { pieces, thickness, turns, joints,
     pieces: pieces.map(wordOf).join(","),
     thickness: thickness ? String(thickness) : "",
     turns: turns ? "1" : "",
-    joints: joints ? "1" : "",
     at: at.join(","),
   };
   // Nothing of it needs escapes.

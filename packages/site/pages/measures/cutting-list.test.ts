@@ -7,7 +7,7 @@ import { draftOf, readDrafts } from "./draft.ts";
 import { TEMPLATE_NAMES, TEMPLATES } from "./template-pieces.ts";
 
 const SLAB = { width: 2800, height: 1700 };
-const plain = { turns: false, joints: false };
+const plain = { turns: false };
 const list = (pieces: ReturnType<typeof newPiece>[], more = {}) =>
   cuttingList({ ...plain, pieces, ...more }, SLAB);
 const worktop = (length: number, more = {}) => newPiece("worktopRun", length, 620, more);
@@ -16,17 +16,14 @@ test.each(TEMPLATE_NAMES)("%s can be cut as it begins, on the smallest usual sla
   const { asks, pieces: piecesFor } = TEMPLATES[name];
   const pieces = piecesFor(asks?.first ?? 0);
   for (const slab of [SLAB, { width: 3050, height: 1250 }]) {
-    const { rows, problems } = cuttingList({ turns: true, joints: true, pieces }, slab);
+    const { rows, problems } = cuttingList({ turns: true, pieces }, slab);
     expect(problems).toEqual([]);
     for (const row of rows) expect(fits(stripOf(row, SAW), slab, SAW)).toBe(true);
   }
 });
 
-test("what is too long says how long it may be, or comes in parts where joints are allowed", () => {
-  expect(list([worktop(3000)]).problems).toEqual([
-    { measured: 0, code: "tooLong", values: { length: 276, depth: 166 } },
-  ]);
-  const jointed = list([worktop(3000, { count: 2 })], { joints: true });
+test("what is longer than a slab comes in equal parts", () => {
+  const jointed = list([worktop(3000, { count: 2 })]);
   expect(jointed.pieces.map(({ width, part, parts }) => [width, part, parts])).toEqual([
     [1500, 0, 2],
     [1500, 1, 2],
@@ -36,8 +33,8 @@ test("what is too long says how long it may be, or comes in parts where joints a
 });
 
 test("what is too deep cannot be had by joints", () => {
-  expect(list([newPiece("wallPanel", 1000, 1700)], { joints: true }).problems).toMatchObject([
-    { code: "tooDeep" },
+  expect(list([newPiece("wallPanel", 1000, 1700)]).problems).toEqual([
+    { measured: 0, code: "tooDeep", values: { length: 276, depth: 166 } },
   ]);
   expect(list([newPiece("wallPanel", 1000, 1700)], { turns: true }).problems).toEqual([]);
 });

@@ -27,7 +27,7 @@ export type CutPiece = Piece & { measured: number; part: number; parts: number; 
 /** Why a piece of the list cannot be cut; the values are centimetres. */
 export type Problem = {
   measured: number;
-  code: "tooLong" | "tooDeep" | "noRoomForCutOuts" | "otherCount" | "rowTooLong" | "tooMany";
+  code: "tooDeep" | "noRoomForCutOuts" | "otherCount" | "rowTooLong" | "tooMany";
   values: Record<string, number>;
 };
 
@@ -37,16 +37,13 @@ export type CuttingList = { rows: Row[]; pieces: CutPiece[]; problems: Problem[]
 export const EMPTY_LIST: CuttingList = { rows: [], pieces: [], problems: [] };
 
 /** The pieces to cut, each row from one strip; or why an entry cannot be cut. */
-export function cuttingList(
-  { pieces, turns, joints }: Pick<Measures, "pieces" | "turns" | "joints">,
-  slab: Size,
-): CuttingList {
+export function cuttingList({ pieces, turns }: Pick<Measures, "pieces" | "turns">, slab: Size): CuttingList {
   const list: CuttingList = { rows: [], pieces: [], problems: [] };
   /** The rows of the piece before, which the next one may go on with. */
   let before: CutPiece[][] = [];
   const all: CutPiece[][] = [];
   for (const [measured, piece] of pieces.entries()) {
-    const found = piecesOf(piece, measured, { turns, joints }, slab);
+    const found = piecesOf(piece, measured, turns, slab);
     if ("code" in found) {
       list.problems.push(found);
       before = [];
@@ -67,20 +64,14 @@ export function cuttingList(
   return list;
 }
 
-type Allowed = Pick<Measures, "turns" | "joints">;
-
-/** All pieces of one entry, or why there are none. */
-function piecesOf(
-  entry: MeasuredPiece,
-  measured: number,
-  { turns, joints }: Allowed,
-  slab: Size,
-): CutPiece[] | Problem {
+/** All pieces of one entry, what is longer than a slab in equal parts; or why there are none. */
+function piecesOf(entry: MeasuredPiece, measured: number, turns: boolean, slab: Size): CutPiece[] | Problem {
   const piece = { width: entry.length, height: entry.depth, turns };
   const parts = partsOf(piece, slab, SAW);
-  const most = { length: (slab.width - 2 * SAW.margin) / 10, depth: (slab.height - 2 * SAW.margin) / 10 };
-  if (parts === undefined) return { measured, code: "tooDeep", values: most };
-  if (parts > 1 && !joints) return { measured, code: "tooLong", values: most };
+  if (parts === undefined) {
+    const most = { length: (slab.width - 2 * SAW.margin) / 10, depth: (slab.height - 2 * SAW.margin) / 10 };
+    return { measured, code: "tooDeep", values: most };
+  }
   const each = Array.from({ length: parts }, (_, part): CutPiece => {
     const cutOuts = cutOutsOf(entry).filter((_, place) => place % parts === part);
     return { ...partOf(piece, parts, part), measured, part, parts, cutOuts };

@@ -23,10 +23,17 @@ async function entry(
   draft: Partial<DraftPiece> = {},
   given: Partial<ComponentProps<typeof PieceEntry>> = {},
 ) {
-  const [onChange, onRemove, onJoints] = [vi.fn(), vi.fn(), vi.fn()];
-  const on = { onChange, onRemove, onJoints };
+  const on = { onChange: vi.fn(), onRemove: vi.fn() };
   const { place } = await mount(
-    <PieceEntry draft={{ ...TOP, ...draft }} number={2} typed={[]} problem={undefined} {...on} {...given} />,
+    <PieceEntry
+      draft={{ ...TOP, ...draft }}
+      number={2}
+      typed={[]}
+      problem={undefined}
+      parts={1}
+      {...on}
+      {...given}
+    />,
   );
   const label = (words: string) =>
     [...place.querySelectorAll("label")].find(({ textContent }) => textContent?.startsWith(words));
@@ -149,22 +156,18 @@ test("what is wrong is marked at its field and said with its limits", async () =
   expect(place.querySelector("[aria-live]")?.id).toBe(described);
 });
 
-test("a piece that cannot be cut is marked at its length, and joints are offered where they would help", async () => {
-  const tooLong = { measured: 1, code: "tooLong", values: { length: 316, depth: 196 } } as const;
-  const { fields, said, place, press, onJoints } = await entry({}, { problem: tooLong });
+test("a piece that cannot be cut is marked at its length; one that is cut in parts says so", async () => {
+  const tooDeep = { measured: 1, code: "tooDeep", values: { length: 316, depth: 196 } } as const;
+  const { fields, said, place } = await entry({}, { problem: tooDeep });
   expect(fields().map((field) => field.getAttribute("aria-invalid"))).toEqual(["true", "false", "false"]);
-  expect(said()).toBe('tooLong {"length":"316,0","depth":"196,0"}');
-  const joints = [...place.querySelectorAll("button")].at(-1);
-  expect(joints?.textContent).toBe("allowJoints");
-  await press(joints);
-  expect(onJoints).toHaveBeenCalledOnce();
-  const deep = await entry({}, { problem: { ...tooLong, code: "tooDeep" } });
-  expect(deep.place.textContent).not.toContain("allowJoints");
+  expect(said()).toBe('tooDeep {"length":"316,0","depth":"196,0"}');
+  expect(place.textContent).not.toContain("inParts");
   // What is typed comes first.
   const typed = await entry(
     {},
-    { problem: tooLong, typed: [{ piece: 1, field: "length", code: "noNumber" }] },
+    { problem: tooDeep, typed: [{ piece: 1, field: "length", code: "noNumber" }] },
   );
   expect(typed.said()).toMatch(/^noNumber [^ ]+$/);
-  expect(typed.place.textContent).not.toContain("allowJoints");
+  const long = await entry({}, { parts: 2 });
+  expect([long.said(), long.place.textContent?.includes('inParts {"parts":2}')]).toEqual(["", true]);
 });

@@ -22,14 +22,14 @@ type Props = {
   typed: readonly DraftProblem[];
   /** Why the piece cannot be cut. */
   problem: Problem | undefined;
+  /** In how many parts each of the pieces is cut: more than one where it is longer than a slab. */
+  parts: number;
   onChange: (change: Partial<DraftPiece>) => void;
   onRemove: () => void;
-  /** Allows joints, which pieces longer than a slab need. */
-  onJoints: () => void;
 };
 
 /** One entry of the list: some equal pieces with their size, edges and openings. */
-export function PieceEntry({ draft, number, typed, problem, onChange, onRemove, onJoints }: Props) {
+export function PieceEntry({ draft, number, typed, problem, parts, onChange, onRemove }: Props) {
   const t = useTranslations("measures");
   const names = useTranslations("stone.pieces");
   const problemText = useProblemText();
@@ -81,11 +81,7 @@ export function PieceEntry({ draft, number, typed, problem, onChange, onRemove, 
         {typed.map(({ field, code }) => problemText.typed(field, code, draft.kind)).join(" ")}
         {typed.length === 0 && problem && problemText.cut(problem)}
       </p>
-      {typed.length === 0 && problem?.code === "tooLong" && (
-        <button type="button" className={typography.button} onClick={onJoints}>
-          {t("allowJoints")}
-        </button>
-      )}
+      {parts > 1 && <p className={typography.label}>{t("inParts", { parts })}</p>}
     </li>
   );
 }

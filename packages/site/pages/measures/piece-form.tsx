@@ -24,9 +24,9 @@ export function PieceForm({ state, list, stone, thickness }: Props) {
             number={place + 1}
             typed={state.problems.filter(({ piece }) => piece === place)}
             problem={list.problems.find(({ measured }) => measured === place)}
+            parts={list.pieces.find(({ measured }) => measured === place)?.parts ?? 1}
             onChange={(change) => state.change(draft.id, change)}
             onRemove={() => state.remove(draft.id)}
-            onJoints={() => state.choose({ joints: true })}
           />
         ))}
       </ol>
@@ -59,7 +59,7 @@ const isSplashback = ({ kind }: { kind: Kind }) => kind === "splashback";
 
 function ForAll({ state, stone, thickness }: Omit<Props, "list">) {
   const t = useTranslations("measures");
-  const { turns, joints } = state.measures;
+  const { turns } = state.measures;
   return (
     <fieldset className={styles.forAll}>
       <legend className={typography.label}>{t("forAll")}</legend>
@@ -79,32 +79,19 @@ function ForAll({ state, stone, thickness }: Omit<Props, "list">) {
           </select>
         </label>
       )}
-      <Check
-        label={t("turns")}
-        hint={stone.directed ? t("turnsDirected") : t("turnsPlain")}
-        on={turns}
-        onChange={(on) => state.choose({ turns: on })}
-      />
-      <Check
-        label={t("joints")}
-        hint={t("jointsHint")}
-        on={joints}
-        onChange={(on) => state.choose({ joints: on })}
-      />
+      <label className={styles.check}>
+        <input
+          type="checkbox"
+          checked={turns}
+          onChange={({ currentTarget }) => state.choose({ turns: currentTarget.checked })}
+        />
+        <span>
+          {t("turns")}
+          <span className={`${typography.label} ${styles.hint}`}>
+            {stone.directed ? t("turnsDirected") : t("turnsPlain")}
+          </span>
+        </span>
+      </label>
     </fieldset>
-  );
-}
-
-type CheckProps = { label: string; hint: string; on: boolean; onChange: (on: boolean) => void };
-
-function Check({ label, hint, on, onChange }: CheckProps) {
-  return (
-    <label className={styles.check}>
-      <input type="checkbox" checked={on} onChange={({ currentTarget }) => onChange(currentTarget.checked)} />
-      <span>
-        {label}
-        <span className={`${typography.label} ${styles.hint}`}>{hint}</span>
-      </span>
-    </label>
   );
 }

@@ -33,10 +33,10 @@ export function Planner({ stoneKey, stone, data }: Props) {
   const state = useMeasures(stoneKey, stone.thicknesses);
   const { drafts, problems, measures, query } = state;
   const slab = useMemo(() => ({ width: stone.slab.width * 10, height: stone.slab.height * 10 }), [stone]);
-  const { pieces, turns, joints } = measures;
+  const { pieces, turns } = measures;
   const list = useMemo(
-    () => (problems.length === 0 ? cuttingList({ pieces, turns, joints }, slab) : EMPTY_LIST),
-    [pieces, turns, joints, problems, slab],
+    () => (problems.length === 0 ? cuttingList({ pieces, turns }, slab) : EMPTY_LIST),
+    [pieces, turns, problems, slab],
   );
   const { packed, failed } = useLayout(list, slab);
   const thickness = measures.thickness ?? stone.thicknesses[0] ?? 2;

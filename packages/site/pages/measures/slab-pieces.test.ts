@@ -14,7 +14,7 @@ const MEASURED = [
 ];
 
 function packed(turns = false) {
-  const list = cuttingList({ pieces: MEASURED, turns, joints: false }, SLAB);
+  const list = cuttingList({ pieces: MEASURED, turns }, SLAB);
   return { list, layout: packRows(list.rows, SLAB, SAW) };
 }
 
@@ -78,10 +78,10 @@ test("a row holds as long as its pieces go together", () => {
 
 test("a piece is brought to another slab, is slid there, and is told with its slab", () => {
   const pieces = [newPiece("worktopRun", 2600, 1000), newPiece("worktopRun", 2600, 900)];
-  const list = cuttingList({ pieces, turns: false, joints: false }, SLAB);
+  const list = cuttingList({ pieces, turns: false }, SLAB);
   const plan = { list, layout: packRows(list.rows, SLAB, SAW) };
   const small = [...pieces, newPiece("windowSill", 500, 250)];
-  const longer = cuttingList({ pieces: small, turns: false, joints: false }, SLAB);
+  const longer = cuttingList({ pieces: small, turns: false }, SLAB);
   const three = { list: longer, layout: packRows(longer.rows, SLAB, SAW) };
   expect([plan.layout.slabs, three.layout.slabs]).toEqual([2, 2]);
   const from = three.layout.placed.find(({ piece }) => piece === 2)?.slab ?? 0;
@@ -114,7 +114,7 @@ test("a piece is brought to another slab, is slid there, and is told with its sl
 
 test("of a piece in parts only the outer ones have its ends to polish", () => {
   const measured = [newPiece("worktopRun", 5000, 620, { polished: ["front", "left", "right"] })];
-  const list = cuttingList({ pieces: measured, turns: false, joints: true }, SLAB);
+  const list = cuttingList({ pieces: measured, turns: false }, SLAB);
   const planned = plannedPieces({ list, layout: packRows(list.rows, SLAB, SAW) }, measured, 0);
   expect(planned.map(({ piece }) => piece.polished)).toEqual([
     ["front", "left"],

@@ -20,7 +20,7 @@ const SLAB = { width: 2800, height: 1700 };
 const PIECES = [newPiece("worktopRun", 2000, 900), newPiece("worktopRun", 1600, 700)];
 const plan = (slabs: number) => ({ layout: { slabs } }) as unknown as PackedList;
 const fewer = async (turns: boolean, given: PackedList | undefined) => {
-  const measures = { pieces: PIECES, turns, joints: false } as unknown as Measures;
+  const measures = { pieces: PIECES, turns } as unknown as Measures;
   const { now } = await mountHook(
     (laid: PackedList | undefined) => useFewerSlabs(measures, SLAB, laid),
     given,

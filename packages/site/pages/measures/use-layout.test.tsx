@@ -24,10 +24,7 @@ beforeEach(() => {
 
 const SLAB = { width: 3200, height: 1800 };
 const listOf = (...lengths: number[]) =>
-  cuttingList(
-    { pieces: lengths.map((length) => newPiece("worktopRun", length, 620)), turns: false, joints: false },
-    SLAB,
-  );
+  cuttingList({ pieces: lengths.map((length) => newPiece("worktopRun", length, 620)), turns: false }, SLAB);
 const ends = (index: number, layout: object | Error) => act(async () => packs[index]?.end(layout));
 const hook = (list: CuttingList) => mountHook((given: CuttingList) => useLayout(given, SLAB), list);
 
@@ -45,7 +42,8 @@ test("the plan of the last list counts, and until it is laid the one before is t
 });
 
 test("a list that has problems, or nothing in it, is not laid; a worker that fails is told", async () => {
-  const { now, give } = await hook(listOf(9000));
+  const tooDeep = cuttingList({ pieces: [newPiece("wallPanel", 1000, 1900)], turns: false }, SLAB);
+  const { now, give } = await hook(tooDeep);
   expect([now(), packs.length]).toEqual([{ packed: undefined, failed: false }, 0]);
   await give(listOf());
   expect(packs).toHaveLength(0);

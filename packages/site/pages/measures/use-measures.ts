@@ -35,10 +35,10 @@ export function useMeasures(stoneKey: string, thicknesses: readonly number[]) {
   const [drafts, setDrafts] = useState<readonly DraftPiece[]>(() => asked.pieces.map(draftIn));
   const [choices, setChoices] = useState<Choices>(asked);
   const { pieces, problems } = useMemo(() => readDrafts(drafts), [drafts]);
-  const { thickness, turns, joints, slid } = choices;
+  const { thickness, turns, slid } = choices;
   const measures = useMemo(
-    (): Measures => ({ pieces, thickness, turns, joints, slid }),
-    [pieces, thickness, turns, joints, slid],
+    (): Measures => ({ pieces, thickness, turns, slid }),
+    [pieces, thickness, turns, slid],
   );
   const query = writeMeasures(stoneKey, measures);
   const readable = problems.length === 0;
