@@ -53,6 +53,7 @@ export function PlanSummary({ measures, plan, fewer, totals, estimate, stone, th
           {t("area", {
             area: square(totals.area),
             share: format(totals.area / (slabArea * layout.slabs), { style: "percent" }),
+            slabs: layout.slabs,
           })}
         </Fact>
         {kilograms !== undefined && density && (

@@ -164,11 +164,15 @@ test("words that mean facets become choices with the next one; names stay, and a
 
 test("while the search comes all stones are counted and the list waits, and after it what is left", async () => {
   const loading: Asked = { query: "no", answer: undefined, state: "loading" };
-  const { section, give, onCount } = await listing("?q=no&colour=black", { search: answered({}) });
+  const { section, give, onCount, said } = await listing("?q=no&colour=black", { search: answered({}) });
   expect(onCount.mock.lastCall).toEqual([2]);
   section.setAttribute("data-waiting", "");
   await give({ search: loading });
-  expect([onCount.mock.lastCall, section.hasAttribute("data-waiting")]).toEqual([[3], true]);
+  expect([onCount.mock.lastCall, section.hasAttribute("data-waiting"), said()]).toEqual([
+    [3],
+    true,
+    "searching",
+  ]);
   await give({ search: answered({ named: ["no"], stones: ["marble/b"] }) });
   expect([onCount.mock.lastCall, section.dataset.hydrated, section.hasAttribute("data-waiting")]).toEqual([
     [1],

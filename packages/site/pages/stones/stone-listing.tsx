@@ -136,7 +136,11 @@ export function StoneListing({ stones: all, facets, family, search = NOT_ASKED, 
         onSort={(next) => write({ sort: next, query, selection: asked })}
       />
       <Summary
-        sentence={answer?.refusal || sentenceOf(listing, query, words, family, t)}
+        sentence={
+          state === "loading"
+            ? t("searching")
+            : answer?.refusal || sentenceOf(listing, query, words, family, t)
+        }
         quiet={isQuiet}
         selection={selection}
         words={words}

@@ -79,7 +79,7 @@ function TechnicalData({ technical }: { technical: TechnicalView }) {
         ))}
       </dl>
       <p className={typography.label}>
-        {source}, {date}
+        {source} ({date})
       </p>
     </section>
   );
