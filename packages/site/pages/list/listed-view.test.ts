@@ -24,6 +24,7 @@ const ITEMS: ListedItems = {
     facts: [],
     picture: "",
   },
+  "stones/measures": { kind: "plan", title: "Measures", detail: "", facts: [], picture: "" },
 };
 
 test("a stone stands at its key, a table where its data says", () => {
@@ -50,6 +51,14 @@ test("a room tells the stones that are laid in it, those of its own included", (
     ["worktop", "island"],
     ["floor"],
   ]);
+});
+
+test("a plan has the picture of the stone that it is cut of, and its pieces", () => {
+  expect(listedView("stones/measures?stone=magma&pieces=w2400x620", ITEMS)).toMatchObject({
+    picture: "Magma.avif",
+    stones: [{ title: "Magma", surfaces: [] }],
+    pieces: [{ length: 2400, depth: 620 }],
+  });
 });
 
 test("what the catalogue has no more is nothing, whatever its key", () => {
