@@ -37,3 +37,22 @@ test("before hydration a press chooses stones, hides groups without any, and is 
   section.setAttribute("data-hydrated", "");
   expect([press(black)[0], heard]).toEqual(["?colour=black&sort=name", 1]);
 });
+
+test.each([
+  ["?q=nero", true],
+  ["?use=worktop", true],
+  ["?lightness=dark", true],
+  ["?colour=white&sort=name", false],
+])("a list that React would arrange anew by %s waits for it: %s", async (search, waits) => {
+  history.replaceState(null, "", `/stones${search}`);
+  document.body.innerHTML = "<section data-options='{}'><script></script></section>";
+  const section = document.querySelector("section") as HTMLElement;
+  section.dataset.options = JSON.stringify(OPTIONS);
+  const script = section.querySelector("script");
+  Object.defineProperty(document, "currentScript", { configurable: true, get: () => script });
+  onTestFinished(() => void Reflect.deleteProperty(document, "currentScript"));
+  // A module runs once, the script on each page.
+  const module = "./listing.before-hydration.ts";
+  await import(/* @vite-ignore */ `${module}${search}`);
+  expect(section.hasAttribute("data-waiting")).toBe(waits);
+});
