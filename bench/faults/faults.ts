@@ -70,6 +70,7 @@ const late: Row[] = [
   ["packages/site/choice/saved-list.ts", '  addEventListener("pageshow", readAnew);\n', ""],
   ["packages/site/pages/contact/use-enquiry.ts", "    attempt.current = null;\n", ""],
   ["packages/site/pages/contact/files/upload-file.ts", "        failures = 0;\n", ""],
+  ["packages/site/choice/keep-button.tsx", "  hasWarned = true;\n", ""],
 ];
 const languages: Row[] = [
   [
@@ -116,6 +117,12 @@ const languages: Row[] = [
     'families.get(family)?.title["en" as Locale]',
   ],
   ["packages/site/pages/contact/chosen/use-chosen.ts", "path(to)}`", "to}`"],
+  [
+    "packages/site/head/manifest.webmanifest.server.ts",
+    "site.description[DEFAULT_LOCALE]",
+    'site.description["sr" as typeof DEFAULT_LOCALE]',
+    "heads.spec.ts",
+  ],
 ];
 const time: Row[] = [
   ["packages/server/command/dates.ts", '    timeZone: "UTC",\n', ""],
@@ -246,6 +253,11 @@ const limits: Row[] = [
   ["packages/enquiry/number.ts", "if (drawn < fair)", "if (drawn <= fair)"],
   ["packages/site/pages/rooms/rooms.json.server.ts", ">= WIDE", "> WIDE"],
   ["packages/site/pages/measures/slab-pieces.ts", "brought < layout.slabs", "brought <= layout.slabs"],
+  [
+    "packages/site/pages/measures/measures.json.server.ts",
+    "known.length === slabs.length ? known : undefined",
+    "known",
+  ],
 ];
 const escapes: Row[] = [
   ["packages/site/head/structured-data.tsx", '.replaceAll("<", "\\\\u003c")', ""],
@@ -276,6 +288,7 @@ const escapes: Row[] = [
   ],
   ["packages/desk/yard/yard-page.ts", 'escaped(typed.stone ?? "")', 'typed.stone ?? ""'],
   ["packages/catalogue/pictures/svg-faults.ts", "if (/^on/i.test(name))", "if (/^on/.test(name))"],
+  ["packages/site/shell/marked-requests.ts", "new URL(request.url).origin === location.origin", "true"],
 ];
 const presses: Row[] = [
   ["packages/site/ui/toast/toast.tsx", "    onBlur: () => setFocused(false),\n", ""],
@@ -323,6 +336,18 @@ const presses: Row[] = [
     "",
   ],
   ["packages/site/ui/dropdown/use-dropdown.ts", "active <= 0 ? count - 1", "active < 0 ? count - 1"],
+  [
+    "packages/site/ui/carousel/carousel.tsx",
+    'if (event.target.matches(":focus-visible")) setFocused(true);',
+    "setFocused(true);",
+  ],
+  [
+    "packages/site/ui/carousel/carousel.tsx",
+    "        if (event.currentTarget.contains(event.relatedTarget)) return;\n",
+    "",
+  ],
+  ["packages/site/pages/rooms/plan-note.tsx", "!isPlain || history.length < 2", "!isPlain"],
+  ["packages/site/pages/visitor-photo/visitor-photo-editor.tsx", ' && event.target.type !== "radio"', ""],
 ];
 const facts: Row[] = [
   ["packages/site/head/local-business.static.tsx", "validThrough: to", "validThrough: from"],
@@ -370,6 +395,14 @@ const facts: Row[] = [
     "waiting === undefined || !waiting",
   ],
   ["packages/site/head/local-business.static.tsx", "dayOfWeek: days", "dayOfWeek: days.slice(0, 1)"],
+  ["packages/site/pages/contact/sent/sent-details.tsx", "{phone && !canCall && ", "{phone && canCall && "],
+  ["packages/site/pages/list/listed-view.ts", 'picture: picture || (measured?.picture ?? "")', "picture"],
+  ["packages/site/pages/stones/listing.before-hydration.ts", '"use", "lightness"];', '"use"];'],
+  [
+    "packages/site/pages/visitor-photo/stones-panel.tsx",
+    "...(asked ? [asked] : []), ...items.map(({ key }) => key)",
+    "...items.map(({ key }) => key), ...(asked ? [asked] : [])",
+  ],
 ];
 
 const server: Row[] = [
