@@ -348,6 +348,7 @@ const presses: Row[] = [
   ],
   ["packages/site/pages/rooms/plan-note.tsx", "!isPlain || history.length < 2", "!isPlain"],
   ["packages/site/pages/visitor-photo/visitor-photo-editor.tsx", ' && event.target.type !== "radio"', ""],
+  ["packages/site/render/later-section.tsx", "      event.stopImmediatePropagation();\n", ""],
 ];
 const facts: Row[] = [
   ["packages/site/head/local-business.static.tsx", "validThrough: to", "validThrough: from"],
