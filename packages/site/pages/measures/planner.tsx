@@ -56,6 +56,11 @@ export function Planner({ stoneKey, stone, data }: Props) {
         <div className={grid.grid}>
           <div className={`${styles.boxes} ${visible.screenOnly}`}>
             <PieceForm state={state} list={list} stone={stone} thickness={thickness} />
+            {plan && (
+              <a href="#result" className={`${typography.arrow} ${styles.toResult}`}>
+                {t("slabs", { slabs: plan.layout.slabs })}
+              </a>
+            )}
           </div>
           <div className={styles.figures}>
             <p role="status" className={typography.visuallyHidden}>
