@@ -27,7 +27,9 @@ export function BringPieces({ pieces, onBring }: Props) {
     <>
       {pieces.length > 0 && (
         <details className={`${styles.bring} ${visible.screenOnly}`}>
-          <summary ref={summary}>{t("title")}</summary>
+          <summary ref={summary} className={`${typography.plainSummary} ${typography.arrow}`}>
+            {t("title")}
+          </summary>
           <ul>
             {pieces.map(({ lying, places }) => (
               <li key={lying.number}>
