@@ -76,6 +76,17 @@ test("a worker whose script does not come counts as not fetched, to be asked for
   await expect(opening).rejects.toBeInstanceOf(NotFetched);
 });
 
+test("a worker that fails once it has drawn came, and is not asked for again", async () => {
+  answer = usual;
+  const drawing = await opened();
+  answer = () => {};
+  const shown = drawing.show(scene(1), new AbortController().signal);
+  await expect.poll(dividers).toEqual([1]);
+  latest?.dispatchEvent(new Event("error"));
+  await expect(shown).rejects.toThrow("The worker that draws has failed.");
+  expect(terminated).toBe(1);
+});
+
 test("a canvas that no worker can draw into is told as such", async () => {
   vi.stubGlobal("Worker", FakeWorker);
   const { signal } = new AbortController();
