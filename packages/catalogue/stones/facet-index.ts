@@ -52,9 +52,7 @@ export function facetOptions({
     finish: [...FINISHES],
     thickness: ["2", "3"],
     origin: Object.keys(searchWords.countries).sort((one, other) => rank(other) - rank(one)),
-    available: [...new Set(stones.flatMap(availability))].sort(
-      (one, other) => rankOfDay(one) - rankOfDay(other),
-    ),
+    available: [...new Set(stones.flatMap(availability))],
   };
 }
 
@@ -74,11 +72,6 @@ function factValues(stone: Stone, content: Needed): Record<Exclude<Facet, "use">
     origin: stone.origin ? [stone.origin.country] : [],
     available: availability(stone),
   };
-}
-
-/** What is there now stands first. */
-function rankOfDay(value: string): number {
-  return value === AVAILABLE ? 0 : Date.parse(value);
 }
 
 /**

@@ -42,7 +42,7 @@ export async function readRooms(
     rooms.push({ ...content, view, dir: `rooms/${content.slug}` });
   }
   const rank = ({ kind }: Room) => ROOM_KINDS.indexOf(kind);
-  return rooms.sort((one, other) => rank(one) - rank(other) || (one.slug < other.slug ? -1 : 1));
+  return rooms.sort((one, other) => rank(one) - rank(other));
 }
 
 function reportUnnamed(folder: ContentFolder, named: readonly { slug: string }[]): void {
