@@ -78,6 +78,15 @@ test.each([
   expect(await problemsOf(read(LISTED.replace(right, wrong)))).toEqual([expect.stringMatching(told)]);
 });
 
+test("a number that two stones have is told with the file that had it before", async () => {
+  const other = "stones/granit/tan-brown.yaml";
+  const slab = "singleSlabs: [{ number: A-1, width: 300, height: 180 }]\n";
+  const files = { [STONE]: `${TEST_CONTENT[STONE]}${slab}`, [other]: `${TEST_CONTENT[other]}${slab}` };
+  const [told, ...more] = await problemsOf(readContent(await writeTestContent(files)));
+  expect(more).toEqual([]);
+  expect(new Set(told?.match(/stones\/\S+\.yaml/g))).toEqual(new Set([STONE, other]));
+});
+
 test.each([
   ['stock: { slabs: 3, date: "2026-11-02" }', /stock › slabs|the slabs with numbers are counted already/],
   ["stock: { squareMetres: 12 }", /needs slabs or orderWeeks/],
