@@ -29,18 +29,13 @@ export function QrCode({ text, label }: Props) {
 function useQrDrawing(text: string): QrDrawing | undefined {
   const [drawn, setDrawn] = useState<{ text: string; drawing: QrDrawing }>();
   useEffect(() => {
-    let gone = false;
-    const cancel = whenIdle(() => {
+    const draw = () =>
       import("./qr-path.ts").then(
-        ({ qrDrawing }) => !gone && setDrawn({ text, drawing: qrDrawing(text) }),
+        ({ qrDrawing }) => setDrawn({ text, drawing: qrDrawing(text) }),
         // The address stands beside it as text.
         () => {},
       );
-    });
-    return () => {
-      gone = true;
-      cancel();
-    };
+    return whenIdle(() => void draw());
   }, [text]);
   return drawn?.text === text ? drawn.drawing : undefined;
 }
