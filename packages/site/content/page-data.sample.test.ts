@@ -31,7 +31,7 @@ const { data: laid } = await import("@stoneyard/site/pages/rooms/rooms.json.serv
 const { data: measured } = await import("@stoneyard/site/pages/measures/measures.json.server.ts");
 const { familyAfter } = await import("@stoneyard/site/pages/family/family.data.server.ts");
 const { besideOf } = await import("@stoneyard/site/pages/stone/beside.server.ts");
-const { finishesOf, singleSlabsOf, stoneOf, usesOf } = await import(
+const { factsOf, finishesOf, singleSlabsOf, stoneOf, usesOf } = await import(
   "@stoneyard/site/pages/stone/stone.data.server.ts"
 );
 const { purposeView } = await import("@stoneyard/site/pages/uses/use.data.server.ts");
@@ -104,6 +104,24 @@ test("slabs have the narrowest picture and the first that is wide enough, and me
   expect((await finishesOf(stone)).piece).toEqual({ width: 320, height: 200 });
 });
 
+test("quarried stone is measured by other standards than stone that is made, and is kept from the frost that hurts it", async () => {
+  const family = (await catalogue()).families.get(stone.family);
+  if (!family) throw new Error("There is no marble.");
+  const standards = (engineered: boolean) =>
+    factsOf(stone, { ...family, engineered }, SR)
+      .technical?.measured.map(({ standard }) => standard)
+      .join();
+  expect(standards(false)).toBe("EN 1936,EN 13755,EN 12372,EN 12371,EN 14157");
+  expect(standards(true)).toBe("EN 14617-1,EN 14617-1,EN 14617-2,EN 14617-5,EN 14617-4");
+  const bears = (frost: "resistant" | "limited" | "sensitive") => {
+    const { withstands, sensitive } = factsOf({ ...stone, acid: "sensitive", frost }, family, SR);
+    return [withstands, sensitive];
+  };
+  expect(bears("resistant")).toEqual([["frost"], ["acid"]]);
+  expect(bears("limited")).toEqual([[], ["acid", "hardFrost"]]);
+  expect(bears("sensitive")).toEqual([[], ["acid", "frost"]]);
+});
+
 test("families and the stones of one go round in a circle", async () => {
   const { families, stones } = await catalogue();
   const keys = [...families.keys()];
@@ -111,6 +129,7 @@ test("families and the stones of one go round in a circle", async () => {
   expect(after.map((found) => found?.family.key)).toEqual([...keys.slice(1), keys[0]]);
   const marbles = stones.filter(({ family }) => family === "marble");
   expect([previous, stone, next]).toEqual([marbles.at(-1), ...marbles.slice(0, 2)]);
+  expect((await stoneOf("marble", marbles.at(-1)?.slug ?? "")).next).toBe(stone);
 });
 
 test("beside a stone stand others, of one family two at most; its slabs in stock first, its rooms with itself", async () => {
@@ -228,6 +247,7 @@ test("tables stand by height with a model and a poster for each finish; one with
     stone: "/marble/light-emperador",
   });
   const [table] = groups[0]?.tables ?? [];
+  expect(table?.models[1]?.shadow).toBe("/models/club-round-80-shadow.glb");
   expect(table).toMatchObject({
     slug: "club-round-80",
     layout: "left",
@@ -280,6 +300,7 @@ test("the home page shows its slides, interiors and projects in the page's langu
   expect(slide?.stone.size).toMatch(new RegExp(`^${slide?.stone.widthCm} × \\d+ × \\d+ cm$`));
   // Cut to the width of the slab: half a pixel is a millimetre here.
   expect(slide?.hero.crop?.width).toBeCloseTo(((slide?.stone.widthCm ?? 0) * 10) / 2, 0);
+  expect((slide?.hero.crop?.width ?? 0) / (slide?.hero.crop?.height ?? 1)).toBeCloseTo(1.6, 2);
   expect(rest?.interiors.map(({ number }) => number)).toEqual(content.home.interiors);
   for (const { href, number } of rest?.interiors ?? []) {
     const tab = content.interiors.tabs.find(({ pictures }) =>
