@@ -71,6 +71,7 @@ const late: Row[] = [
   ["packages/site/pages/contact/use-enquiry.ts", "    attempt.current = null;\n", ""],
   ["packages/site/pages/contact/files/upload-file.ts", "        failures = 0;\n", ""],
   ["packages/site/choice/keep-button.tsx", "  hasWarned = true;\n", ""],
+  ["packages/site/print/qr-code.tsx", "drawn?.text === text ? drawn.drawing", "drawn ? drawn.drawing"],
 ];
 const languages: Row[] = [
   [
@@ -210,6 +211,11 @@ const units: Row[] = [
     "packages/site/pages/stone/slab/slab-piece.tsx",
     'left: "back", right: "front"',
     'left: "front", right: "back"',
+  ],
+  [
+    "packages/site/pages/home/home.data.server.ts",
+    "(width * picture.height) / picture.width",
+    "(width * picture.width) / picture.height",
   ],
 ];
 const limits: Row[] = [
@@ -404,6 +410,21 @@ const facts: Row[] = [
     "...(asked ? [asked] : []), ...items.map(({ key }) => key)",
     "...items.map(({ key }) => key), ...(asked ? [asked] : [])",
   ],
+  [
+    "packages/site/pages/stone/stone.data.server.ts",
+    "stones[(index + 1) % stones.length]",
+    "stones[index + 1]",
+  ],
+  [
+    "packages/site/pages/stone/stone.data.server.ts",
+    'frost === "limited" ? "hardFrost" : "frost"',
+    'frost === "limited" ? "frost" : "hardFrost"',
+  ],
+  [
+    "packages/site/pages/stone/facts/single-slabs.static.tsx",
+    '{state !== "sold" && (',
+    '{state === "in-stock" && (',
+  ],
 ];
 
 const server: Row[] = [
@@ -450,6 +471,7 @@ const shapes: Row[] = [
   ],
   ["packages/site/pages/stone/slab/piece-moves.ts", "piece.y + (height - width) / 2", "piece.y"],
   ["packages/visitor-photo/snap-line.ts", "reachFrom(to, opposite)", "reachFrom(from, opposite)"],
+  ["packages/room-view/open-drawing.ts", "    hasAnswered = true;\n", ""],
 ];
 const screens: Row[] = [
   ["packages/site/pages/list/use-list-edits.ts", "to < 0 || to >= items.length", "to >= items.length"],
