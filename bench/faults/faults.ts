@@ -199,7 +199,7 @@ const units: Row[] = [
   ["packages/site/pages/measures/slab-pieces.ts", "part < parts - 1", "part < parts"],
   ["packages/desk/straighten/close-place.ts", "10 / Math.min(...pixels)", "10 / Math.max(...pixels)"],
   ["packages/desk/straighten/warp.ts", "Math.min(4, Math.max(2,", "Math.min(2, Math.max(2,"],
-  ["packages/cutting/joints.ts", "Math.min(usable.width, usable.height)", "usable.width"],
+  ["packages/cutting/joints.ts", "Math.min(...ways", "Math.max(...ways"],
   ["packages/cutting/lower-bound.ts", "height / room.height", "height / room.width"],
   ["packages/visitor-photo/lightness.ts", "row * width + column", "row * height + column"],
   [
