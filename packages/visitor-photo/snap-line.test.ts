@@ -11,6 +11,16 @@ test("lightness is that of the pixel under a point, beside the picture that of i
   const lightness = lightnessIn({ width: 3, height: 2, data: Uint8ClampedArray.from(greys) });
   const places = [lightness(2.9, 0), lightness(0, 1), lightness(1, 1), lightness(9, 9), lightness(-1, 0)];
   expect(places.map((value) => Math.round(value * 5))).toEqual([2, 3, 4, 5, 0]);
+  // Green weighs most to the eye, blue least (ITU-R BT.709).
+  const colours = [255, 0, 0, 255, 0, 255, 0, 255, 0, 0, 255, 255];
+  const ofColour = lightnessIn({ width: 3, height: 1, data: Uint8ClampedArray.from(colours) });
+  expect([0, 1, 2].map((x) => ofColour(x, 0).toFixed(4))).toEqual(["0.2126", "0.7152", "0.0722"]);
+});
+
+test("an end that is near the opposite line stays, and the other one moves all the same", () => {
+  const flat = (_: number, y: number) => (y < 100 ? 0.8 : 0.4);
+  const [from, to] = snappedLine(line(50, 100, 450, 105), flat, line(50, 102, 450, 300));
+  expect([Math.abs(from[1] - 100) < 1, Math.abs(to[1] - 100) < 1]).toEqual([true, true]);
 });
 
 test("a line beside an edge is moved onto it", () => {

@@ -140,6 +140,11 @@ test("what is typed is kept at once when the page is left, and cleared for good"
   dispatchEvent(new Event("pagehide"));
   expect(readDraft(NOW)).toEqual({ phone: "064 124", files: 2 });
   await settle();
+  // A chosen option is in its field after the next rendering.
+  now().keep();
+  set(form, "visit", "2026-11-28T10:30");
+  await settle();
+  expect(readDraft(NOW)?.visit).toBe("2026-11-28T10:30");
   set(form, "phone", "");
   await act(async () => now().clear());
   await settle();

@@ -72,7 +72,7 @@ beforeEach(() => {
 });
 
 async function editor(opens: VisitorPhotoState) {
-  const { place } = await mount(
+  const { place, unmount } = await mount(
     <VisitorPhotoEditor photograph={document.createElement("canvas")} opens={opens} onDelete={() => {}} />,
   );
   const draws = (drawing: Drawing) =>
@@ -85,7 +85,7 @@ async function editor(opens: VisitorPhotoState) {
   const status = () => place.querySelector("[role=status]")?.textContent;
   const key = (init: KeyboardEventInit, target: EventTarget = document.body) =>
     happens(target, new KeyboardEvent("keydown", { bubbles: true, ...init }));
-  return { place, draws, shown, off, status, key };
+  return { place, unmount, draws, shown, off, status, key };
 }
 
 test("a result is offered once it is drawn, and stays while it is drawn again; without stones there is none", async () => {
@@ -149,4 +149,16 @@ test("keys undo and do again, but for those in a field, which belong to it", asy
   field.type = "radio";
   await key({ key: "z", ctrlKey: true }, field);
   expect(off()).toEqual(["undo"]);
+});
+
+test("once the photograph is gone its keys are the browser's again", async () => {
+  const { unmount } = await editor(EMPTY);
+  const press = () => {
+    const event = new KeyboardEvent("keydown", { key: "z", ctrlKey: true, bubbles: true, cancelable: true });
+    document.body.dispatchEvent(event);
+    return event.defaultPrevented;
+  };
+  const before = await act(async () => press());
+  await unmount();
+  expect([before, press()]).toEqual([true, false]);
 });
