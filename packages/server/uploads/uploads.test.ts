@@ -142,6 +142,8 @@ describe("by script", () => {
     expect((await finish(id, "a.jpg")).status).toBe(201);
     // The answer was lost: asked again it is the same.
     expect((await finish(id, "a.jpg")).status).toBe(201);
+    const again = await putPart(id, PART_BYTES, bytes.subarray(PART_BYTES, 2 * PART_BYTES));
+    expect(await again.json()).toEqual({ received: Math.min(2 * PART_BYTES, bytes.length) });
     expect((await server.send({ ...anEnquiry(), files: [id] })).status).toBe(201);
   });
 
