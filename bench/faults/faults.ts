@@ -451,7 +451,11 @@ const server: Row[] = [
   ["packages/server/contact/contact.ts", '    if (added.result === "stored") options.onStored();\n', ""],
   ["packages/server/start.ts", "environment.receipts && mail !== null", "environment.receipts"],
   ["packages/server/store/fault.ts", "errcode & 0xff", "errcode"],
-  ["packages/server/uploads/parts.ts", "received: received ?? from + body.length", "received: received ?? from"],
+  [
+    "packages/server/uploads/parts.ts",
+    "received: received ?? from + body.length",
+    "received: received ?? from",
+  ],
 ];
 const shapes: Row[] = [
   ["packages/cutting/open-slab.ts", "if (across < 0 || down < 0)", "if (across < 0)"],
