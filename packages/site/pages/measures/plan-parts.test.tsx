@@ -33,7 +33,7 @@ test("a plan is summed up by what is cut of its slabs, and by the largest rest",
   expect(facts).toEqual([
     'slabSize {"width":300,"height":200,"thickness":3}',
     'inYard {"slabs":2,"thickness":3}',
-    'area {"area":"2.00","share":"17%","slabs":3}',
+    'area {"area":"2.00","share":"17%","slabs":2}',
     'weightMeasured {"weight":"122","density":"2,700"}',
     "1.5 m",
     "2",
