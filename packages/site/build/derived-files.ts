@@ -8,6 +8,7 @@ import type { RoomLayer, RoomLayers } from "@stoneyard/room-view/room-layers.ts"
 import type { RoomManifest } from "@stoneyard/site/content/manifests.ts";
 import { makeIcons } from "./icons.ts";
 import { makePictures, type PictureJob, type PicturePlan, planPictures } from "./pictures.ts";
+import { writeChanged } from "./place-file.ts";
 import { progressLine } from "./progress.ts";
 import { writeSecurityTxt } from "./security-txt.ts";
 
@@ -73,8 +74,7 @@ async function copyRooms(
     await writeFile(join(publicDir, dir, name), layers);
     manifest[room.slug] = `/${dir}/${name}`;
   }
-  await mkdir(cacheDir, { recursive: true });
-  await writeFile(join(cacheDir, "rooms.json"), JSON.stringify(manifest));
+  await writeChanged(join(cacheDir, "rooms.json"), JSON.stringify(manifest));
 }
 
 /** Seven digits place a pixel to a hundredth. */

@@ -1,8 +1,8 @@
-import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import type { Brand } from "@stoneyard/catalogue/pictures/brand.ts";
 import type { Drawing } from "@stoneyard/catalogue/pictures/drawing.ts";
 import sharp from "sharp";
+import { writeChanged } from "./place-file.ts";
 
 /** Pixels across, by file under `icons/`. */
 const SIZES = { "icon-32.png": 32, "icon-192.png": 192, "icon-512.png": 512 };
@@ -61,14 +61,4 @@ async function favicon(icon: Drawing): Promise<Buffer> {
     start += picture.length;
   });
   return Buffer.concat([head, ...pictures]);
-}
-
-/** An unchanged file keeps its time, by which a running server caches it. */
-async function writeChanged(file: string, bytes: Buffer): Promise<void> {
-  const before = await readFile(file).catch(() => undefined);
-  if (before?.equals(bytes)) return;
-  await mkdir(dirname(file), { recursive: true });
-  // Atomically, for whoever reads it meanwhile.
-  await writeFile(`${file}.part`, bytes);
-  await rename(`${file}.part`, file);
 }

@@ -55,6 +55,17 @@ test("every picture is there in the widths that its master allows", async () => 
   expect(JSON.parse(await readFile(join(root, "cache/manifest.json"), "utf8"))).toEqual(manifest);
 });
 
+test("a plan is written only where it is another one, and then whole: pages may be reading it", async () => {
+  const { content, root, plan } = await start();
+  const fileOfPlan = async () => (await stat(join(root, "cache/manifest.json"))).ino;
+  expect((await plan()).changed).toBe(true);
+  const first = await fileOfPlan();
+  expect([(await plan()).changed, await fileOfPlan()]).toEqual([false, first]);
+  await putPicture(content, `${NAME}.png`, await photograph(2000, 1250));
+  expect((await plan()).changed).toBe(true);
+  expect(await fileOfPlan()).not.toBe(first);
+});
+
 test("a picture that goes away before it is encoded is told as gone: the preview waits for such", async () => {
   const { content, publicDir, plan } = await start();
   await putPicture(content, `${NAME}.png`, await photograph(2000, 1250));

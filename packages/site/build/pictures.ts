@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import { join, relative, sep } from "node:path";
 import type { Catalogue } from "@stoneyard/catalogue/catalogue.ts";
@@ -10,6 +10,7 @@ import type { PictureManifest } from "@stoneyard/site/content/manifests.ts";
 import sharp from "sharp";
 import { brandedPreview } from "./pictures/branded-preview.ts";
 import { encode, type Master, pageRenditions, type Rendition, socialRendition } from "./pictures/encode.ts";
+import { writeChanged } from "./place-file.ts";
 
 /** One picture and what is to be made of it. */
 export type PictureJob = { picture: Master; renditions: Rendition[] };
@@ -30,11 +31,7 @@ const AT_ONCE = Math.max(2, Math.min(4, availableParallelism()));
  */
 export async function planPictures(catalogue: Catalogue, cacheDir: string): Promise<PicturePlan> {
   const { manifest, jobs } = await planOf(catalogue, cacheDir);
-  const file = join(cacheDir, "manifest.json");
-  const written = JSON.stringify(manifest);
-  const changed = (await readFile(file, "utf8").catch(() => "")) !== written;
-  await mkdir(cacheDir, { recursive: true });
-  await writeFile(file, written);
+  const changed = await writeChanged(join(cacheDir, "manifest.json"), JSON.stringify(manifest));
   return { manifest, jobs, changed };
 }
 

@@ -1,4 +1,4 @@
-import { copyFile, link, mkdir, rename, rm } from "node:fs/promises";
+import { copyFile, link, mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 
 /**
@@ -23,4 +23,19 @@ export async function placeFile(from: string, to: string): Promise<boolean> {
     if (Object(error).code === "ENOENT") return false;
     throw error;
   }
+}
+
+/**
+ * Writes a file where it says something else than before, atomically: whoever reads it meanwhile has the old one or the new.
+ * An unchanged file keeps its time, by which a running server caches it.
+ * @returns whether it was written
+ */
+export async function writeChanged(file: string, bytes: string | Buffer): Promise<boolean> {
+  const before = await readFile(file).catch(() => undefined);
+  if (before?.equals(Buffer.from(bytes))) return false;
+  const part = `${file}.${process.pid}.part`;
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(part, bytes);
+  await rename(part, file);
+  return true;
 }
