@@ -2,6 +2,8 @@
 import { expect, open, type Page, test } from "../../support/site.ts";
 
 const TAN_BROWN = "/granit/tan-brown";
+/** Offered polished alone. */
+const ONE_FINISH = "/onyx/onyx-miele";
 
 const WORDS = {
   region: "Finishes",
@@ -9,6 +11,7 @@ const WORDS = {
   alts: ["polished", "honed", "flamed", "leathered"].map((name) => `Tan Brown close up, ${name} (rendering)`),
   note: "The same piece, 20 × 15 cm",
   facts: "Facts and figures",
+  only: "polished",
 };
 
 const region = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
@@ -51,6 +54,12 @@ test("a granite is shown in each of its finishes, at one scale", async ({ page }
     await expect(region(page, "Finishes")).toBeHidden();
     await expect(region(page, "Facts and figures")).toContainText("polished, honed, flamed, leathered");
   });
+});
+
+test("a stone of one finish has no such pictures, its facts name the finish", async ({ page }) => {
+  await open(page, ONE_FINISH);
+  await expect(region(page, WORDS.facts)).toContainText(WORDS.only);
+  await expect(region(page, WORDS.region)).toHaveCount(0);
 });
 
 test.describe("without scripts", () => {

@@ -134,6 +134,35 @@ test("a note stays with its thing, and goes into an enquiry with names and links
   });
 });
 
+test("what is kept besides is added to an enquiry in its form, once, and goes along", async ({
+  page,
+  baseURL,
+}) => {
+  const words = {
+    offer: "Dodaj iz „Mog izbora“",
+    added: "Dodato: Magma.",
+    phone: "Telefon",
+    send: "Pošalji",
+  };
+  await keep(page, ["marble/carrara", { key: "granit/magma", note: "for the island" }]);
+  await open(page, "/sr/contact?about=marble/carrara");
+  const form = page.locator("form");
+  await expect(form.getByRole("heading", { name: words.offer })).toBeVisible();
+  await expect(form.getByRole("button", { name: "Carrara", exact: true })).toHaveCount(0);
+  expect(await axeFaults(page)).toEqual([]);
+  await form.getByRole("button", { name: "Magma", exact: true }).press("Enter");
+  await expect(page).toHaveURL("/sr/contact?about=marble/carrara+granit/magma");
+  await expect(page.getByRole("status").getByText(words.added)).toBeAttached();
+  await expect(form.getByRole("link", { name: "Magma", exact: true })).toBeVisible();
+  await expect(form.getByRole("heading", { name: words.offer })).toHaveCount(0);
+  await form.getByRole("textbox", { name: words.phone }).fill("064 000 0000");
+  const sent = page.waitForRequest("**/api/contact");
+  await form.getByRole("button", { name: words.send, exact: true }).click();
+  expect((await sent).postDataJSON()).toMatchObject({
+    chosen: `Carrara: ${baseURL}/sr/marble/carrara\n\nMagma: ${baseURL}/sr/granit/magma\nfor the island`,
+  });
+});
+
 test("keeping, ordering and noting send nothing anywhere", async ({ page }) => {
   await keep(page, MARBLE_AND_GRANITE);
   await open(page, "/list");

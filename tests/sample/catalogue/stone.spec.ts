@@ -20,8 +20,6 @@ const WORDS = {
     rock: "bituminous limestone",
     rooms: "This stone in a room",
     price: "Price on request",
-    kitchen: "Kitchen with a worktop and a splashback in Blue Pearl",
-    bathroom: "Bathroom with a wall in Blue Pearl",
     ask: "Ask about this stone: Nero Marquina",
     wall: "Previous and next stone",
   },

@@ -1,35 +1,18 @@
 import { expect, open, type Page, test } from "../../support/site.ts";
 
 const WORDS = {
-  en: {
-    section: "What it is good for",
-    verdicts: ["Well suited", "With care", "Not advised"],
-    use: "Kitchen worktop",
-    reason: "Onyx is soft: knives scratch it, and lemon dulls it at once.",
-    finish: "Finish: flamed.",
-    beside: "Similar in colour, for a kitchen worktop",
-    families: /^(Granite|SM Quartz)$/,
-  },
-  sr: {
-    section: "Za šta je pogodan",
-    verdicts: ["Pogodno", "Uz oprez", "Ne preporučuje se"],
-    use: "Kuhinjska radna ploča",
-    reason: "Oniks je mek: nož ga grebe, a limun mu odmah skida sjaj.",
-    finish: "Obrada: paljeno.",
-    beside: "Slično po boji, za radnu ploču",
-    families: /^(Granit|SM Quartz)$/,
-  },
-} as const;
+  section: "What it is good for",
+  verdicts: ["Well suited", "With care", "Not advised"],
+  reason: "Onyx is soft: knives scratch it, and lemon dulls it at once.",
+};
 
 const region = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
 
-const words = WORDS.en;
-
 test("a stone says what it is good for, and why", async ({ page }) => {
   await open(page, "/onyx/onyx-miele");
-  const section = region(page, words.section);
-  await expect(section.getByRole("heading", { level: 3 })).toHaveText(words.verdicts);
-  const reason = section.getByText(words.reason);
+  const section = region(page, WORDS.section);
+  await expect(section.getByRole("heading", { level: 3 })).toHaveText(WORDS.verdicts);
+  const reason = section.getByText(WORDS.reason);
   await expect(reason).toBeHidden();
   await section.locator("summary").last().focus();
   await page.keyboard.press("Enter");
@@ -39,7 +22,7 @@ test("a stone says what it is good for, and why", async ({ page }) => {
 
 test("a stone that suits everything is advised against nothing", async ({ page }) => {
   await page.goto("/granit/bethel-white");
-  const section = region(page, "What it is good for");
+  const section = region(page, WORDS.section);
   await expect(section.getByRole("heading", { name: "Well suited" })).toBeVisible();
   await expect(section.getByRole("heading", { level: 3 })).toHaveText(["Well suited"]);
 });

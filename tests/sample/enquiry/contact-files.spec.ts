@@ -9,7 +9,6 @@ const files = {
   ready: "Attached",
   remove: "Remove: ",
   waiting: "Waiting for a connection; sending will resume by itself.",
-  unknown: "This is not a file we can open.",
 };
 
 test("a photograph goes along with the enquiry and arrives, one that was taken out does not", async ({

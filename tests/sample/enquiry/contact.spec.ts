@@ -71,9 +71,12 @@ test("the answer stays where the form was, with a number that the mail has too",
   await expect(answer).toContainText("064 000 0000");
   await expect(answer).toContainText("ana@home");
   await expect(page.getByRole("button", { name: words.send, exact: true })).toBeHidden();
-  await expect(answer.getByRole("link", { name: words.card })).toBeVisible();
   await expect(answer.getByRole("heading", { name: words.title })).toBeInViewport({ ratio: 1 });
   const number = /\b\d{4}-\d{4}\b/.exec(await answer.innerText())?.[0] ?? "none";
+  await expect(answer.getByRole("link", { name: words.card })).toHaveAttribute(
+    "href",
+    `/contact/card?number=${number}&items=marble/carrara`,
+  );
   await expect.poll(async () => (await lettersWith(page, mark)).length, { timeout: 15_000 }).toBe(1);
   expect((await lettersWith(page, mark))[0]?.subject).toContain(` ${number} · ana@home · Carrara`);
   expect(await axeFaults(page)).toEqual([]);
