@@ -20,7 +20,7 @@ const EXCLUDED = [
   ...(TESTS === "slow" ? ["**/!(*.slow).test.{ts,tsx}"] : []),
 ];
 
-const TAKES_MINUTES = /\/(simulation-[12]|first-page|another-firm|killed-desk)\./;
+const TAKES_MINUTES = /\/(simulation|first-page|another-firm|killed-desk)\./;
 
 /** What takes minutes begins first, so that at the end nothing runs alone. */
 class LongestFirst extends BaseSequencer {

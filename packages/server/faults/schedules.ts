@@ -5,8 +5,11 @@ import { expect, vi } from "vitest";
 import { Chance } from "./chance.ts";
 import { type Outcome, simulate } from "./simulation.ts";
 
-/** An even number; `npm run test:faults` runs five times as many. */
-export const SCHEDULES = Number(process.env.SCHEDULES ?? 20_000);
+/**
+ * Of 20 mistakes tried in the store and the outbox nine were found, eight by the first 25 seeds, the rarest by seed 274.
+ * `npm run test:faults` runs 25 times as many.
+ */
+export const SCHEDULES = Number(process.env.SCHEDULES ?? 4000);
 const BEGINNING = Date.UTC(2026, 0, 5, 9);
 /** In memory, where there is such a folder: what a crash leaves is made by the simulation, not by the disk. */
 const DISK = existsSync("/dev/shm") ? "/dev/shm" : tmpdir();
