@@ -33,7 +33,6 @@ export function ResultTools({ state, data, photograph, result, drawn, isSaved, o
   const t = useTranslations("visitor-photo.result");
   const [copied, setCopied] = useState<string>();
   const [saved, setSaved] = useState<string>();
-  const [asked, setAsked] = useState(false);
   const titles = stoneTitles(state.lays, data);
   const stones = [...new Set(Object.values(state.lays).map(({ stone }) => stone))];
   const label = t("label", { stones: titles.join(", ") });
@@ -83,16 +82,13 @@ export function ResultTools({ state, data, photograph, result, drawn, isSaved, o
         {isSaved === true && t("kept")}
         {isSaved === false && t("notKept")}
       </p>
-      {asked ? (
-        <div className={`${grid.row} ${tools.words}`}>
-          <ToolbarButton onPress={onDelete}>{t("deleteYes")}</ToolbarButton>
-          <ToolbarButton onPress={() => setAsked(false)}>{t("deleteNo")}</ToolbarButton>
-        </div>
-      ) : (
-        <div className={`${grid.row} ${tools.words}`}>
-          <ToolbarButton onPress={() => setAsked(true)}>{t("delete")}</ToolbarButton>
-        </div>
-      )}
+      <AskFirst
+        act={t("delete")}
+        question={t("deleteQuestion")}
+        yes={t("deleteYes")}
+        no={t("deleteNo")}
+        onYes={onDelete}
+      />
     </section>
   );
 }
@@ -110,9 +106,7 @@ type AskProps = {
 function AskWithPhotograph({ stones, photograph, result, drawn, label }: AskProps) {
   const t = useTranslations("visitor-photo.result");
   const path = useLocalizedPath();
-  const [asked, setAsked] = useState(false);
   const [failed, setFailed] = useState(false);
-  const ask = useRef<HTMLButtonElement>(null);
   const form = `/contact?about=${stones.join("+")}` as const;
   const bring = async () => {
     const [whole, preview] = await Promise.all([
@@ -130,35 +124,67 @@ function AskWithPhotograph({ stones, photograph, result, drawn, label }: AskProp
       location.assign(path(form));
     else setFailed(true);
   };
-  const keepHere = () => {
-    flushSync(() => setAsked(false));
-    ask.current?.focus();
-  };
-  if (!asked)
-    return (
-      <div className={`${grid.row} ${tools.words}`}>
-        <Link to={form}>{t("ask")}</Link>
-        <ToolbarButton ref={ask} off={!drawn} onPress={() => setAsked(true)}>
-          {t("askWith")}
-        </ToolbarButton>
-      </div>
-    );
   return (
-    <Question text={t("askWithQuestion")}>
-      <div className={`${grid.row} ${tools.words}`}>
-        <ToolbarButton onPress={bring}>{t("askWithYes")}</ToolbarButton>
-        <ToolbarButton onPress={keepHere}>{t("askWithNo")}</ToolbarButton>
-      </div>
+    <AskFirst
+      beside={<Link to={form}>{t("ask")}</Link>}
+      act={t("askWith")}
+      off={!drawn}
+      question={t("askWithQuestion")}
+      yes={t("askWithYes")}
+      no={t("askWithNo")}
+      onYes={bring}
+    >
       {failed && (
         <p role="alert" className={typography.label}>
           {t("askWithFailed")}
         </p>
       )}
+    </AskFirst>
+  );
+}
+
+type AskFirstProps = {
+  /** What stands before the button. */
+  beside?: ReactNode;
+  act: string;
+  off?: boolean;
+  question: string;
+  yes: string;
+  no: string;
+  onYes: () => void;
+  /** What stands below the answers. */
+  children?: ReactNode;
+};
+
+/** A button that acts only after a yes; a no gives it the focus back. */
+function AskFirst({ beside, act, off = false, question, yes, no, onYes, children }: AskFirstProps) {
+  const [asked, setAsked] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const refuse = () => {
+    flushSync(() => setAsked(false));
+    button.current?.focus();
+  };
+  if (!asked)
+    return (
+      <div className={`${grid.row} ${tools.words}`}>
+        {beside}
+        <ToolbarButton ref={button} off={off} onPress={() => setAsked(true)}>
+          {act}
+        </ToolbarButton>
+      </div>
+    );
+  return (
+    <Question text={question}>
+      <div className={`${grid.row} ${tools.words}`}>
+        <ToolbarButton onPress={onYes}>{yes}</ToolbarButton>
+        <ToolbarButton onPress={refuse}>{no}</ToolbarButton>
+      </div>
+      {children}
     </Question>
   );
 }
 
-/** It replaces the pressed link, so it takes the focus and scrolls into view. */
+/** It replaces the pressed button, so it takes the focus and scrolls into view. */
 function Question({ text, children }: { text: string; children: ReactNode }) {
   const place = useRef<HTMLFieldSetElement>(null);
   useEffect(() => {
