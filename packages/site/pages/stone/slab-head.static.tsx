@@ -37,10 +37,12 @@ const SHAPE = 1.6;
 type CaptionProps = {
   picture: PictureView;
   close: boolean;
+  /** Of the stone's usual slab, cm. */
+  slab: { width: number; height: number };
 };
 
-/** What the head shows, with a rule at its scale. */
-export const HeadCaption = staticSection(function HeadCaption({ picture, close }: CaptionProps) {
+/** What the head shows, with a rule at its scale, and how large a slab is. */
+export const HeadCaption = staticSection(function HeadCaption({ picture, close, slab }: CaptionProps) {
   const t = useTranslations("stone");
   const { width, height, mmPerPixel } = picture;
   const fieldCm =
@@ -48,12 +50,11 @@ export const HeadCaption = staticSection(function HeadCaption({ picture, close }
   return (
     <div className={`${styles.caption} ${visible.screenOnly}`}>
       {fieldCm && <HeadRule fieldCm={fieldCm} />}
-      {(close || picture.made !== "studio") && (
-        <p className={typography.label}>
-          {close && t("partOfSlab")}
-          <PictureMark picture={picture} />
-        </p>
-      )}
+      <p className={typography.label}>
+        {close && `${t("partOfSlab")} `}
+        {t("slab")} {t("slabSize", slab)}
+        <PictureMark picture={picture} stop />
+      </p>
     </div>
   );
 });

@@ -37,7 +37,7 @@ export default function StonePage({ data: stone }: { data: StoneData }) {
       </div>
       <SlabHead title={title} picture={shown?.cover} />
       <section className={`${grid.grid} ${styles.sub}`}>
-        <HeadCaption picture={shown?.cover} close={shown?.isClose} />
+        <HeadCaption picture={shown?.cover} close={shown?.isClose} slab={shown?.facts.slab} />
         <div className={styles.description}>
           <StoneLine facts={shown?.facts} bestUse={shown?.bestUse} />
           <StoneActions stoneKey={about} title={title} />
