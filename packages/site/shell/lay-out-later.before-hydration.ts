@@ -27,11 +27,8 @@ addEventListener("load", () => {
     sections = laidOutLater("section, footer");
     addEventListener("scroll", layOutFarDown, { passive: true });
     addEventListener("scroll", layOutItems, { once: true });
-    const target = document.querySelector(":target");
-    if (target) {
-      layOutSections();
-      afterFrame(() => target.scrollIntoView());
-    }
+    addEventListener("hashchange", comeToTarget);
+    comeToTarget();
     whenIdle(layOutNext);
   });
 });
@@ -63,6 +60,14 @@ function layOutNext() {
   const next = sections.length > 0 ? sections.splice(0, 1) : items.splice(0, ITEMS);
   next.forEach(layOut);
   if (next.length > 0) afterFrame(() => whenIdle(layOutNext));
+}
+
+function comeToTarget() {
+  const target = document.querySelector(":target");
+  if (!target) return;
+  layOutSections();
+  laidOutLater("main li").forEach(layOut);
+  afterFrame(() => target.scrollIntoView());
 }
 
 function layOutFarDown() {

@@ -10,6 +10,21 @@ test("what is out of sight is laid out while the page is idle, a long list once 
   await expect.poll(() => notLaidOut(page, "main li")).toBe(0);
 });
 
+test("a link to a family leads to it on a phone, below the filters, whatever was not laid out above", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, "/stones");
+  await page.getByRole("navigation", { name: "Materials" }).getByRole("link", { name: "Travertine" }).click();
+  const place = () =>
+    page
+      .getByRole("heading", { level: 2, name: "Travertine" })
+      .evaluate((h) => h.getBoundingClientRect().top);
+  await expect.poll(() => notLaidOut(page, "main li")).toBe(0);
+  await expect.poll(place).toBeLessThan(160);
+  expect(await place()).toBeGreaterThan(52);
+});
+
 test("on paper nothing is cut off at the edge of a section that was laid out later", async ({ page }) => {
   await open(page, "/care/marble-and-limestone");
   const sections = page.locator("section, footer");

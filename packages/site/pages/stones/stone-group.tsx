@@ -5,6 +5,8 @@ import { type ReactNode, useId } from "react";
 import styles from "./stone-group.module.css";
 
 type Props = {
+  /** Where links within the page lead to it. */
+  id?: string;
   level?: 2 | 3;
   /** Left out where the group goes on under the title of the one before: then the note is its heading. */
   title?: ReactNode;
@@ -16,12 +18,13 @@ type Props = {
 };
 
 /** Stones that belong together: what they have in common at the side, their cards beside it. */
-export function StoneGroup({ level = 3, title, note, hidden, children, rest }: Props) {
+export function StoneGroup({ id, level = 3, title, note, hidden, children, rest }: Props) {
   const heading = useId();
   const Heading = level === 2 ? "h2" : "h3";
   const Note = title ? "p" : "h3";
   return (
     <section
+      id={id}
       className={`${grid.grid} ${grid.rowsOnMedium} ${grid.lazyLayout} ${styles.group}`}
       aria-labelledby={[title && heading, note && `${heading}note`].filter(Boolean).join(" ")}
       data-group

@@ -1,8 +1,11 @@
+import type { FamilyKey } from "@stoneyard/catalogue/kinds/family.ts";
 import { LANGUAGES } from "@stoneyard/site/i18n/locale.ts";
 import { useLocale } from "@stoneyard/site/i18n/localized.tsx";
 import { useTranslations } from "@stoneyard/site/i18n/translations.tsx";
 import { Link } from "@stoneyard/site/shell/link.tsx";
 import grid from "@stoneyard/site/styles/grid.module.css";
+import typography from "@stoneyard/site/styles/typography.module.css";
+import visible from "@stoneyard/site/styles/visible.module.css";
 import { changedEarly } from "@stoneyard/site/ui/browser/changed-early.ts";
 import type { ReactNode } from "react";
 import { byVerdict, sorted, sortFor } from "./listing.ts";
@@ -41,9 +44,36 @@ export function StoneList({ stones, families, listing }: Props) {
         <StoneCards>{cardItems(cardsOf(listing.stones), listing)}</StoneCards>
       </div>
     );
-  return families.map((family) => (
-    <FamilyGroup key={family.key} family={family} stones={stones} listing={listing} />
-  ));
+  return (
+    <>
+      <FamilyJumps families={families.filter(({ key }) => isAnyLeft(key, listing))} />
+      {families.map((family) => (
+        <FamilyGroup key={family.key} family={family} stones={stones} listing={listing} />
+      ))}
+    </>
+  );
+}
+
+function isAnyLeft(family: FamilyKey, { stones }: ShownListing): boolean {
+  return stones.some(({ key }) => key.startsWith(`${family}/`));
+}
+
+/** The way to a family within the list, which on a phone is thirty screens long. */
+function FamilyJumps({ families }: { families: FamilyLink[] }) {
+  const places = useTranslations("common.navigation");
+  if (families.length < 2) return null;
+  return (
+    <nav
+      className={`${grid.inset} ${typography.small} ${visible.screenOnly} ${styles.jumps}`}
+      aria-label={places("materials")}
+    >
+      {families.map(({ key, title }) => (
+        <a key={key} href={`#${key}`}>
+          {title}
+        </a>
+      ))}
+    </nav>
+  );
 }
 
 type GroupProps = { stones: readonly CardView[]; listing: ShownListing };
@@ -77,6 +107,7 @@ function FamilyGroup({ family, stones, listing }: GroupProps & { family: FamilyL
   const count = own.filter(({ key }) => listing.isShown(key)).length;
   return (
     <StoneGroup
+      id={family.key}
       level={2}
       title={<Link to={family.to}>{family.title}</Link>}
       note={counted("count", { count })}
