@@ -10,15 +10,16 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-const ROOM = {
-  size: [200, 100],
-  albedo: { light: 0.75, dark: 0.04 },
-  planes: [{ surface: "worktop", area: 1, homography: [1, 0, 0, 0, 1, 0, 0, 0, 1] }],
-  urls: Object.fromEntries(ROOM_LAYERS.map((layer) => [layer, `/${layer}.avif`])),
-} as unknown as RoomLayers;
+const roomWith = (surface: string) =>
+  ({
+    size: [200, 100],
+    albedo: { light: 0.75, dark: 0.04 },
+    planes: [{ surface, area: 1, homography: [1, 0, 0, 0, 1, 0, 0, 0, 1] }],
+    urls: Object.fromEntries(ROOM_LAYERS.map((layer) => [layer, `/${layer}.avif`])),
+  }) as unknown as RoomLayers;
 
 /** Every call of a drawing context that answers nothing, with the uniforms by their names. */
-async function drawing() {
+async function drawing(surface = "worktop") {
   const calls: [name: string, ...given: unknown[]][] = [];
   const gl = new Proxy({} as Record<string, unknown>, {
     get: (_, name: string) => {
@@ -31,10 +32,10 @@ async function drawing() {
   });
   const canvas = { getContext: () => gl } as unknown as OffscreenCanvas;
   const { signal } = new AbortController();
-  const compositor = await Compositor.open(canvas, ROOM, { signal });
+  const compositor = await Compositor.open(canvas, roomWith(surface), { signal });
   const lay = (turn: number) =>
     compositor.lay(
-      "worktop",
+      surface as Parameters<typeof compositor.lay>[0],
       { url: "/a.avif", turn, shift: [0, 0], size: [3, 2] } as unknown as LaidSlab,
       signal,
     );
@@ -70,4 +71,15 @@ test.each([
   compositor.draw(divider);
   expect(called("scissor")).toEqual(sides.map(([left, width]) => [left, 0, width, 100]));
   expect(called("drawArrays")).toHaveLength(sides.length);
+});
+
+test.each([
+  ["wall", true],
+  ["worktop", false],
+])("joints between slabs are seen on a %s: %s", async (surface, isSeen) => {
+  const { compositor, lay, called } = await drawing(surface);
+  await lay(0);
+  compositor.draw();
+  const [, joint] = called("uniform1f").find(([uniform]) => uniform === "joints[0]") ?? [];
+  expect(Number(joint) > 0).toBe(isSeen);
 });
