@@ -28,15 +28,19 @@ addEventListener("load", () => {
     addEventListener("scroll", layOutFarDown, { passive: true });
     addEventListener("scroll", layOutItems, { once: true });
     addEventListener("hashchange", comeToTarget);
-    comeToTarget();
+    // Who comes back is put where they were.
+    if (navigation()?.type === "navigate") comeToTarget();
     whenIdle(layOutNext);
   });
 });
 
+function navigation(): PerformanceNavigationTiming | undefined {
+  return performance.getEntriesByType("navigation")[0] as PerformanceNavigationTiming | undefined;
+}
+
 /** Whether the page was prerendered and has not been painted yet. */
 function madeAhead(): boolean {
-  const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-  const shownLater = document.prerendering || (navigation?.activationStart ?? 0) > 0;
+  const shownLater = document.prerendering || (navigation()?.activationStart ?? 0) > 0;
   return shownLater && performance.getEntriesByType("paint").length === 0;
 }
 
