@@ -107,7 +107,7 @@ test("where no stone is advised, the row says so instead of an empty room", asyn
   await open(page, "/compare?stones=carrara,calacatta-borghini&use=outdoor");
   const room = row(page, "The same room");
   await room.scrollIntoViewIfNeeded();
-  await expect(room.getByText("None of these stones is advised for this use")).toBeVisible({
+  await expect(room.getByText("None of these stones is recommended for this use")).toBeVisible({
     timeout: 60_000,
   });
   await expect(room.getByRole("img")).toHaveCount(0);
