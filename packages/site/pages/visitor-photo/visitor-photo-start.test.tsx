@@ -67,12 +67,13 @@ async function start() {
   const editor = () => place.querySelector<HTMLButtonElement>("[name=delete]");
   const opened = () => JSON.parse(editor()?.value ?? "{}");
   const shown = () => editor()?.textContent;
-  /** What comes for a photograph is fetched one after another. */
-  const untilShown = async (name: string) => {
-    for (let tries = 0; tries < 100 && shown() !== name; tries++) await settle();
-    expect(shown()).toBe(name);
+  /** What comes is fetched one after another. */
+  const until = async (holds: () => boolean) => {
+    for (let tries = 0; tries < 100 && !holds(); tries++) await settle();
+    expect(holds()).toBe(true);
   };
-  return { place, choose, press, answer, opened, shown, untilShown };
+  const untilShown = (name: string) => until(() => shown() === name);
+  return { place, choose, press, answer, opened, shown, until, untilShown };
 }
 
 test("what the visitor chooses stays, where the kept photograph or the example comes later", async () => {
@@ -87,11 +88,11 @@ test("what the visitor chooses stays, where the kept photograph or the example c
 });
 
 test("nothing is left to keep a photograph again while it is deleted", async () => {
-  const { place, press, answer, shown, untilShown } = await start();
+  const { place, press, answer, shown, until, untilShown } = await start();
   await answer(() => device.kept.resolve({ photograph: file("kept"), state: {} }));
   await untilShown("kept");
   await press("[name=delete]");
   expect([shown(), place.querySelector("input")]).toEqual([undefined, null]);
   await answer(() => device.deleted.resolve());
-  expect(place.querySelector("input")).not.toBeNull();
+  await until(() => place.querySelector("input") !== null);
 });
