@@ -79,6 +79,14 @@ test("while the mail server is down the mail waits, and arrives once when it is 
   expect(mailServer.letters[0]?.messageId).toBe(`<${enquiry.id}@stoneyard.example>`);
 });
 
+test("a store that could not be reached is looked into again", async () => {
+  await store.add(anEnquiry(), null);
+  vi.spyOn(store, "lease").mockRejectedValueOnce(new Error("the disk is gone"));
+  start();
+  await soon(() => expect(mailServer.letters).toHaveLength(1));
+  expect(log.error).toHaveBeenCalledOnce();
+});
+
 test("a permanent refusal is kept with its reason, and a resend tells so", async () => {
   mailServer.refuseWith(550);
   const enquiry = anEnquiry();
