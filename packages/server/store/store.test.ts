@@ -353,6 +353,15 @@ describeEachDatabase(postgres, (name, fresh) => {
     expect(await store.lease(NOW + 50, NOW + 60)).toMatchObject({ resends: 1, resentAt: NOW + 50 });
   });
 
+  test("a delivery that began before a mail was asked for again does not count for it", async () => {
+    const enquiry = at(NOW);
+    await store.add(enquiry, null);
+    const begun = await take(NOW, NOW + 100);
+    await store.resend(enquiry.id, NOW + 50);
+    await store.markSent(begun, NOW + 60);
+    expect((await store.find(enquiry.id))?.mails).toMatchObject([{ state: "waiting", resends: 1 }]);
+  });
+
   test("it is known how many notices no mail server took, and since when", async () => {
     expect(await store.unsent()).toBeNull();
     for (const receivedAt of [NOW + 5, NOW, NOW + 9]) await store.add(at(receivedAt), "ana@visitor.example");
