@@ -71,6 +71,13 @@ test("all stones stand by family, where those that are not left are hidden, and 
   ]);
 });
 
+test("links lead to the families that are left, where there are several", async () => {
+  const jumps = async (only: string[]) =>
+    [...(await list({ only })).place.querySelectorAll("nav a")].map((link) => link.getAttribute("href"));
+  expect(await jumps(["marble/c", "granit/c"])).toEqual(["#marble", "#granit"]);
+  expect(await jumps(["marble/c"])).toEqual([]);
+});
+
 test("another order is one row, by name as the visitor's language has it", async () => {
   const byName = await list({ sort: "name" });
   expect([byName.order, byName.groups]).toEqual([["Crni", "Čađavi", "Drina"], []]);

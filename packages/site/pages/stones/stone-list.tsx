@@ -1,4 +1,3 @@
-import type { FamilyKey } from "@stoneyard/catalogue/kinds/family.ts";
 import { LANGUAGES } from "@stoneyard/site/i18n/locale.ts";
 import { useLocale } from "@stoneyard/site/i18n/localized.tsx";
 import { useTranslations } from "@stoneyard/site/i18n/translations.tsx";
@@ -44,18 +43,18 @@ export function StoneList({ stones, families, listing }: Props) {
         <StoneCards>{cardItems(cardsOf(listing.stones), listing)}</StoneCards>
       </div>
     );
+  const groups = families.map((family) => {
+    const own = stones.filter(({ key }) => key.startsWith(`${family.key}/`));
+    return { family, stones: own, count: own.filter(({ key }) => listing.isShown(key)).length };
+  });
   return (
     <>
-      <FamilyJumps families={families.filter(({ key }) => isAnyLeft(key, listing))} />
-      {families.map((family) => (
-        <FamilyGroup key={family.key} family={family} stones={stones} listing={listing} />
+      <FamilyJumps families={groups.flatMap(({ family, count }) => (count > 0 ? family : []))} />
+      {groups.map((group) => (
+        <FamilyGroup key={group.family.key} {...group} listing={listing} />
       ))}
     </>
   );
-}
-
-function isAnyLeft(family: FamilyKey, { stones }: ShownListing): boolean {
-  return stones.some(({ key }) => key.startsWith(`${family}/`));
 }
 
 /** The way to a family within the list, which on a phone is thirty screens long. */
@@ -101,10 +100,9 @@ function VerdictGroups({ verdict, stones, listing }: GroupProps & { verdict: "su
   ));
 }
 
-function FamilyGroup({ family, stones, listing }: GroupProps & { family: FamilyLink }) {
+/** @param count how many of the family's stones are left */
+function FamilyGroup({ family, stones, count, listing }: GroupProps & { family: FamilyLink; count: number }) {
   const counted = useTranslations("stones");
-  const own = stones.filter(({ key }) => key.startsWith(`${family.key}/`));
-  const count = own.filter(({ key }) => listing.isShown(key)).length;
   return (
     <StoneGroup
       id={family.key}
@@ -113,7 +111,7 @@ function FamilyGroup({ family, stones, listing }: GroupProps & { family: FamilyL
       note={counted("count", { count })}
       hidden={count === 0}
     >
-      {cardItems(own, listing)}
+      {cardItems(stones, listing)}
     </StoneGroup>
   );
 }
