@@ -133,7 +133,7 @@ function split(url: string): { path: string | null; query: string } {
 
 function send(request: FastifyRequest, reply: FastifyReply, { name, headers }: Found, status: number) {
   const isWhole = status !== 200 || request.method === "HEAD" || isPage(name);
-  readConditions(request.raw.headers, { isMissing: status !== 200, isWhole });
+  dropConditions(request.raw.headers, { isMissing: status !== 200, isWhole });
   return reply.code(status).headers(headers).sendFile(name);
 }
 
@@ -141,20 +141,20 @@ function send(request: FastifyRequest, reply: FastifyReply, { name, headers }: F
 const PART = /^bytes=(?=\d|-\d)(\d{0,15})-(\d{0,15})$/;
 
 /**
- * Leaves of what is asked for what holds here. A part is one within a file that is no page, asked for by GET; all else that
- * the header may say, an answer may take for the whole (RFC 9110). That something is missing is told again, whatever the
- * browser has of the page that says so. `no-cache` is said to caches: who sends a condition has the file.
+ * Removes request headers that do not apply. `Range` is kept only for one part of a file that is not a page, asked for by
+ * GET; RFC 9110 lets a server ignore any other. A missing page is always sent whole, even if the browser has it.
+ * `Cache-Control: no-cache` is for caches, and a client that sends a condition has the file.
  */
-function readConditions(
-  asked: IncomingHttpHeaders,
+function dropConditions(
+  headers: IncomingHttpHeaders,
   { isMissing, isWhole }: Record<"isMissing" | "isWhole", boolean>,
 ) {
   const ignored = ["cache-control", "if-match", "if-unmodified-since"];
   if (isMissing) ignored.push("if-none-match", "if-modified-since");
-  const [, first = "", last = ""] = PART.exec(asked.range ?? "") ?? [];
+  const [, first = "", last = ""] = PART.exec(headers.range ?? "") ?? [];
   const isPart = first + last !== "" && !(first !== "" && last !== "" && Number(last) < Number(first));
   if (isWhole || !isPart) ignored.push("range");
-  for (const name of ignored) delete asked[name];
+  for (const name of ignored) delete headers[name];
 }
 
 type SendError = Error & { statusCode?: number; headers?: Headers };

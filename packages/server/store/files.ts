@@ -1,8 +1,8 @@
 import type { FileKind } from "@stoneyard/enquiry/files.ts";
 
 /**
- * What became of what tells where and by whom a file was made: it `waits` to be taken out, is out (`cleaned`), or is what the
- * visitor sent (`as-sent`), because nothing takes it out of such a file, or because that went wrong.
+ * State of a file's metadata, which tells where and by whom it was made: it `waits` to be removed, is `cleaned`, or stays
+ * `as-sent`, where this kind of file is not cleaned or cleaning failed.
  */
 type Cleaning = "waits" | "cleaned" | "as-sent";
 
