@@ -104,9 +104,9 @@ test("a day is 86,400,000 ms, and what is exactly so old stays", () => {
 test("files without an enquiry go after a day", async () => {
   await store.addPart("one", 0, Buffer.from("abc"), NOW);
   await look(NOW + 24 * HOUR_MS);
-  expect(await store.looseBytes()).toBeGreaterThan(0);
+  expect(await store.pendingBytes()).toBeGreaterThan(0);
   await look(NOW + 24 * HOUR_MS + 1);
-  expect(await store.looseBytes()).toBe(0);
+  expect(await store.pendingBytes()).toBe(0);
 });
 
 test("it looks at once and in its interval, whatever became of the last time, until it is stopped", async () => {
@@ -115,10 +115,10 @@ test("it looks at once and in its interval, whatever became of the last time, un
   const unsent = failing().mockResolvedValue(null);
   const unanswered = failing().mockResolvedValue([]);
   const purge = failing().mockResolvedValue({ deleted: 0, kept: 3 });
-  const dropLooseFiles = failing().mockResolvedValue(0);
-  const looks = { unsent, unanswered, purge, dropLooseFiles, remind: vi.fn() };
+  const dropPendingFiles = failing().mockResolvedValue(0);
+  const looks = { unsent, unanswered, purge, dropPendingFiles, remind: vi.fn() };
   const stop = startHousekeeping({ ...always, store: looks, retentionDays: 1, onReminded });
-  const counts = () => [unsent, unanswered, purge, dropLooseFiles].map(({ mock }) => mock.calls.length);
+  const counts = () => [unsent, unanswered, purge, dropPendingFiles].map(({ mock }) => mock.calls.length);
   await vi.advanceTimersByTimeAsync(299_999);
   expect(counts()).toEqual([1, 1, 1, 1]);
   expect(log.error).toHaveBeenCalledTimes(4);

@@ -7,10 +7,10 @@ const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 const PATIENCE_MS = HOUR_MS;
 /** After this time the enquiry of a file will not come. */
-const LOOSE_MS = DAY_MS;
+const PENDING_MS = DAY_MS;
 
 type Housekeeping = {
-  store: Pick<EnquiryStore, "unsent" | "unanswered" | "remind" | "purge" | "dropLooseFiles">;
+  store: Pick<EnquiryStore, "unsent" | "unanswered" | "remind" | "purge" | "dropPendingFiles">;
   hours: OpeningHours;
   retentionDays: number | null;
   /** Called when a reminder waits to be mailed; null where none are sent. */
@@ -25,7 +25,7 @@ export function startHousekeeping(options: Housekeeping): () => void {
     [5 * MINUTE_MS, (now) => tellUnsent(now, options), "it is not known whether enquiries wait to be mailed"],
     [
       HOUR_MS,
-      (now) => dropLooseFiles(now, options),
+      (now) => dropPendingFiles(now, options),
       "files without an enquiry could not be deleted; it will be tried again",
     ],
   ];
@@ -69,8 +69,8 @@ async function tellUnsent(now: number, { store, log }: Housekeeping): Promise<vo
   );
 }
 
-async function dropLooseFiles(now: number, { store, log }: Housekeeping): Promise<void> {
-  const deleted = await store.dropLooseFiles(now - LOOSE_MS);
+async function dropPendingFiles(now: number, { store, log }: Housekeeping): Promise<void> {
+  const deleted = await store.dropPendingFiles(now - PENDING_MS);
   if (deleted > 0) log.info({ deleted }, "files without an enquiry deleted");
 }
 

@@ -39,11 +39,11 @@ const WATCHED =
 /** Samples are texts; files have tests of their own. */
 const NO_FILES: FileStore = {
   addPart: async () => null,
-  looseFile: async () => null,
+  pendingFile: async () => null,
   finishFile: async () => false,
   dropFile: async () => {},
-  dropLooseFiles: async () => 0,
-  looseBytes: async () => 0,
+  dropPendingFiles: async () => 0,
+  pendingBytes: async () => 0,
   filesOf: async () => [],
   readFile: async () => Buffer.of(),
   readPart: async () => null,

@@ -1,7 +1,7 @@
 import { FIELDS, isEnquiryId, isPhone, isReplyAddress, LIMITS } from "@stoneyard/enquiry/enquiry.ts";
 import { compose } from "../mail/compose.ts";
 import type { StoredEnquiry } from "../store/store.ts";
-import { aMail, CORRESPONDENTS } from "../testing/mail.ts";
+import { aMail, MAIL_CONTEXT } from "../testing/mail.ts";
 
 type Answer = {
   status: number;
@@ -44,7 +44,7 @@ function wrongEnquiry(enquiry: StoredEnquiry): string | null {
 }
 
 function wrongLetter(enquiry: StoredEnquiry): string | null {
-  const letter = compose(aMail(enquiry), CORRESPONDENTS);
+  const letter = compose(aMail(enquiry), MAIL_CONTEXT);
   const values = [letter.from, letter.to, letter.subject, letter.replyTo ?? "", letter.messageId];
   return values.some((value) => /[\r\n]/.test(value)) ? "a header of the mail has two lines" : null;
 }

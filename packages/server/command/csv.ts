@@ -1,6 +1,6 @@
 import { asText, csvText } from "@stoneyard/enquiry/csv.ts";
 import { shownNumber } from "@stoneyard/enquiry/number.ts";
-import type { Dossier } from "../store/store.ts";
+import type { EnquiryRecord } from "../store/store.ts";
 import { localMinute, TIME_ZONE } from "./dates.ts";
 
 const HEAD = [
@@ -27,8 +27,8 @@ const HEAD = [
  * Enquiries as CSV with a byte order mark.
  * @param separator a semicolon for locales with a decimal comma, such as Serbian; otherwise a comma (RFC 4180)
  */
-export function toCsv(dossiers: Dossier[], separator: ";" | ","): string {
-  const rows = dossiers.map(({ enquiry, mails, answered }) => [
+export function toCsv(records: EnquiryRecord[], separator: ";" | ","): string {
+  const rows = records.map(({ enquiry, mails, answered }) => [
     shownNumber(enquiry.number ?? ""),
     enquiry.id,
     localMinute(enquiry.receivedAt),

@@ -9,10 +9,10 @@ import { explainFile } from "../explain.ts";
 import { daysAgo } from "../housekeeping.ts";
 import { beginReply, mailtoOf } from "../mail/reply.ts";
 import { BUILT_FOLDER, loadSite, type Site } from "../site.ts";
-import type { Dossier, EnquiryStore } from "../store/store.ts";
+import type { EnquiryRecord, EnquiryStore } from "../store/store.ts";
 import { cleanNext } from "../uploads/cleaner.ts";
 import { toCsv } from "./csv.ts";
-import { formatDossier, formatList, formatShort, printable, SHORT_ID } from "./listing.ts";
+import { formatRecord, formatList, formatShort, printable, SHORT_ID } from "./listing.ts";
 import { restoreDrill } from "./restore-drill.ts";
 import { UsageError } from "./usage-error.ts";
 
@@ -51,11 +51,11 @@ export const COMMANDS = new Map<string, Command>([
 const WHICH = "needs the number of an enquiry, as list prints it";
 
 async function list({ store, options, sendsMail }: Call): Promise<string> {
-  const dossiers = await store.list();
+  const records = await store.list();
   if (options.json)
-    return listAsJson(store, options.open ? dossiers.filter(isOpen) : dossiers, siteOf(options).site);
-  if (!options.open) return formatList(dossiers, sendsMail);
-  const open = dossiers.filter(isOpen);
+    return listAsJson(store, options.open ? records.filter(isOpen) : records, siteOf(options).site);
+  if (!options.open) return formatList(records, sendsMail);
+  const open = records.filter(isOpen);
   return open.length === 0 ? "Every enquiry is answered.\n" : formatList(open, sendsMail);
 }
 
@@ -65,11 +65,11 @@ async function list({ store, options, sendsMail }: Call): Promise<string> {
  */
 async function listAsJson(
   store: EnquiryStore,
-  dossiers: readonly Dossier[],
+  records: readonly EnquiryRecord[],
   site: Pick<Site, "languages" | "brand"> | null,
 ): Promise<string> {
   const enquiries = await Promise.all(
-    dossiers.map(async ({ enquiry, mails, answered }) => {
+    records.map(async ({ enquiry, mails, answered }) => {
       const notice = mails.find(({ kind }) => kind === "notice");
       return {
         ...enquiry,
@@ -84,14 +84,14 @@ async function listAsJson(
   return `${JSON.stringify({ enquiries })}\n`;
 }
 
-function isOpen({ answered }: Dossier): boolean {
+function isOpen({ answered }: EnquiryRecord): boolean {
   return answered === null;
 }
 
 async function show({ store, operands: [id] }: Call): Promise<string> {
   if (id === undefined) throw new UsageError(`show ${WHICH}`);
-  const dossier = await findOne(store, id);
-  return formatDossier(dossier, await store.filesOf(dossier.enquiry.id));
+  const record = await findOne(store, id);
+  return formatRecord(record, await store.filesOf(record.enquiry.id));
 }
 
 async function writeFiles({ store, operands: [id, folder = "."] }: Call): Promise<string> {
@@ -153,11 +153,11 @@ function siteOf({ site: dist = BUILT_FOLDER }: Options): { site: Site | null; re
 }
 
 async function markAnswered({ store, operands, options }: Call): Promise<string> {
-  const dossiers = await findAll(store, operands, "answered");
+  const records = await findAll(store, operands, "answered");
   const answered = options.undo ? null : { at: Date.now(), by: nameIn(options) };
-  for (const { enquiry } of dossiers) await store.markAnswered(enquiry.id, answered);
-  return dossiers
-    .map((dossier) => `${options.undo ? "Not answered" : "Answered"}: ${formatShort(dossier)}\n`)
+  for (const { enquiry } of records) await store.markAnswered(enquiry.id, answered);
+  return records
+    .map((record) => `${options.undo ? "Not answered" : "Answered"}: ${formatShort(record)}\n`)
     .join("");
 }
 
@@ -169,10 +169,10 @@ function nameIn({ by = "" }: Options): string {
 }
 
 async function deleteEnquiries({ store, operands, options }: Call): Promise<string> {
-  const dossiers = await findAll(store, operands, "delete");
-  const lines = dossiers.map((dossier) => `  ${formatShort(dossier)}`).join("\n");
+  const records = await findAll(store, operands, "delete");
+  const lines = records.map((record) => `  ${formatShort(record)}`).join("\n");
   if (!(await isMeant("delete", `${lines}\nDelete for good?`, options))) return "Nothing was deleted.\n";
-  for (const { enquiry } of dossiers) await store.delete(enquiry.id);
+  for (const { enquiry } of records) await store.delete(enquiry.id);
   return (
     `Deleted:\n${lines}\n` +
     "Delete its mail in your mailbox too; backups of the store hold it until you delete them.\n"
@@ -180,20 +180,20 @@ async function deleteEnquiries({ store, operands, options }: Call): Promise<stri
 }
 
 async function exportCsv({ store, operands: [file], options }: Call): Promise<string> {
-  const dossiers = await store.list();
-  const csv = toCsv(dossiers, options.comma ? "," : ";");
+  const records = await store.list();
+  const csv = toCsv(records, options.comma ? "," : ";");
   if (file === undefined) return csv;
   await written(file, () => writeFile(file, csv, { mode: 0o600 }));
-  return `${counted(dossiers.length, "enquiry")} written to ${file}\n`;
+  return `${counted(records.length, "enquiry")} written to ${file}\n`;
 }
 
 async function resend({ store, operands, options }: Call): Promise<string> {
   if (operands.length === 0 && !options.failed)
     throw new UsageError("resend needs numbers, as list prints them, or --failed");
   const chosen = operands.length > 0 ? await findAll(store, operands, "resend") : [];
-  const dossiers = options.failed ? [...chosen, ...(await refused(store))] : chosen;
+  const records = options.failed ? [...chosen, ...(await refused(store))] : chosen;
   const lines: string[] = [];
-  for (const id of new Set(dossiers.map(({ enquiry }) => enquiry.id))) {
+  for (const id of new Set(records.map(({ enquiry }) => enquiry.id))) {
     await store.resend(id, Date.now());
     const mail = (await store.find(id))?.mails.find(({ kind }) => kind === "notice");
     lines.push(`${id} will be mailed again (requests so far: ${mail?.resends ?? 1})\n`);
@@ -201,9 +201,9 @@ async function resend({ store, operands, options }: Call): Promise<string> {
   return lines.length > 0 ? lines.join("") : "No mail was refused: nothing to send again.\n";
 }
 
-async function refused(store: EnquiryStore): Promise<Dossier[]> {
-  const dossiers = await store.list();
-  return dossiers.filter(({ mails }) =>
+async function refused(store: EnquiryStore): Promise<EnquiryRecord[]> {
+  const records = await store.list();
+  return records.filter(({ mails }) =>
     mails.some(({ kind, state }) => kind === "notice" && state === "failed"),
   );
 }
@@ -244,8 +244,8 @@ async function purge({ store, options }: Call): Promise<string> {
   return `${counted(deleted, "enquiry")} older than ${counted(Number(days), "day")} deleted${rest}\n`;
 }
 
-function purgeQuestion(condemned: Dossier[], days: string): string {
-  const unmailed = condemned.filter((dossier) => !wasMailed(dossier)).length;
+function purgeQuestion(condemned: EnquiryRecord[], days: string): string {
+  const unmailed = condemned.filter((record) => !wasMailed(record)).length;
   const open = condemned.filter(isOpen).length;
   return (
     `Delete ${counted(condemned.length, "enquiry")} older than ${counted(Number(days), "day")} for good? ` +
@@ -259,7 +259,7 @@ function counted(count: number, noun: keyof typeof PLURALS): string {
   return `${count} ${count === 1 ? noun : PLURALS[noun]}`;
 }
 
-function wasMailed({ mails }: Dossier): boolean {
+function wasMailed({ mails }: EnquiryRecord): boolean {
   return mails.every(({ kind, state }) => kind !== "notice" || state === "sent");
 }
 
@@ -285,21 +285,21 @@ async function written(file: string, write: () => Promise<void>): Promise<void> 
   }
 }
 
-async function findAll(store: EnquiryStore, ids: string[], command: string): Promise<Dossier[]> {
+async function findAll(store: EnquiryStore, ids: string[], command: string): Promise<EnquiryRecord[]> {
   if (ids.length === 0) throw new UsageError(`${command} ${WHICH}`);
   return Promise.all(ids.map((id) => findOne(store, id)));
 }
 
 /** Finds an enquiry by its number in any spelling, or by the beginning of an id if only one matches. */
-async function findOne(store: EnquiryStore, start: string): Promise<Dossier> {
-  const dossiers = await store.list();
+async function findOne(store: EnquiryStore, start: string): Promise<EnquiryRecord> {
+  const records = await store.list();
   const number = readNumber(start);
-  const numbered = dossiers.find(({ enquiry }) => number !== null && enquiry.number === number);
+  const numbered = records.find(({ enquiry }) => number !== null && enquiry.number === number);
   if (numbered) return numbered;
-  const found = dossiers.filter(({ enquiry }) => enquiry.id.startsWith(start.toLowerCase()));
-  const [dossier] = found;
-  if (dossier === undefined) throw new UsageError(`There is no enquiry ${start}: list prints them all`);
-  if (found.length === 1) return dossier;
+  const found = records.filter(({ enquiry }) => enquiry.id.startsWith(start.toLowerCase()));
+  const [record] = found;
+  if (record === undefined) throw new UsageError(`There is no enquiry ${start}: list prints them all`);
+  if (found.length === 1) return record;
   const ids = found.map(({ enquiry }) => enquiry.id.slice(0, start.length + SHORT_ID)).join(", ");
   throw new UsageError(
     `${found.length} enquiries begin with ${start}: give the number, or more of the ID (${ids})`,

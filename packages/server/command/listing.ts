@@ -1,6 +1,6 @@
 import { shownNumber } from "@stoneyard/enquiry/number.ts";
 import type { StoredFile } from "../store/files.ts";
-import type { Answered, Dossier, Mail } from "../store/store.ts";
+import type { Answered, EnquiryRecord, Mail } from "../store/store.ts";
 import { localMinute, TIME_ZONE } from "./dates.ts";
 
 /** Letters of an ID that identify an enquiry among those of one business. */
@@ -12,9 +12,9 @@ const FIRST_WORDS = 40;
  * All enquiries, one line each, and the state of the outbox.
  * @param sendsMail whether SMTP_URL is set, as far as this command is told: a server that tried a mail has its own
  */
-export function formatList(dossiers: Dossier[], sendsMail: boolean): string {
-  if (dossiers.length === 0) return "No enquiries yet.\n";
-  const rows = dossiers.map(({ enquiry, mails, answered }) => [
+export function formatList(records: EnquiryRecord[], sendsMail: boolean): string {
+  if (records.length === 0) return "No enquiries yet.\n";
+  const rows = records.map(({ enquiry, mails, answered }) => [
     nameOnLists(enquiry),
     localMinute(enquiry.receivedAt),
     nameOf(enquiry),
@@ -25,12 +25,12 @@ export function formatList(dossiers: Dossier[], sendsMail: boolean): string {
     stateOf(mails.find(({ kind }) => kind === "notice")),
     enquiry.suspicion.length > 0 ? `possible spam (${enquiry.suspicion.join(", ")})` : "",
   ]);
-  const open = dossiers.filter(({ answered }) => answered === null).length;
-  const waiting = countNotices(dossiers, ({ state }) => state === "waiting");
-  const untried = countNotices(dossiers, ({ state, attempts }) => state === "waiting" && attempts === 0);
-  const failed = countNotices(dossiers, ({ state }) => state === "failed");
+  const open = records.filter(({ answered }) => answered === null).length;
+  const waiting = countNotices(records, ({ state }) => state === "waiting");
+  const untried = countNotices(records, ({ state, attempts }) => state === "waiting" && attempts === 0);
+  const failed = countNotices(records, ({ state }) => state === "failed");
   const remarks = [
-    `${dossiers.length} ${dossiers.length === 1 ? "enquiry" : "enquiries"}, ${open} not answered yet, ${waiting} waiting to be mailed, ${failed} refused by the mail server`,
+    `${records.length} ${records.length === 1 ? "enquiry" : "enquiries"}, ${open} not answered yet, ${waiting} waiting to be mailed, ${failed} refused by the mail server`,
     ...(untried > 0 && !sendsMail ? [`${untried} wait because SMTP_URL is not set`] : []),
     ...(failed > 0 ? ["Send what was refused again with: npm run enquiries -- resend --failed"] : []),
   ];
@@ -48,7 +48,7 @@ export function formatList(dossiers: Dossier[], sendsMail: boolean): string {
   return `${table(head, rows)}\n${remarks.join("\n")}\n`;
 }
 
-export function formatShort({ enquiry }: Dossier): string {
+export function formatShort({ enquiry }: EnquiryRecord): string {
   const facts = [
     nameOnLists(enquiry),
     localMinute(enquiry.receivedAt),
@@ -58,7 +58,7 @@ export function formatShort({ enquiry }: Dossier): string {
   return printable(facts.filter(Boolean).join("  "));
 }
 
-export function formatDossier({ enquiry, mails, answered }: Dossier, files: readonly StoredFile[]): string {
+export function formatRecord({ enquiry, mails, answered }: EnquiryRecord, files: readonly StoredFile[]): string {
   const facts = [
     ["Number", shownNumber(enquiry.number ?? "")],
     ["ID", enquiry.id],
@@ -95,11 +95,11 @@ function answeredIn(answered: Answered | null): string | null {
 }
 
 /** The number; for older enquiries the beginning of the id. */
-function nameOnLists({ number, id }: Dossier["enquiry"]): string {
+function nameOnLists({ number, id }: EnquiryRecord["enquiry"]): string {
   return number === null ? id.slice(0, SHORT_ID) : shownNumber(number);
 }
 
-function nameOf({ firstName, lastName, email, phone }: Dossier["enquiry"]): string {
+function nameOf({ firstName, lastName, email, phone }: EnquiryRecord["enquiry"]): string {
   return [firstName, lastName].filter(Boolean).join(" ") || email || phone;
 }
 
@@ -123,8 +123,8 @@ function stateOf(mail: Mail | undefined): string {
   return resends === 0 ? stateText : `${stateText} (resent ${resends}x, last ${localMinute(resentAt ?? 0)})`;
 }
 
-function countNotices(dossiers: Dossier[], isCounted: (notice: Mail) => boolean): number {
-  return dossiers.filter(({ mails }) => mails.some((mail) => mail.kind === "notice" && isCounted(mail)))
+function countNotices(records: EnquiryRecord[], isCounted: (notice: Mail) => boolean): number {
+  return records.filter(({ mails }) => mails.some((mail) => mail.kind === "notice" && isCounted(mail)))
     .length;
 }
 

@@ -54,9 +54,9 @@ describe("by script", () => {
     expect(response.headers.get("cache-control")).toBe("no-store");
     const answer = (await response.json()) as Accepted;
     expect(answer).toEqual({ id: enquiry.id, number: expect.stringMatching(/^\d{4}-\d{4}$/) });
-    const [dossier] = await server.stored();
+    const [record] = await server.stored();
     const number = readNumber(answer.number);
-    expect(dossier?.enquiry).toEqual({ ...enquiry, number, receivedAt: expect.any(Number) });
+    expect(record?.enquiry).toEqual({ ...enquiry, number, receivedAt: expect.any(Number) });
   });
 
   test("the same id twice, even at once, is one enquiry and one answer", async () => {
@@ -113,8 +113,8 @@ describe("by script", () => {
     const day = "2026-12-24";
     const taken = await server.send({ ...anEnquiry(), visit: `${day}T16:30`, visitFor: "Dve ploče" });
     expect(taken.status).toBe(201);
-    const [dossier] = await server.stored();
-    expect(dossier?.enquiry).toMatchObject({ visit: `${day}T16:30`, visitFor: "Dve ploče" });
+    const [record] = await server.stored();
+    expect(record?.enquiry).toMatchObject({ visit: `${day}T16:30`, visitFor: "Dve ploče" });
     const refused = await server.send({ ...anEnquiry({ locale: "sr" }), visit: `${day}T16:31` });
     expect(refused.status).toBe(422);
     expect(((await refused.json()) as Problem).errors).toEqual([
@@ -137,8 +137,8 @@ describe("by script", () => {
     const day = "2026-12-24";
     const kindsOf = async (enquiry: object) => {
       const { id } = (await (await server.send(enquiry)).json()) as Accepted;
-      const dossier = (await server.stored()).find(({ enquiry }) => enquiry.id === id);
-      return dossier?.mails.map(({ kind }) => kind);
+      const record = (await server.stored()).find(({ enquiry }) => enquiry.id === id);
+      return record?.mails.map(({ kind }) => kind);
     };
     expect(await kindsOf(anEnquiry())).toEqual(["notice"]);
     const visit = { visit: `${day}T13:00` };

@@ -32,8 +32,8 @@ test.skipIf(noExim !== null)(
     };
     // Sent while the mail server is down.
     expect((await server.post(form)).status).toBe(303);
-    const [dossier] = await server.stored();
-    const id = dossier?.enquiry.id;
+    const [record] = await server.stored();
+    const id = record?.enquiry.id;
     await soon(async () => expect((await server.stored())[0]?.mails[0]?.lastError).toContain("ECONNREFUSED"));
 
     await exim.start();

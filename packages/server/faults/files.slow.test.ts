@@ -42,7 +42,7 @@ describeEachDatabase(postgres, (name, fresh) => {
     `over ${KILLS} kills in the middle of uploads, what was acknowledged is whole, and nothing else stays`,
     async () => {
       const began = Date.now();
-      const total = { begun: 0, kills: 0, acknowledged: 0, loose: 0 };
+      const total = { begun: 0, kills: 0, acknowledged: 0, pending: 0 };
       const lane = async (number: number) => {
         const dataDir = join(directory.path, `data-${number}`);
         const databaseUrl = await fresh();
@@ -52,12 +52,12 @@ describeEachDatabase(postgres, (name, fresh) => {
           total.begun += stretch;
           const acknowledged: Acknowledged = new Map();
           for (let kill = 0; kill < stretch; kill++) await oneLife(variables, acknowledged);
-          total.loose += await lookAndEmpty(await openStore({ dataDir, databaseUrl }), acknowledged);
+          total.pending += await lookAndEmpty(await openStore({ dataDir, databaseUrl }), acknowledged);
           total.acknowledged += acknowledged.size;
           total.kills += stretch;
           const minutes = ((Date.now() - began) / 60_000).toFixed(1);
           console.log(
-            `${name}: ${total.kills} kills in ${minutes} min, ${total.acknowledged} with files acknowledged, 0 lost, ${total.loose} loose bytes deleted`,
+            `${name}: ${total.kills} kills in ${minutes} min, ${total.acknowledged} with files acknowledged, 0 lost, ${total.pending} pending bytes deleted`,
           );
         }
       };
@@ -110,11 +110,11 @@ async function lookAndEmpty(store: EnquiryStore, acknowledged: Acknowledged): Pr
       expect((await store.readFile(id)).length).toBe(size);
     await store.delete(enquiry.id);
   }
-  const loose = await store.looseBytes();
-  await store.dropLooseFiles(Date.now() + IN_A_DAY_MS);
-  expect(await store.looseBytes()).toBe(0);
+  const pending = await store.pendingBytes();
+  await store.dropPendingFiles(Date.now() + IN_A_DAY_MS);
+  expect(await store.pendingBytes()).toBe(0);
   await store.close();
-  return loose;
+  return pending;
 }
 
 async function oneLife(variables: Record<string, string>, acknowledged: Acknowledged): Promise<void> {

@@ -35,9 +35,9 @@ describeEachDatabase(postgres, (name, fresh) => {
       // A run in which nothing was acknowledged would prove nothing.
       expect(acknowledged.length).toBeGreaterThan(KILLS);
       const store = await openStore({ dataDir, databaseUrl });
-      const dossiers = await store.list();
+      const records = await store.list();
       await store.close();
-      const kept = new Map(dossiers.map(({ enquiry, mails }) => [enquiry.id, mails]));
+      const kept = new Map(records.map(({ enquiry, mails }) => [enquiry.id, mails]));
       expect(acknowledged.filter((id) => !kept.has(id))).toEqual([]);
       // An enquiry and the notice of it are one transaction.
       expect([...kept.values()].filter((mails) => mails.length !== 1)).toEqual([]);

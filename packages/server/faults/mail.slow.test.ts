@@ -6,7 +6,7 @@ import type { EnquiryStore, Mail } from "../store/store.ts";
 import { eachMailServer, eachPrograms, eachSite } from "../testing/each-test.ts";
 import { anEnquiry, sendEnquiry } from "../testing/enquiry.ts";
 import { type FaultyLine, startFaultyLine } from "../testing/faulty-line.ts";
-import { CORRESPONDENTS, mailVariables } from "../testing/mail.ts";
+import { MAIL_CONTEXT, mailVariables } from "../testing/mail.ts";
 import { type Step, startMailServer } from "../testing/mail-server.ts";
 import { killProgram, runProgram, type ServerProgram } from "../testing/program.ts";
 import { soon } from "../testing/soon.ts";
@@ -26,7 +26,7 @@ describe("the outbox", () => {
   beforeEach(async () => {
     store = openSqliteStore(directory.path);
     line = await startFaultyLine(mailServer.port);
-    send = createSend(line.url, CORRESPONDENTS, store);
+    send = createSend(line.url, MAIL_CONTEXT, store);
     outbox = start(PATIENT);
   });
   const start = (attempt: number) => {

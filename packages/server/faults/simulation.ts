@@ -247,7 +247,7 @@ class Simulation {
     for (const { enquiry, mails } of await this.#store.list())
       if (mails.some(({ state }) => state === "failed")) await this.#store.resend(enquiry.id, Date.now());
     for (let hour = 0; hour < 3; hour += 1) await this.#clock.advance(HOUR_MS);
-    const kept = new Map((await this.#store.list()).map((dossier) => [dossier.enquiry.id, dossier]));
+    const kept = new Map((await this.#store.list()).map((record) => [record.enquiry.id, record]));
     for (const [id, message] of this.#acknowledged) {
       const text = kept.get(id)?.enquiry.message;
       if (text === undefined ? !this.#mayBeGone(id) : text !== message) throw new Error(`${id} is lost`);

@@ -22,7 +22,7 @@ type Letter = {
 };
 
 /** Sender, recipient, brand, site, languages and opening hours of all mails. */
-export type Correspondents = {
+export type MailContext = {
   from: string;
   to: string;
   brand: string;
@@ -37,12 +37,12 @@ export type Correspondents = {
  */
 export function compose(
   mail: LeasedMail,
-  correspondents: Correspondents,
+  mailContext: MailContext,
   files: MailFiles = NO_FILES,
 ): Letter {
   return mail.kind === "receipt"
-    ? composeReceipt(mail, correspondents)
-    : composeNotice(mail, correspondents, files);
+    ? composeReceipt(mail, mailContext)
+    : composeNotice(mail, mailContext, files);
 }
 
 /** The files of an enquiry, and which of them are attached. */
@@ -53,7 +53,7 @@ const NO_FILES: MailFiles = { all: [], attached: [] };
 
 function composeNotice(
   mail: LeasedMail,
-  { from, to, brand, languages, visits }: Correspondents,
+  { from, to, brand, languages, visits }: MailContext,
   { all, attached }: MailFiles,
 ): Letter {
   const { enquiry } = mail;
@@ -162,8 +162,8 @@ function chosenIn({ chosen }: StoredEnquiry, { say }: Language): string[] {
 }
 
 /** Repeats nothing that was typed, so that the form cannot be used to write to strangers. */
-function composeReceipt({ enquiry }: LeasedMail, correspondents: Correspondents): Letter {
-  const { from, to, brand, siteUrl, languages, visits } = correspondents;
+function composeReceipt({ enquiry }: LeasedMail, mailContext: MailContext): Letter {
+  const { from, to, brand, siteUrl, languages, visits } = mailContext;
   const language = languages.byCode(enquiry.locale);
   const number = reference(enquiry);
   const text = [language.say("server.mail.receipt", { site: siteUrl, number })];

@@ -2,11 +2,11 @@ import ICAL from "ical.js";
 import { expect, test } from "vitest";
 import type { NewEnquiry } from "../store/store.ts";
 import { anEnquiry } from "../testing/enquiry.ts";
-import { aMail, CORRESPONDENTS } from "../testing/mail.ts";
+import { aMail, MAIL_CONTEXT } from "../testing/mail.ts";
 import { startMailServer } from "../testing/mail-server.ts";
 import { createSend } from "./mailer.ts";
 
-const correspondents = { ...CORRESPONDENTS, to: "Atelier Kamen <office@stoneyard.example>" };
+const mailContext = { ...MAIL_CONTEXT, to: "Atelier Kamen <office@stoneyard.example>" };
 const saturday = { visit: "2026-11-28T10:30", visitFor: "Carrara, two slabs" };
 
 const NO_FILES = { filesOf: async () => [], readFile: () => Promise.reject(new Error("no file")) };
@@ -14,7 +14,7 @@ const NO_FILES = { filesOf: async () => [], readFile: () => Promise.reject(new E
 /** A mail as its reader gets it through a real mail server. */
 async function received(enquiry: NewEnquiry, kind: "notice" | "receipt") {
   const server = await startMailServer();
-  const send = createSend(server.url, correspondents, NO_FILES);
+  const send = createSend(server.url, mailContext, NO_FILES);
   await send(aMail(enquiry, { kind }), AbortSignal.timeout(10_000));
   await server.close();
   const [letter] = server.letters;

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { StoredFile } from "../store/files.ts";
 import { eachMailServer } from "../testing/each-test.ts";
 import { anEnquiry } from "../testing/enquiry.ts";
-import { aMail, CORRESPONDENTS } from "../testing/mail.ts";
+import { aMail, MAIL_CONTEXT } from "../testing/mail.ts";
 import { createSend, readFailure } from "./mailer.ts";
 
 const mailServer = eachMailServer();
@@ -15,7 +15,7 @@ async function sentWith(sizes: number[], kind: "notice" | "receipt" = "notice", 
     filesOf: async () => files,
     readFile: async (id: string) => Buffer.alloc(files[Number(id)]?.size ?? 0, id),
   };
-  const send = createSend(mailServer.url, CORRESPONDENTS, store);
+  const send = createSend(mailServer.url, MAIL_CONTEXT, store);
   await send(aMail(anEnquiry({ locale }), { kind }), AbortSignal.timeout(20_000));
   const [letter] = mailServer.letters;
   if (!letter) throw new Error("no letter came");

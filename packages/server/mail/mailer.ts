@@ -2,7 +2,7 @@ import { createTransport } from "nodemailer";
 import { explainHost } from "../explain.ts";
 import type { FileStore } from "../store/files.ts";
 import type { LeasedMail } from "../store/store.ts";
-import { type Correspondents, compose, type MailFiles } from "./compose.ts";
+import { type MailContext, compose, type MailFiles } from "./compose.ts";
 
 /** Sends one mail; resolves when a mail server has accepted it, rejects otherwise or when aborted. */
 export type Send = (mail: LeasedMail, signal: AbortSignal) => Promise<void>;
@@ -13,7 +13,7 @@ const MOST_ATTACHED_BYTES = 7_000_000;
 /** One connection a mail: at a few mails an hour a kept connection would be dead. */
 export function createSend(
   smtpUrl: string,
-  correspondents: Correspondents,
+  mailContext: MailContext,
   store: Pick<FileStore, "filesOf" | "readFile">,
 ): Send {
   const transport = createTransport({
@@ -29,7 +29,7 @@ export function createSend(
     // A receipt repeats nothing that was sent.
     const files = mail.kind === "notice" ? await filesFor(mail.enquiry.id, store) : undefined;
     try {
-      await transport.sendMail({ ...compose(mail, correspondents, files), signal });
+      await transport.sendMail({ ...compose(mail, mailContext, files), signal });
     } catch (error) {
       throw explained(error, new URL(smtpUrl).hostname);
     }

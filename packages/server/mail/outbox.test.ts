@@ -3,7 +3,7 @@ import { openSqliteStore } from "../store/sqlite.ts";
 import type { EnquiryStore } from "../store/store.ts";
 import { eachDirectory, eachTest } from "../testing/each-test.ts";
 import { anEnquiry } from "../testing/enquiry.ts";
-import { CORRESPONDENTS } from "../testing/mail.ts";
+import { MAIL_CONTEXT } from "../testing/mail.ts";
 import { type MailServer, startMailServer } from "../testing/mail-server.ts";
 import { soon } from "../testing/soon.ts";
 import { createSend } from "./mailer.ts";
@@ -29,7 +29,7 @@ afterEach(async () => {
 });
 
 function start() {
-  const send = createSend(mailServer.url, CORRESPONDENTS, store);
+  const send = createSend(mailServer.url, MAIL_CONTEXT, store);
   outbox = startOutbox({ store, send, log, pace: { firstWait: 20, longestWait: 40 } });
   return outbox;
 }

@@ -37,15 +37,15 @@ export type FileStore = {
    */
   addPart(id: string, start: number, bytes: Uint8Array, at: number, client?: string): Promise<number | null>;
   /** The size and the first bytes of a file; null when there is no such file, or an enquiry has it. */
-  looseFile(id: string): Promise<({ size: number; head: Buffer } & Digested) | null>;
+  pendingFile(id: string): Promise<({ size: number; head: Buffer } & Digested) | null>;
   /** Makes a file whole, as it came; `as-sent` says that it stays so. False when there is none, or it is whole. */
   finishFile(id: string, file: Omit<StoredFile, "id" | "size">): Promise<boolean>;
   /** Deletes a file that no enquiry has. */
   dropFile(id: string): Promise<void>;
   /** Deletes the files that no enquiry has and that began before `before`; gives their number. */
-  dropLooseFiles(before: number): Promise<number>;
+  dropPendingFiles(before: number): Promise<number>;
   /** Bytes of the files that no enquiry has, of this client or of all; each counts as one part at least. */
-  looseBytes(client?: string): Promise<number>;
+  pendingBytes(client?: string): Promise<number>;
   /** The files of an enquiry, in the order in which they came. */
   filesOf(enquiryId: string): Promise<StoredFile[]>;
   /** The bytes of a file of an enquiry. @throws when there is none */

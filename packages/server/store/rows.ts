@@ -2,7 +2,7 @@ import type { Suspicion } from "@stoneyard/enquiry/enquiry.ts";
 import { FILE_KINDS, type FileKind } from "@stoneyard/enquiry/files.ts";
 import type { Row } from "./database.ts";
 import type { StoredFile } from "./files.ts";
-import type { Dossier, Mail, NewEnquiry, StoredEnquiry } from "./store.ts";
+import type { EnquiryRecord, Mail, NewEnquiry, StoredEnquiry } from "./store.ts";
 
 /** The columns of a stored enquiry, as parameters of both databases' statements. */
 export function enquiryValues(
@@ -64,7 +64,7 @@ export function toFile(row: Row): StoredFile {
   };
 }
 
-export function toDossier(enquiry: Row, mails: readonly Row[]): Dossier {
+export function toRecord(enquiry: Row, mails: readonly Row[]): EnquiryRecord {
   return {
     enquiry: toEnquiry(enquiry),
     mails: mails.map(toMail),

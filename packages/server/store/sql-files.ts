@@ -18,8 +18,8 @@ export function filesIn({ ask, transact }: Database): FileStore {
         return there + bytes.length;
       }),
 
-    async looseFile(id) {
-      const [row] = (await ask(SQL.looseFile({ id }))).rows;
+    async pendingFile(id) {
+      const [row] = (await ask(SQL.pendingFile({ id }))).rows;
       if (row === undefined) return null;
       return { size: Number(row.size), head: toBytes(row.head), digest: String(row.digest) };
     },
@@ -32,13 +32,13 @@ export function filesIn({ ask, transact }: Database): FileStore {
       await ask(SQL.drop({ id }));
     },
 
-    async dropLooseFiles(before) {
-      return (await ask(SQL.dropLoose({ before }))).changes;
+    async dropPendingFiles(before) {
+      return (await ask(SQL.dropPending({ before }))).changes;
     },
 
-    async looseBytes(client) {
+    async pendingBytes(client) {
       const least = PART_BYTES;
-      const asked = client === undefined ? SQL.looseBytes({ least }) : SQL.looseBytesOf({ least, client });
+      const asked = client === undefined ? SQL.pendingBytes({ least }) : SQL.pendingBytesOf({ least, client });
       return Number((await ask(asked)).rows[0]?.total);
     },
 

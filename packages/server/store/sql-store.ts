@@ -3,7 +3,7 @@ import { FIELDS, LIMITS, newEnquiryId } from "@stoneyard/enquiry/enquiry.ts";
 import { newNumber } from "@stoneyard/enquiry/number.ts";
 import type { Database, Row, Work } from "./database.ts";
 import type { FileStore } from "./files.ts";
-import { enquiryValues, toDossier, toEnquiry, toMail } from "./rows.ts";
+import { enquiryValues, toRecord, toEnquiry, toMail } from "./rows.ts";
 import { attachFiles, filesIn } from "./sql-files.ts";
 import { SQL } from "./statements.ts";
 import {
@@ -93,12 +93,12 @@ export function storeIn(database: Database): EnquiryStore {
     async list() {
       const { rows } = await ask(SQL.allEnquiries({}));
       const mails = Map.groupBy((await ask(SQL.allMails({}))).rows, ({ enquiry_id: id }) => String(id));
-      return rows.map((enquiry) => toDossier(enquiry, mails.get(String(enquiry.id)) ?? []));
+      return rows.map((enquiry) => toRecord(enquiry, mails.get(String(enquiry.id)) ?? []));
     },
 
     async find(id) {
       const [row] = (await ask(SQL.enquiry({ id }))).rows;
-      return row === undefined ? null : toDossier(row, (await ask(SQL.mailsOf({ enquiryId: id }))).rows);
+      return row === undefined ? null : toRecord(row, (await ask(SQL.mailsOf({ enquiryId: id }))).rows);
     },
 
     async resend(id, now) {
@@ -161,14 +161,14 @@ async function isSameEnquiry(
   stored: StoredEnquiry,
   given: NewEnquiry,
   sent: readonly string[],
-  files: Pick<FileStore, "filesOf" | "looseFile">,
+  files: Pick<FileStore, "filesOf" | "pendingFile">,
 ): Promise<boolean> {
   if (CONTENT.some((field) => stored[field] !== given[field])) return false;
   const kept = await files.filesOf(stored.id);
   if (kept.length !== sent.length) return false;
   for (const [place, { id, digest }] of kept.entries()) {
     if (id === sent[place]) continue;
-    const other = await files.looseFile(sent[place] ?? "");
+    const other = await files.pendingFile(sent[place] ?? "");
     if (digest === "" || other?.digest !== digest) return false;
   }
   return true;

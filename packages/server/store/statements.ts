@@ -89,7 +89,7 @@ export const SQL = {
 };
 
 const TO_CLEAN = "cleaning = 'waits' AND enquiry_id IS NOT NULL";
-const LOOSE_BYTES =
+const PENDING_BYTES =
   "SELECT coalesce(sum(CASE WHEN size > :least THEN size ELSE :least END), 0) AS total FROM file WHERE enquiry_id IS NULL";
 
 export const FILES_SQL = {
@@ -104,7 +104,7 @@ export const FILES_SQL = {
   grow: statement<"id" | "size">("UPDATE file SET size = :size WHERE id = :id"),
   parts: statement<"id">("SELECT bytes FROM file_part WHERE file_id = :id ORDER BY start"),
   part: statement<"id" | "start">("SELECT bytes FROM file_part WHERE file_id = :id AND start = :start"),
-  looseFile: statement<"id">(
+  pendingFile: statement<"id">(
     `SELECT size, digest, substr(bytes, 1, 16) AS head FROM file LEFT JOIN file_part ON file_id = id AND start = 0
      WHERE id = :id AND enquiry_id IS NULL`,
   ),
@@ -126,9 +126,9 @@ export const FILES_SQL = {
   dropParts: statement<"id">("DELETE FROM file_part WHERE file_id = :id"),
   drop: statement<"id">("DELETE FROM file WHERE id = :id AND enquiry_id IS NULL"),
   // One that was written before the clock was set back goes with the next day.
-  dropLoose: statement<"before">("DELETE FROM file WHERE enquiry_id IS NULL AND created_at < :before"),
-  looseBytes: statement<"least">(LOOSE_BYTES),
-  looseBytesOf: statement<"least" | "client">(`${LOOSE_BYTES} AND client = :client`),
+  dropPending: statement<"before">("DELETE FROM file WHERE enquiry_id IS NULL AND created_at < :before"),
+  pendingBytes: statement<"least">(PENDING_BYTES),
+  pendingBytesOf: statement<"least" | "client">(`${PENDING_BYTES} AND client = :client`),
   sizeOf: statement<"enquiryId">("SELECT sum(size) AS total FROM file WHERE enquiry_id = :enquiryId"),
   attach: statement<"enquiryId" | "id" | "place">(
     `UPDATE file SET enquiry_id = :enquiryId, place = :place, client = ''

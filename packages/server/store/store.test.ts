@@ -54,9 +54,9 @@ describeEachDatabase(postgres, (name, fresh) => {
       result: "stored",
       number: "48261793",
     });
-    const dossier = await store.find(enquiry.id);
-    expect(dossier?.enquiry).toEqual({ ...enquiry, number: "48261793" });
-    expect(dossier?.mails).toMatchObject([{ kind: "notice", state: "waiting", attempts: 0, resends: 0 }]);
+    const record = await store.find(enquiry.id);
+    expect(record?.enquiry).toEqual({ ...enquiry, number: "48261793" });
+    expect(record?.mails).toMatchObject([{ kind: "notice", state: "waiting", attempts: 0, resends: 0 }]);
     expect(await store.find("none")).toBeNull();
   });
 
@@ -73,10 +73,10 @@ describeEachDatabase(postgres, (name, fresh) => {
       { visitFor: "x" },
     ])
       expect(await store.add({ ...enquiry, ...change }, null)).toEqual({ result: "other", number });
-    const [dossier, ...others] = await store.list();
+    const [record, ...others] = await store.list();
     expect(others).toEqual([]);
-    expect(dossier?.enquiry.message).toBe(enquiry.message);
-    expect(dossier?.mails).toHaveLength(1);
+    expect(record?.enquiry.message).toBe(enquiry.message);
+    expect(record?.mails).toHaveLength(1);
   });
 
   test("no two enquiries have one number, whoever draws it", async () => {
@@ -113,7 +113,7 @@ describeEachDatabase(postgres, (name, fresh) => {
       expect(await store.addPart("one", 9, part("x"), NOW)).toBe(5);
       expect(await store.addPart("one", 5, part(""), NOW)).toBe(5);
       expect(await store.addPart("one", 5, part("f"), NOW)).toBe(6);
-      expect(await store.looseFile("one")).toEqual({ size: 6, head: part("abc"), digest: "" });
+      expect(await store.pendingFile("one")).toEqual({ size: 6, head: part("abc"), digest: "" });
       const file = { name: "1.jpg", kind: "jpeg", cleaning: "waits", digest: "" } as const;
       expect(await store.finishFile("one", file)).toBe(true);
       expect(await store.addPart("one", 3, part("more"), NOW)).toBeNull();
@@ -137,8 +137,8 @@ describeEachDatabase(postgres, (name, fresh) => {
       ]);
       expect((await store.add(enquiry, null, { files: ["two", "one"] })).result).toBe("known");
       await store.dropFile("one");
-      expect(await store.dropLooseFiles(NOW + 1)).toBe(0);
-      expect(await store.looseFile("one")).toBeNull();
+      expect(await store.dropPendingFiles(NOW + 1)).toBe(0);
+      expect(await store.pendingFile("one")).toBeNull();
       await store.delete(enquiry.id);
       await expect(store.readFile("one")).rejects.toThrow(FilesMissing);
     });
@@ -171,7 +171,7 @@ describeEachDatabase(postgres, (name, fresh) => {
       for (const name of ["none", "begun", "one"])
         await expect(store.add(anEnquiry(), null, { files: ["mine", name] })).rejects.toThrow(FilesMissing);
       expect(await store.list()).toHaveLength(1);
-      expect(await store.looseFile("mine")).toMatchObject({ size: 5 });
+      expect(await store.pendingFile("mine")).toMatchObject({ size: 5 });
     });
 
     test("an enquiry whose files are more than may be sent together is not kept, and they stay to be named again", async () => {
@@ -189,12 +189,12 @@ describeEachDatabase(postgres, (name, fresh) => {
       await store.addPart("mine", LEAST, part("more"), NOW, "Ana");
       await store.addPart("small", 0, part("abc"), NOW, "Ana");
       await store.addPart("other", 0, part("abc"), NOW, "Mira");
-      expect(await store.looseBytes("Ana")).toBe(2 * LEAST + 4);
-      expect(await store.looseBytes("nobody")).toBe(0);
-      expect(await store.looseBytes()).toBe(3 * LEAST + 4);
+      expect(await store.pendingBytes("Ana")).toBe(2 * LEAST + 4);
+      expect(await store.pendingBytes("nobody")).toBe(0);
+      expect(await store.pendingBytes()).toBe(3 * LEAST + 4);
       await store.finishFile("mine", { name: "a.jpg", kind: "jpeg", cleaning: "waits", digest: "" });
       await store.add(anEnquiry(), null, { files: ["mine"] });
-      expect(await store.looseBytes("Ana")).toBe(LEAST);
+      expect(await store.pendingBytes("Ana")).toBe(LEAST);
     });
 
     test("a file is cleaned once its enquiry is there, and the notice waits for it", async () => {
@@ -231,10 +231,10 @@ describeEachDatabase(postgres, (name, fresh) => {
       await store.addPart("old", 0, part("abc"), NOW);
       await whole("whole");
       await store.addPart("young", 0, part("abc"), NOW + 10);
-      expect(await store.dropLooseFiles(NOW + 5)).toBe(2);
-      expect(await store.looseBytes()).toBe(LEAST);
+      expect(await store.dropPendingFiles(NOW + 5)).toBe(2);
+      expect(await store.pendingBytes()).toBe(LEAST);
       await store.dropFile("young");
-      expect(await store.looseBytes()).toBe(0);
+      expect(await store.pendingBytes()).toBe(0);
     });
   });
 
@@ -422,7 +422,7 @@ describeEachDatabase(postgres, (name, fresh) => {
     const enquiry = anEnquiry();
     await store.add(enquiry, null);
     const other = await openStore(settings);
-    expect((await other.list()).map((dossier) => dossier.enquiry)).toMatchObject([enquiry]);
+    expect((await other.list()).map((record) => record.enquiry)).toMatchObject([enquiry]);
     await other.close();
     await expect(store.check()).resolves.toBeUndefined();
   });
@@ -450,10 +450,10 @@ describeEachDatabase(postgres, (name, fresh) => {
       `INSERT INTO enquiry VALUES ('one', 1, 'sr', 'Ana', '', '064', '', 'Zdravo', 'onyx', '');
        INSERT INTO mail (enquiry_id, kind, recipient, created_at, due_at) VALUES ('one', 'notice', '', 1, 1);`,
     );
-    const dossier = await old.find("one");
-    expect(dossier?.enquiry).toMatchObject({ locale: "sr", firstName: "Ana", subject: "onyx", number: null });
-    expect(dossier?.enquiry).toMatchObject({ chosen: "", visit: "", visitFor: "" });
-    expect(dossier).toMatchObject({ mails: [{ kind: "notice", state: "waiting" }], answered: null });
+    const record = await old.find("one");
+    expect(record?.enquiry).toMatchObject({ locale: "sr", firstName: "Ana", subject: "onyx", number: null });
+    expect(record?.enquiry).toMatchObject({ chosen: "", visit: "", visitFor: "" });
+    expect(record).toMatchObject({ mails: [{ kind: "notice", state: "waiting" }], answered: null });
     expect((await old.add(anEnquiry({ locale: "de", chosen: "Carrara" }), null)).result).toBe("stored");
     expect(await old.markAnswered("one", { at: NOW, by: "Mira" })).toBe(true);
     await old.close();
@@ -521,7 +521,7 @@ describe.skipIf(noPostgres !== null)("several instances on one PostgreSQL databa
         store.add(anEnquiry({ receivedAt: 1000 }), `ana+${index}@visitor.example`),
       ),
     );
-    const mails = (await store.list()).flatMap((dossier) => dossier.mails);
+    const mails = (await store.list()).flatMap((record) => record.mails);
     expect(mails.filter(({ kind }) => kind === "receipt")).toHaveLength(1);
     await store.close();
   });
@@ -638,7 +638,7 @@ test("a backup is a whole store of its own, readable by its owner alone, and nev
   await expect(store.backup(file)).rejects.toThrow("EEXIST");
   await store.close();
   const restored = openSqliteStore(copy);
-  expect((await restored.list()).map((dossier) => dossier.enquiry)).toEqual([
+  expect((await restored.list()).map((record) => record.enquiry)).toEqual([
     { ...enquiry, number: expect.any(String) },
   ]);
   await restored.close();

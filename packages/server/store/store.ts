@@ -42,7 +42,7 @@ export type LeasedMail = Mail & { lease: string; enquiry: StoredEnquiry };
 export type Answered = { at: number; by: string };
 
 /** An enquiry with its mails, the notice first; `answered` is null until it is. */
-export type Dossier = { enquiry: StoredEnquiry; mails: Mail[]; answered: Answered | null };
+export type EnquiryRecord = { enquiry: StoredEnquiry; mails: Mail[]; answered: Answered | null };
 
 /** A second receipt to one mailbox is not written within this time. */
 export const RECEIPT_INTERVAL_MS = 24 * 60 * 60 * 1000;
@@ -91,8 +91,8 @@ export type EnquiryStore = FileStore & {
   markFailed(mail: LeasedMail, reason: string): Promise<void>;
 
   /** All enquiries, oldest first. */
-  list(): Promise<Dossier[]>;
-  find(id: string): Promise<Dossier | null>;
+  list(): Promise<EnquiryRecord[]>;
+  find(id: string): Promise<EnquiryRecord | null>;
   /** Puts the notice of an enquiry back into the outbox, due now; false when there is no such enquiry. */
   resend(id: string, now: number): Promise<boolean>;
   /** Enquiries that are unanswered, without a reminder and not from robots, with the time their notices were sent. */

@@ -1,8 +1,8 @@
-import type { Correspondents } from "../mail/compose.ts";
+import type { MailContext } from "../mail/compose.ts";
 import type { LeasedMail, NewEnquiry } from "../store/store.ts";
 import { siteLanguages, VISITS } from "./built-site.ts";
 
-export const CORRESPONDENTS: Correspondents = {
+export const MAIL_CONTEXT: MailContext = {
   from: "website@stoneyard.example",
   to: "office@stoneyard.example",
   siteUrl: "https://stoneyard.example",
@@ -13,8 +13,8 @@ export const CORRESPONDENTS: Correspondents = {
 
 export const mailVariables = (smtpUrl: string) => ({
   SMTP_URL: smtpUrl,
-  MAIL_TO: CORRESPONDENTS.to,
-  MAIL_FROM: CORRESPONDENTS.from,
+  MAIL_TO: MAIL_CONTEXT.to,
+  MAIL_FROM: MAIL_CONTEXT.from,
 });
 
 /** A mail about an enquiry that is sent for the first time. */

@@ -3,7 +3,7 @@ import { type Environment, readEnvironment } from "../environment.ts";
 import type { MakeFile } from "../hosting/files.ts";
 import { startServer } from "../start.ts";
 import { openStore } from "../store/open.ts";
-import type { Dossier } from "../store/store.ts";
+import type { EnquiryRecord } from "../store/store.ts";
 import { makeBuiltSite, makeDirectory } from "./built-site.ts";
 import { sendEnquiry } from "./enquiry.ts";
 
@@ -15,7 +15,7 @@ export type TestServer = {
   /** Sends an enquiry as the form does without JavaScript. */
   post: (form: Record<string, string>, headers?: Record<string, string>) => Promise<Response>;
   /** What is in the store, read as another process would. */
-  stored: () => Promise<Dossier[]>;
+  stored: () => Promise<EnquiryRecord[]>;
   stop: () => Promise<void>;
 };
 
@@ -55,9 +55,9 @@ export async function startTestServer(
       }),
     async stored() {
       const store = await openStore(environment);
-      const dossiers = await store.list();
+      const records = await store.list();
       await store.close();
-      return dossiers;
+      return records;
     },
     async stop() {
       await server.stop();

@@ -17,8 +17,8 @@ export class PartRefused extends Error {
 }
 
 /** Most bytes that wait for an enquiry, of all clients and of one. */
-const MOST_LOOSE_BYTES = 512 * 1024 * 1024;
-const MOST_LOOSE_BYTES_OF_ONE = 4 * MOST_FILE_BYTES;
+const MOST_PENDING_BYTES = 512 * 1024 * 1024;
+const MOST_PENDING_BYTES_OF_ONE = 4 * MOST_FILE_BYTES;
 /** When there is no room, files that have waited longer than this are deleted. */
 const GIVE_WAY_MS = 60 * 60 * 1000;
 
@@ -38,7 +38,7 @@ export async function keepPart(
   const client = createHmac("sha256", SECRET).update(clientOf(address)).digest("base64url");
   let full = await whatIsFull(store, client, bytes.length);
   if (full !== null) {
-    await store.dropLooseFiles(Date.now() - GIVE_WAY_MS);
+    await store.dropPendingFiles(Date.now() - GIVE_WAY_MS);
     full = await whatIsFull(store, client, bytes.length);
   }
   if (full !== null) throw new PartRefused(full);
@@ -46,8 +46,8 @@ export async function keepPart(
 }
 
 async function whatIsFull(store: FileStore, client: string, more: number): Promise<FilesProblem | null> {
-  if ((await store.looseBytes(client)) + more > MOST_LOOSE_BYTES_OF_ONE) return "files-too-many-waiting";
-  return (await store.looseBytes()) + more > MOST_LOOSE_BYTES ? "files-no-room" : null;
+  if ((await store.pendingBytes(client)) + more > MOST_PENDING_BYTES_OF_ONE) return "files-too-many-waiting";
+  return (await store.pendingBytes()) + more > MOST_PENDING_BYTES ? "files-no-room" : null;
 }
 
 /** A file of a kind that is not accepted, by its first bytes. */
@@ -63,10 +63,10 @@ export async function keepFile(
   id: string,
   givenName: string,
 ): Promise<{ name: string; size: number } | null> {
-  const loose = await store.looseFile(id);
-  if (loose === null) return null;
-  const kind = kindOf(loose.head);
-  if (kind === null || loose.size > MOST_FILE_BYTES) {
+  const pending = await store.pendingFile(id);
+  if (pending === null) return null;
+  const kind = kindOf(pending.head);
+  if (kind === null || pending.size > MOST_FILE_BYTES) {
     await store.dropFile(id);
     throw new UnknownFile("no kind of file that may be sent");
   }
@@ -75,7 +75,7 @@ export async function keepFile(
   const hash = createHash("sha256");
   for await (const part of partsOf(store, id)) hash.update(part);
   await store.finishFile(id, { name, kind, cleaning, digest: hash.digest("hex") });
-  return { name, size: loose.size };
+  return { name, size: pending.size };
 }
 
 /** The bytes of a file part by part: one is in memory at a time. */

@@ -60,7 +60,7 @@ async function withStore<T>(work: (store: Awaited<ReturnType<typeof openStore>>)
     await store.close();
   }
 }
-const looseBytes = () => withStore((store) => store.looseBytes());
+const pendingBytes = () => withStore((store) => store.pendingBytes());
 const codeOf = async (answer: Response) => ((await answer.json()) as Problem).errors?.[0]?.code;
 
 describe("by script", () => {
@@ -150,9 +150,9 @@ describe("by script", () => {
   test("what is cancelled leaves nothing behind", async () => {
     const id = newEnquiryId();
     await putPart(id, 0, Buffer.alloc(1000));
-    expect(await looseBytes()).toBeGreaterThan(0);
+    expect(await pendingBytes()).toBeGreaterThan(0);
     expect((await fetch(at(id), { method: "DELETE" })).status).toBe(204);
-    expect(await looseBytes()).toBe(0);
+    expect(await pendingBytes()).toBe(0);
   });
 
   test("what is no picture and no PDF is told by its bytes, whatever it is called, and leaves nothing", async () => {
@@ -162,14 +162,14 @@ describe("by script", () => {
       const refused = await finish(id, "photo.jpg");
       expect([refused.status, await codeOf(refused)]).toEqual([422, "file-unknown"]);
     }
-    expect(await looseBytes()).toBe(0);
+    expect(await pendingBytes()).toBe(0);
   });
 
   test("more than 15 MB of one file, and a part that is too large, are not taken", async () => {
     const over = await putPart(newEnquiryId(), MOST_FILE_BYTES - 10, Buffer.alloc(11));
     expect([over.status, await codeOf(over)]).toEqual([422, "files-too-large"]);
     expect((await putPart(newEnquiryId(), 0, Buffer.alloc(PART_BYTES + 1))).status).toBe(413);
-    expect(await looseBytes()).toBe(0);
+    expect(await pendingBytes()).toBe(0);
   });
 
   test("an enquiry whose files are not there is refused, and sent again without them it is taken", async () => {
@@ -305,7 +305,7 @@ describe("in bad hands", () => {
       (_, i) => `--x\r\nContent-Disposition: form-data; name="f${i}"\r\n\r\n1\r\n`,
     );
     expect((await broken(`${names.join("")}--x--\r\n`)).status).toBe(413);
-    await soon(async () => expect(await looseBytes()).toBe(0));
+    await soon(async () => expect(await pendingBytes()).toBe(0));
     expect(await server.stored()).toEqual([]);
     expect((await server.send(anEnquiry())).status).toBe(201);
   });
@@ -346,9 +346,9 @@ describe("without scripts", () => {
       expect.stringMatching(/^\/api\/contact\/sent\?number=.*from=%2Fsr%2Fcontact$/),
     ]);
     expect((await form(files)).headers.get("location")).toBe(answer.headers.get("location"));
-    const [dossier, ...others] = await server.stored();
+    const [record, ...others] = await server.stored();
     expect(others).toEqual([]);
-    const kept = await withStore((store) => store.filesOf(dossier?.enquiry.id ?? ""));
+    const kept = await withStore((store) => store.filesOf(record?.enquiry.id ?? ""));
     expect(kept.map(({ name, kind }) => [name, kind])).toEqual([
       ["ploča.jpg", "jpeg"],
       ["plan.pdf", "pdf"],
@@ -372,10 +372,10 @@ describe("without scripts", () => {
     const html = await answer.text();
     expect(html).toContain("Ovu datoteku ne možemo da otvorimo");
     expect(html).toContain("Keep me");
-    await soon(async () => expect(await looseBytes()).toBe(0));
+    await soon(async () => expect(await pendingBytes()).toBe(0));
     const wordless = await form([["b.jpg", await photograph(64)]], { phone: "" });
     expect(wordless.status).toBe(422);
-    await soon(async () => expect(await looseBytes()).toBe(0));
+    await soon(async () => expect(await pendingBytes()).toBe(0));
   });
 
   test("more than 15 MB, or than five files, are told on a page, and nothing is left", async () => {
@@ -383,7 +383,7 @@ describe("without scripts", () => {
     expect([large.status, await large.text()]).toEqual([422, expect.stringMatching(/najviše 15\sMB/)]);
     const many = await form(Array.from({ length: 6 }, (_, i) => [`${i}.pdf`, Buffer.from("%PDF-1")]));
     expect([many.status, await many.text()]).toEqual([422, expect.stringMatching(/najviše 5\sdatoteka/)]);
-    await soon(async () => expect(await looseBytes()).toBe(0));
+    await soon(async () => expect(await pendingBytes()).toBe(0));
     expect(await server.stored()).toEqual([]);
   });
 });

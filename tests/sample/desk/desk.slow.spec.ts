@@ -246,9 +246,9 @@ test("upiti se čitaju, nalaze i označavaju odgovorenim", async ({ page }) => {
   await page.getByLabel("Ko je odgovorio").fill("Mira");
   await page.getByRole("button", { name: "Označi da je odgovoreno" }).click();
   await expect(page.getByText("Bez odgovora: 1 · Svi: 2")).toBeVisible();
-  const dossiers = await store.list();
+  const records = await store.list();
   await store.close();
-  expect(dossiers.map(({ answered }) => answered?.by)).toEqual(["Mira", undefined]);
+  expect(records.map(({ answered }) => answered?.by)).toEqual(["Mira", undefined]);
   await page.getByRole("link", { name: "Danas" }).click();
   await expect(page.getByRole("link", { name: "Upiti: bez odgovora 1" })).toBeVisible();
 });
