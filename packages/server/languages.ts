@@ -121,6 +121,11 @@ export class Languages {
     const first = `/${path.split("/")[1]}`.toLowerCase();
     return this.all.find(({ pathPrefix }) => pathPrefix === first) ?? this.default;
   }
+
+  /** The language of the page that a request comes from. */
+  byReferer({ referer = "" }: { referer?: string | undefined }): Language {
+    return this.byPath(URL.parse(referer)?.pathname ?? "");
+  }
 }
 
 /** Reads what the build wrote to `dist/languages.json`. Throws when it is not there or a text is missing in it. */

@@ -12,7 +12,7 @@ import { BUILT_FOLDER, loadSite, type Site } from "../site.ts";
 import type { EnquiryRecord, EnquiryStore } from "../store/store.ts";
 import { cleanNext } from "../uploads/cleaner.ts";
 import { toCsv } from "./csv.ts";
-import { formatRecord, formatList, formatShort, printable, SHORT_ID } from "./listing.ts";
+import { formatList, formatRecord, formatShort, printable, SHORT_ID } from "./listing.ts";
 import { restoreDrill } from "./restore-drill.ts";
 import { UsageError } from "./usage-error.ts";
 
@@ -193,10 +193,10 @@ async function resend({ store, operands, options }: Call): Promise<string> {
   const chosen = operands.length > 0 ? await findAll(store, operands, "resend") : [];
   const records = options.failed ? [...chosen, ...(await refused(store))] : chosen;
   const lines: string[] = [];
-  for (const id of new Set(records.map(({ enquiry }) => enquiry.id))) {
+  for (const [id, record] of new Map(records.map((record) => [record.enquiry.id, record]))) {
     await store.resend(id, Date.now());
     const mail = (await store.find(id))?.mails.find(({ kind }) => kind === "notice");
-    lines.push(`${id} will be mailed again (requests so far: ${mail?.resends ?? 1})\n`);
+    lines.push(`Will be mailed again: ${formatShort(record)} (requests so far: ${mail?.resends ?? 1})\n`);
   }
   return lines.length > 0 ? lines.join("") : "No mail was refused: nothing to send again.\n";
 }

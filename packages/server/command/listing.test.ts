@@ -2,14 +2,13 @@ import { expect, test } from "vitest";
 import type { StoredFile } from "../store/files.ts";
 import type { Mail } from "../store/store.ts";
 import { anEnquiry } from "../testing/enquiry.ts";
-import { formatRecord, formatList, formatShort } from "./listing.ts";
+import { formatList, formatRecord, formatShort } from "./listing.ts";
 
 const MAIL: Mail = {
   id: 1,
   enquiryId: "x",
   kind: "notice",
   state: "waiting",
-  dueAt: 0,
   attempts: 0,
   lastError: null,
   sentAt: null,

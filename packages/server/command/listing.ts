@@ -58,7 +58,10 @@ export function formatShort({ enquiry }: EnquiryRecord): string {
   return printable(facts.filter(Boolean).join("  "));
 }
 
-export function formatRecord({ enquiry, mails, answered }: EnquiryRecord, files: readonly StoredFile[]): string {
+export function formatRecord(
+  { enquiry, mails, answered }: EnquiryRecord,
+  files: readonly StoredFile[],
+): string {
   const facts = [
     ["Number", shownNumber(enquiry.number ?? "")],
     ["ID", enquiry.id],

@@ -104,8 +104,7 @@ function formOf(request: FastifyRequest): FormBody {
 /** The language of the enquiry, or of the page it comes from when the enquiry cannot be read. */
 export function languageOf(request: FastifyRequest, { languages }: ReplyOptions): Language {
   const { locale } = formOf(request);
-  if (locale !== undefined) return languages.byCode(locale);
-  return languages.byPath(URL.parse(request.headers.referer ?? "")?.pathname ?? "");
+  return locale === undefined ? languages.byReferer(request.headers) : languages.byCode(locale);
 }
 
 /**

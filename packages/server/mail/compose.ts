@@ -35,11 +35,7 @@ export type MailContext = {
  * Writes a mail of the outbox, to the company too in the visitor's language. The same mail keeps its Message-ID, so that a
  * mailbox that gets it twice can tell; a mail that the owner sends again has a new one, or the mailbox would drop it.
  */
-export function compose(
-  mail: LeasedMail,
-  mailContext: MailContext,
-  files: MailFiles = NO_FILES,
-): Letter {
+export function compose(mail: LeasedMail, mailContext: MailContext, files: MailFiles = NO_FILES): Letter {
   return mail.kind === "receipt"
     ? composeReceipt(mail, mailContext)
     : composeNotice(mail, mailContext, files);
@@ -54,30 +50,72 @@ const NO_FILES: MailFiles = { all: [], attached: [] };
 function composeNotice(
   mail: LeasedMail,
   { from, to, brand, languages, visits }: MailContext,
-  { all, attached }: MailFiles,
+  files: MailFiles,
 ): Letter {
   const { enquiry } = mail;
   const language = languages.byCode(enquiry.locale);
-  const { say } = language;
-  const name = [enquiry.firstName, enquiry.lastName].filter(Boolean).join(" ");
-  // A notice that the owner asked for again is no reminder.
-  const isReminder = mail.remindedAt !== null && mail.remindedAt === mail.resentAt;
-  const subject = [
-    ...(enquiry.suspicion.length > 0 ? [say("server.mail.possibleSpam")] : []),
-    ...(isReminder ? [say("server.mail.unanswered")] : []),
-    [
-      [say("server.mail.subject"), numberOf(enquiry)].filter(Boolean).join(" "),
-      name || enquiry.email || enquiry.phone,
-      enquiry.subject,
-    ]
-      .filter(Boolean)
-      .join(" · "),
-  ].join(" ");
-  const isUsable = isReplyAddress(enquiry.email);
-  // Before the @ non-ASCII letters have no ASCII form: some mail servers would refuse the whole mail.
-  const canReply = isUsable && /^[!-~]+@/.test(enquiry.email);
+  const text = [
+    factsOf(enquiry, files, language).join("\n"),
+    enquiry.message || language.say("server.mail.noMessage"),
+    ...chosenIn(enquiry, language),
+  ];
+  const reply = canReply(enquiry) ? { name: nameOf(enquiry), email: enquiry.email } : null;
+  return {
+    from: senderOf(from, brand),
+    to,
+    ...(reply && { replyTo: reply.email }),
+    subject: subjectOf(mail, language),
+    text: `${text.join("\n\n")}\n\n-- \n${remarksOf(mail, files, language).join("\n")}\n`,
+    messageId: messageId(mail.resends === 0 ? enquiry.id : `${enquiry.id}.${mail.resends}`, from),
+    headers: headers(language, "auto-generated"),
+    ...(files.attached.length > 0 && {
+      attachments: files.attached.map(({ name, kind, bytes }) => ({
+        filename: name,
+        contentType: FILE_KINDS[kind].type,
+        content: bytes,
+      })),
+    }),
+    // Not for suspected robots: some calendars accept a request by themselves.
+    ...(enquiry.visit !== "" && visits !== null && enquiry.suspicion.length === 0
+      ? invitation(
+          visitRequest({ enquiry, visits, language, uid: uidOf(enquiry, from), company: mailbox(to) }, reply),
+        )
+      : {}),
+  };
+}
 
-  const facts = [
+function nameOf({ firstName, lastName }: StoredEnquiry): string {
+  return [firstName, lastName].filter(Boolean).join(" ");
+}
+
+/** Before the @ non-ASCII letters have no ASCII form: some mail servers would refuse the whole mail. */
+function canReply({ email }: StoredEnquiry): boolean {
+  return isReplyAddress(email) && /^[!-~]+@/.test(email);
+}
+
+/** A notice that the owner asked for again is no reminder. */
+function isReminder({ remindedAt, resentAt }: LeasedMail): boolean {
+  return remindedAt !== null && remindedAt === resentAt;
+}
+
+function subjectOf(mail: LeasedMail, { say }: Language): string {
+  const { enquiry } = mail;
+  const about = [
+    [say("server.mail.subject"), numberOf(enquiry)].filter(Boolean).join(" "),
+    nameOf(enquiry) || enquiry.email || enquiry.phone,
+    enquiry.subject,
+  ];
+  return [
+    ...(enquiry.suspicion.length > 0 ? [say("server.mail.possibleSpam")] : []),
+    ...(isReminder(mail) ? [say("server.mail.unanswered")] : []),
+    about.filter(Boolean).join(" · "),
+  ].join(" ");
+}
+
+/** What the visitor filled in, a line each. */
+function factsOf(enquiry: StoredEnquiry, { all }: MailFiles, language: Language): string[] {
+  const { say } = language;
+  return [
     [say("contact.fields.firstName"), enquiry.firstName],
     [say("contact.fields.lastName"), enquiry.lastName],
     [say("contact.fields.phone"), enquiry.phone],
@@ -91,58 +129,36 @@ function composeNotice(
     // With several things the subject has only their names.
     [say("contact.fields.about"), enquiry.chosen === "" ? enquiry.subject : ""],
   ].flatMap(([label, value]) => (value ? [`${label}: ${value}`] : []));
-  const asSent = all.filter(({ cleaning }) => cleaning === "as-sent");
-  const toldFiles = attached.length > 0 ? "attached" : "stored";
-  const remarks = [
-    ...(all.length === 0
-      ? []
-      : [
-          say(`server.mail.files.${toldFiles}`, {
-            command: `npm run enquiries -- files ${reference(enquiry)}`,
-          }),
-        ]),
-    ...(asSent.length === 0
-      ? []
-      : [say("server.mail.files.asSent", { names: asSent.map(({ name }) => name).join(", ") })]),
-    ...(enquiry.visit === "" ? [] : [say("server.mail.visit.wish")]),
-    say(`server.mail.${canReply ? "replyGoesTo" : isUsable ? "writeToAddress" : "noReplyAddress"}`),
-    say("server.mail.language"),
-    ...enquiry.suspicion.map((flag) => say(`server.mail.suspicion.${flag}`)),
-    ...(isReminder
-      ? [say("server.mail.reminder", { command: `npm run enquiries -- answered ${reference(enquiry)}` })]
-      : []),
-    ...(mail.resentAt === null || isReminder
-      ? []
-      : [say("server.mail.resent", { times: mail.resends, when: formatMoment(mail.resentAt, language) })]),
+}
+
+/** What the owner should know before answering, a line each. */
+function remarksOf(mail: LeasedMail, { all, attached }: MailFiles, language: Language): string[] {
+  const { say } = language;
+  const { enquiry } = mail;
+  const asSent = all.filter(({ cleaning }) => cleaning === "as-sent").map(({ name }) => name);
+  const command = (name: string) => ({ command: `npm run enquiries -- ${name} ${reference(enquiry)}` });
+  const remarks: string[] = [];
+  if (all.length > 0)
+    remarks.push(say(`server.mail.files.${attached.length > 0 ? "attached" : "stored"}`, command("files")));
+  if (asSent.length > 0) remarks.push(say("server.mail.files.asSent", { names: asSent.join(", ") }));
+  if (enquiry.visit !== "") remarks.push(say("server.mail.visit.wish"));
+  remarks.push(say(`server.mail.${replyRemark(enquiry)}`), say("server.mail.language"));
+  remarks.push(...enquiry.suspicion.map((flag) => say(`server.mail.suspicion.${flag}`)));
+  if (isReminder(mail)) remarks.push(say("server.mail.reminder", command("answered")));
+  else if (mail.resentAt !== null)
+    remarks.push(
+      say("server.mail.resent", { times: mail.resends, when: formatMoment(mail.resentAt, language) }),
+    );
+  remarks.push(
     `${say("server.mail.received")}: ${formatMoment(enquiry.receivedAt, language)}`,
     `${say("server.mail.number")}: ${reference(enquiry)}`,
-  ];
+  );
+  return remarks;
+}
 
-  return {
-    from: senderOf(from, brand),
-    to,
-    ...(canReply ? { replyTo: enquiry.email } : {}),
-    subject,
-    text: `${[facts.join("\n"), enquiry.message || say("server.mail.noMessage"), ...chosenIn(enquiry, language)].join("\n\n")}\n\n-- \n${remarks.join("\n")}\n`,
-    messageId: messageId(mail.resends === 0 ? enquiry.id : `${enquiry.id}.${mail.resends}`, from),
-    headers: headers(language, "auto-generated"),
-    ...(attached.length > 0 && {
-      attachments: attached.map(({ name, kind, bytes }) => ({
-        filename: name,
-        contentType: FILE_KINDS[kind].type,
-        content: bytes,
-      })),
-    }),
-    // Not for suspected robots: some calendars accept a request by themselves.
-    ...(enquiry.visit !== "" && visits !== null && enquiry.suspicion.length === 0
-      ? invitation(
-          visitRequest(
-            { enquiry, visits, language, uid: uidOf(enquiry, from), company: mailbox(to) },
-            canReply ? { name, email: enquiry.email } : null,
-          ),
-        )
-      : {}),
-  };
+function replyRemark(enquiry: StoredEnquiry) {
+  if (canReply(enquiry)) return "replyGoesTo";
+  return isReplyAddress(enquiry.email) ? "writeToAddress" : "noReplyAddress";
 }
 
 function kilobytes(size: number): number {

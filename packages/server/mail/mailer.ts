@@ -2,7 +2,7 @@ import { createTransport } from "nodemailer";
 import { explainHost } from "../explain.ts";
 import type { FileStore } from "../store/files.ts";
 import type { LeasedMail } from "../store/store.ts";
-import { type MailContext, compose, type MailFiles } from "./compose.ts";
+import { compose, type MailContext, type MailFiles } from "./compose.ts";
 
 /** Sends one mail; resolves when a mail server has accepted it, rejects otherwise or when aborted. */
 export type Send = (mail: LeasedMail, signal: AbortSignal) => Promise<void>;

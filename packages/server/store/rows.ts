@@ -40,7 +40,6 @@ export function toMail(row: Row): Mail {
     enquiryId: String(row.enquiry_id),
     kind: row.kind === "receipt" ? "receipt" : "notice",
     state: row.state === "sent" ? "sent" : row.state === "failed" ? "failed" : "waiting",
-    dueAt: Number(row.due_at),
     attempts: Number(row.attempts),
     lastError: textOrNull(row.last_error),
     sentAt: numberOrNull(row.sent_at),

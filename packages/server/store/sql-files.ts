@@ -38,7 +38,8 @@ export function filesIn({ ask, transact }: Database): FileStore {
 
     async pendingBytes(client) {
       const least = PART_BYTES;
-      const asked = client === undefined ? SQL.pendingBytes({ least }) : SQL.pendingBytesOf({ least, client });
+      const asked =
+        client === undefined ? SQL.pendingBytes({ least }) : SQL.pendingBytesOf({ least, client });
       return Number((await ask(asked)).rows[0]?.total);
     },
 

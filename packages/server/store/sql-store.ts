@@ -3,7 +3,7 @@ import { FIELDS, LIMITS, newEnquiryId } from "@stoneyard/enquiry/enquiry.ts";
 import { newNumber } from "@stoneyard/enquiry/number.ts";
 import type { Database, Row, Work } from "./database.ts";
 import type { FileStore } from "./files.ts";
-import { enquiryValues, toRecord, toEnquiry, toMail } from "./rows.ts";
+import { enquiryValues, toEnquiry, toMail, toRecord } from "./rows.ts";
 import { attachFiles, filesIn } from "./sql-files.ts";
 import { SQL } from "./statements.ts";
 import {

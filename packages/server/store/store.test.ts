@@ -331,7 +331,6 @@ describeEachDatabase(postgres, (name, fresh) => {
     expect(await store.unanswered()).toEqual([]);
     const reminder = {
       state: "waiting",
-      dueAt: NOW + 60,
       resends: 1,
       resentAt: NOW + 60,
       remindedAt: NOW + 60,

@@ -25,7 +25,6 @@ export type Mail = {
   enquiryId: string;
   kind: MailKind;
   state: "waiting" | "sent" | "failed";
-  dueAt: number;
   attempts: number;
   lastError: string | null;
   sentAt: number | null;

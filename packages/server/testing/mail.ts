@@ -24,7 +24,6 @@ export function aMail(enquiry: NewEnquiry, changes: Partial<LeasedMail> = {}): L
     enquiryId: enquiry.id,
     kind: "notice",
     state: "waiting",
-    dueAt: 0,
     attempts: 1,
     lastError: null,
     sentAt: null,

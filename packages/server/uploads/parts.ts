@@ -47,7 +47,7 @@ type Handler = (request: FileRequest, reply: FastifyReply, options: PartsOptions
 function guarded(options: PartsOptions, handler: Handler) {
   return async (request: FileRequest, reply: FastifyReply): Promise<FastifyReply> => {
     reply.header("cache-control", "no-store");
-    const language = languageOf(request, options);
+    const language = options.languages.byReferer(request.headers);
     if (!isFromThisSite(request.headers, options.siteUrl))
       return sendProblem(reply, problem("other-site", language));
     if (!isEnquiryId(request.params.id)) return sendProblem(reply, problem("not-found", language));
@@ -69,7 +69,7 @@ async function receivePart(request: FileRequest, reply: FastifyReply, options: P
   const { body } = request;
   const from = Number(request.query.from);
   if (!Buffer.isBuffer(body) || !Number.isSafeInteger(from) || from < 0)
-    return sendProblem(reply, problem("unreadable", languageOf(request, options)));
+    return sendProblem(reply, problem("unreadable", options.languages.byReferer(request.headers)));
   if (from + body.length > MOST_FILE_BYTES) return refuse(request, reply, options, "files-too-large");
   const received = await keepPart(store, request.ip, { id: request.params.id, start: from, bytes: body });
   // A complete file has this part already.
@@ -95,9 +95,5 @@ async function drop(request: FileRequest, reply: FastifyReply, { store }: PartsO
 }
 
 function refuse(request: FileRequest, reply: FastifyReply, options: PartsOptions, code: FilesProblem) {
-  return sendProblem(reply, filesProblem(code, languageOf(request, options)));
-}
-
-function languageOf({ headers }: FastifyRequest, { languages }: PartsOptions) {
-  return languages.byPath(URL.parse(headers.referer ?? "")?.pathname ?? "");
+  return sendProblem(reply, filesProblem(code, options.languages.byReferer(request.headers)));
 }
