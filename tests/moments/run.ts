@@ -23,7 +23,7 @@ const UNIT = [
   ...[
     "packages/server/mail",
     "packages/server/housekeeping",
-    "packages/server/enquiries",
+    "packages/server/command",
     "packages/server/contact/rate-limit",
     "server/zones",
   ],

@@ -18,6 +18,12 @@ const NOTHING_NEW = "undefined";
 export async function axeFaults(page: Page): Promise<string[]> {
   await layOutAll(page);
   await workedOff(page);
+  // A button that has just been switched on has for a moment the contrast of one that is off.
+  await page.evaluate(() =>
+    Promise.allSettled(
+      document.getAnimations().flatMap((one) => (one instanceof CSSTransition ? [one.finished] : [])),
+    ),
+  );
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(AXE);
   const { violations } = await new AxeBuilder({ page, axeSource: NOTHING_NEW })
     .exclude("iframe")
