@@ -36,8 +36,9 @@ export function PieceEntry({ draft, number, typed, problem, parts, onChange, onR
   const id = useId();
   return (
     <li className={styles.entry} aria-label={t("entry", { number })}>
-      <p className={typography.label} aria-hidden="true">
-        {t("entry", { number })}
+      <p className={typography.label}>
+        <span aria-hidden="true">{t("entry", { number })}</span>
+        {parts > 1 && ` · ${t("inParts", { parts })}`}
       </p>
       <div className={styles.size}>
         <label className={styles.field}>
@@ -81,7 +82,6 @@ export function PieceEntry({ draft, number, typed, problem, parts, onChange, onR
         {typed.map(({ field, code }) => problemText.typed(field, code, draft.kind)).join(" ")}
         {typed.length === 0 && problem && problemText.cut(problem)}
       </p>
-      {parts > 1 && <p className={typography.label}>{t("inParts", { parts })}</p>}
     </li>
   );
 }
