@@ -81,6 +81,16 @@ test("files of 15 MiB together are taken, and a byte more is not", async () => {
   expect([now().problem, now().uploads.length]).toEqual(["files-too-large", 2]);
 });
 
+test("of files that are too many or too large together those that are taken are kept for a later visit", async () => {
+  const kept = () => sending.keepFiles.mock.lastCall?.[0].map(({ name }: File) => name);
+  const many = await hook();
+  await many.add(...["a", "b", "c", "d", "e", "f"].map((name) => file(name)));
+  expect([many.now().problem, kept()]).toEqual(["files-too-many", ["a", "b", "c", "d", "e"]]);
+  const large = await hook();
+  await large.add(file("g", 8 * MIB), file("h", 7 * MIB), file("i", 1));
+  expect([large.now().problem, kept()]).toEqual(["files-too-large", ["g", "h"]]);
+});
+
 test("a file that is taken out while it is sent is stopped, and does not come back with its answer", async () => {
   const { now, add, end, states, idOf } = await hook();
   await add(file("kitchen"), file("hall"));

@@ -50,9 +50,11 @@ export function useUploads() {
     (files: readonly File[]) => {
       setProblem(undefined);
       for (const file of files) {
-        const taken = now.current.filter(isTaken);
-        if (taken.length >= MOST_FILES) return setProblem("files-too-many");
-        if (bytesOf(taken) + file.size > MOST_FILE_BYTES) return setProblem("files-too-large");
+        const excess = excessWith(file, now.current.filter(isTaken));
+        if (excess) {
+          setProblem(excess);
+          break;
+        }
         const id = newEnquiryId();
         const stop = new AbortController();
         change([...now.current, { id, name: file.name, size: file.size, state: { sent: 0 } }]);
@@ -115,6 +117,13 @@ export function useUploads() {
   }, []);
 
   return { uploads, problem, add, remove, clear, settled };
+}
+
+/** Why one more file would be too much. */
+function excessWith(file: File, taken: readonly Upload[]): FieldProblem["code"] | undefined {
+  if (taken.length >= MOST_FILES) return "files-too-many";
+  if (bytesOf(taken) + file.size > MOST_FILE_BYTES) return "files-too-large";
+  return undefined;
 }
 
 function keep(running: ReadonlyMap<string, Running>): void {
