@@ -3,6 +3,7 @@
 import { happens, mount } from "@stoneyard/site/ui/testing/mount.tsx";
 import { act } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { recipeHash } from "./recipe-address.ts";
 import { VisitorPhotoStart } from "./visitor-photo-start.tsx";
 
 /** What takes a while: the kept photograph, the example's picture, and a deletion. */
@@ -41,7 +42,10 @@ beforeEach(() => {
   device.deleted = Promise.withResolvers();
   vi.stubGlobal("fetch", () => device.example.promise);
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  location.hash = "";
+});
 
 const file = (name: string) => new File(["x"], name);
 const settle = () =>
@@ -95,4 +99,16 @@ test("nothing is left to keep a photograph again while it is deleted", async () 
   expect([shown(), place.querySelector("input")]).toEqual([undefined, null]);
   await answer(() => device.deleted.resolve());
   await until(() => place.querySelector("input") !== null);
+});
+
+test("that a link was made for another shape is said beside the photograph too, until that is deleted", async () => {
+  location.hash = recipeHash({ size: [100, 160], surfaces: [], lays: {} });
+  const { place, choose, press, answer, untilShown } = await start();
+  const alert = () => place.querySelector("[role=alert]")?.textContent;
+  await choose("mine");
+  await untilShown("mine");
+  expect(alert()).toBe("recipe");
+  await press("[name=delete]");
+  expect(alert()).toBeUndefined();
+  await answer(() => device.deleted.resolve());
 });

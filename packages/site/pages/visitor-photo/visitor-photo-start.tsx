@@ -101,6 +101,7 @@ export function VisitorPhotoStart({ example }: Props) {
   const leave = async () => {
     // The editor would keep it once more.
     setOpened(undefined);
+    setRefusal(undefined);
     setBusy("deleting");
     await deleteSavedPhotograph().catch(() => {});
     // The draft of an enquiry may hold a copy, after a yes.
@@ -109,19 +110,21 @@ export function VisitorPhotoStart({ example }: Props) {
     setBusy(undefined);
   };
 
+  const notice = refusal && (
+    <p role="alert" className={styles.refusal}>
+      {refused(refusal)}
+    </p>
+  );
   if (opened && Editor)
     return (
       <div ref={place}>
+        {notice}
         <Editor photograph={opened.photograph} opens={opened.state} onDelete={leave} />
       </div>
     );
   return (
     <div className={styles.start}>
-      {refusal && (
-        <p role="alert" className={styles.refusal}>
-          {refused(refusal)}
-        </p>
-      )}
+      {notice}
       {hydrated && (busy || (opened && refusal !== "editor")) ? (
         <p role="status">{busy !== "deleting" && t("opening")}</p>
       ) : (
