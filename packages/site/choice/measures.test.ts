@@ -27,9 +27,9 @@ const anyMeasures: fc.Arbitrary<Measures> = fc.record({
   thickness: fc.constantFrom(undefined, 2, 3),
   turns: fc.boolean(),
   slid: fc.dictionary(
-    fc.nat(99).map(String),
+    fc.nat(149).map(String),
     fc.record(
-      { x: number(0, 3000), y: number(0, 2000), turned: fc.boolean(), slab: number(0, 20) },
+      { x: number(0, 3000), y: number(0, 2000), turned: fc.boolean(), slab: number(0, 149) },
       { requiredKeys: ["x", "y", "turned"] },
     ),
   ),

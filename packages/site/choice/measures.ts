@@ -162,7 +162,7 @@ function pieceOf(word: string): MeasuredPiece | undefined {
 
 function slidOf(word: string): [number, Slid] | undefined {
   const [, piece, x, y, turned, slab] =
-    /^(\d{1,3})-(\d{1,5})-(\d{1,5})(-t)?(?:-s(\d{1,2}))?$/.exec(word) ?? [];
+    /^(\d{1,3})-(\d{1,5})-(\d{1,5})(-t)?(?:-s(\d{1,3}))?$/.exec(word) ?? [];
   if (piece === undefined) return undefined;
   const slid = { x: Number(x), y: Number(y), turned: turned !== undefined };
   return [Number(piece), slab === undefined ? slid : { ...slid, slab: Number(slab) }];
