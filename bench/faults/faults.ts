@@ -318,7 +318,7 @@ const presses: Row[] = [
     '"li[data-facets]:not([hidden])"',
     '"li[data-facets]"',
   ],
-  ["packages/site/ui/browser/use-address-copy.ts", "copied: last === address", "copied: last !== undefined"],
+  ["packages/site/shell/copy-link.tsx", "copied === to ?", "copied ?"],
   ["packages/site/pages/stone/slab/use-slab-gestures.ts", "if (event.button !== 0) return;", ""],
   [
     "packages/site/pages/stone/slab/use-slab-gestures.ts",

@@ -9,12 +9,12 @@ import { AwaitedJson, ScriptedPage } from "@stoneyard/site/pages/scripted/script
 import { PrintButton } from "@stoneyard/site/print/print-button.tsx";
 import { SheetAddress } from "@stoneyard/site/print/sheet-address.tsx";
 import { StoneSearch } from "@stoneyard/site/search/stone-search.tsx";
+import { CopyLink } from "@stoneyard/site/shell/copy-link.tsx";
 import { ButtonLink } from "@stoneyard/site/shell/link.tsx";
 import grid from "@stoneyard/site/styles/grid.module.css";
 import typography from "@stoneyard/site/styles/typography.module.css";
 import visible from "@stoneyard/site/styles/visible.module.css";
 import { replaceQuery } from "@stoneyard/site/ui/browser/address-query.ts";
-import { useAddressCopy } from "@stoneyard/site/ui/browser/use-address-copy.ts";
 import { useAddressQuery } from "@stoneyard/site/ui/browser/use-address-query.ts";
 import { smallestSource } from "@stoneyard/site/ui/picture.tsx";
 import { useId, useMemo } from "react";
@@ -51,7 +51,6 @@ function Comparison({ data, first }: Props) {
   const addressOf = (keys: readonly string[], use: Purpose) =>
     compareAddress(keys, all, use === FIRST_USE ? "" : use);
   const address = addressOf(stones, use);
-  const { copied, copy } = useAddressCopy(address);
   const show = (keys: readonly string[], use: Purpose) =>
     replaceQuery(addressOf(keys, use).split("?")[1] ?? "");
   const titles = (keys: readonly string[]) => keys.map((key) => data.stones[key]?.title).join(", ");
@@ -104,9 +103,11 @@ function Comparison({ data, first }: Props) {
             <ButtonLink filled to={`/contact?about=${stones.join("+")}`}>
               {t("ask")}
             </ButtonLink>
-            <ButtonLink to={address} rel="nofollow" onClick={copy}>
-              <span aria-live="polite">{copied ? t("copied") : t("share")}</span>
-            </ButtonLink>
+            <CopyLink
+              to={address}
+              className={typography.button}
+              words={{ share: t("share"), copied: t("copied") }}
+            />
             <PrintButton className={typography.button} />
           </p>
           <SheetAddress path={places(address)} />

@@ -5,10 +5,10 @@ import type { SiteHref } from "@stoneyard/site/i18n/site-href.ts";
 import { useTranslations } from "@stoneyard/site/i18n/translations.tsx";
 import { PrintButton } from "@stoneyard/site/print/print-button.tsx";
 import { useParts } from "@stoneyard/site/shell/company.ts";
+import { CopyLink } from "@stoneyard/site/shell/copy-link.tsx";
 import { ButtonLink } from "@stoneyard/site/shell/link.tsx";
 import typography from "@stoneyard/site/styles/typography.module.css";
 import visible from "@stoneyard/site/styles/visible.module.css";
-import { useAddressCopy } from "@stoneyard/site/ui/browser/use-address-copy.ts";
 import type { MouseEvent } from "react";
 import type { ListedItems } from "./list.json.server.ts";
 import styles from "./list.module.css";
@@ -29,8 +29,6 @@ export function ListActions({ keys, compared, items, printed, onEmpty }: Props) 
   const t = useTranslations("list");
   const parts = useParts();
   const known = keys.filter((key) => Object.hasOwn(items, key.split("?")[0] ?? ""));
-  const address = listAddress(keys);
-  const { copied, copy } = useAddressCopy(address);
   return (
     <div className={`${styles.actions} ${visible.screenOnly}`}>
       {known.length > 0 && (
@@ -47,13 +45,12 @@ export function ListActions({ keys, compared, items, printed, onEmpty }: Props) 
         <ButtonLink to="/rooms/yours">{t("ownRoom")}</ButtonLink>
       )}
       {compared.full && <p className={typography.label}>{t("most", { count: MOST_COMPARED })}</p>}
-      <ButtonLink
-        to={address}
-        rel="nofollow"
-        onClick={(event) => shareByDevice(event, t("title")) || copy(event)}
-      >
-        <span aria-live="polite">{copied ? t("copied") : t("share")}</span>
-      </ButtonLink>
+      <CopyLink
+        to={listAddress(keys)}
+        className={typography.button}
+        words={{ share: t("share"), copied: t("copied") }}
+        onClick={(event) => shareByDevice(event, t("title"))}
+      />
       <p className={typography.label}>{t("notesStay")}</p>
       <p className={styles.presses}>
         {printed && <PrintButton className={`${typography.link} ${styles.press}`} />}
@@ -75,11 +72,10 @@ export function listAddress(keys: readonly ItemKey[]): SiteHref {
   return `/list?items=${writeItems(keys)}`;
 }
 
-/** Whether the device's share dialog opened; on a desktop a copied link is more use. */
-function shareByDevice(event: MouseEvent<HTMLAnchorElement>, title: string): boolean {
-  if (!("share" in navigator) || !matchMedia("(pointer: coarse)").matches) return false;
+/** Opens the device's share dialog where there is one; on a desktop a copied link is more use. */
+function shareByDevice(event: MouseEvent<HTMLAnchorElement>, title: string): void {
+  if (!("share" in navigator) || !matchMedia("(pointer: coarse)").matches) return;
   event.preventDefault();
   // Refused or closed by the visitor, who then knows.
   navigator.share({ title, url: event.currentTarget.href }).catch(() => {});
-  return true;
 }

@@ -6,11 +6,11 @@ import type { SiteHref } from "@stoneyard/site/i18n/site-href.ts";
 import { useTranslations } from "@stoneyard/site/i18n/translations.tsx";
 import { PrintButton } from "@stoneyard/site/print/print-button.tsx";
 import { SheetAddress } from "@stoneyard/site/print/sheet-address.tsx";
+import { CopyLink } from "@stoneyard/site/shell/copy-link.tsx";
 import { Link } from "@stoneyard/site/shell/link.tsx";
 import grid from "@stoneyard/site/styles/grid.module.css";
 import typography from "@stoneyard/site/styles/typography.module.css";
 import visible from "@stoneyard/site/styles/visible.module.css";
-import { useAddressCopy } from "@stoneyard/site/ui/browser/use-address-copy.ts";
 import { useMemo } from "react";
 import { cuttingList, EMPTY_LIST, totalsOf } from "./cutting-list.ts";
 import { estimateOf } from "./estimate.ts";
@@ -107,7 +107,6 @@ function PlanActions({ query, title, sum }: ActionsProps) {
   const t = useTranslations("measures");
   const item = `stones/measures?${withSum(query, sum)}`;
   const address: SiteHref = `/stones/measures?${query}`;
-  const { copied, copy } = useAddressCopy(address);
   return (
     <div className={visible.screenOnly}>
       <div className={`${grid.inset} ${styles.actions}`}>
@@ -124,9 +123,11 @@ function PlanActions({ query, title, sum }: ActionsProps) {
         ) : (
           <p className={typography.label}>{t("tooLongToKeep")}</p>
         )}
-        <Link to={address} rel="nofollow" className={typography.button} onClick={copy}>
-          <span aria-live="polite">{copied ? t("copied") : t("share")}</span>
-        </Link>
+        <CopyLink
+          to={address}
+          className={typography.button}
+          words={{ share: t("share"), copied: t("copied") }}
+        />
         <PrintButton className={typography.button} />
       </div>
     </div>

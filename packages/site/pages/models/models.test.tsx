@@ -7,7 +7,7 @@ import type { MeasuresFrom } from "@stoneyard/site/ui/model-viewer/model-measure
 import type { ModelView, ModelViewerLabels } from "@stoneyard/site/ui/model-viewer/model-viewer-element.ts";
 import { happens, mount } from "@stoneyard/site/ui/testing/mount.tsx";
 import { act } from "react";
-import { beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { ModelsData } from "./models.data.server.ts";
 import Models from "./models.tsx";
 
@@ -35,6 +35,7 @@ beforeEach(() => {
   viewers.byTable = {};
   history.replaceState(null, "", "/sr/models");
 });
+afterEach(() => vi.unstubAllGlobals());
 
 const FINISHES = [
   { key: "dark", title: "Dark", stone: "/marble/dark" },
@@ -105,6 +106,14 @@ test("a table is shown, called, asked about and shared in the finish that is cho
     'keepNamed{"name":"Table round, Light"}',
   );
   expect(card("round").textContent).toContain("owner.");
+});
+
+test("it is said aloud that a table's link was copied", async () => {
+  vi.stubGlobal("navigator", { clipboard: { writeText: async () => {} } });
+  const { card } = await models();
+  const link = card("round").querySelector("a[rel=nofollow]");
+  await happens(link, new MouseEvent("click", { bubbles: true, cancelable: true }));
+  expect(link?.querySelector("[aria-live=polite]")?.textContent).toBe("copied");
 });
 
 test("each finish is a tab with its own small picture, which says nothing twice", async () => {

@@ -4,9 +4,9 @@ import { ContentText } from "@stoneyard/site/i18n/content-text.tsx";
 import type { SiteHref } from "@stoneyard/site/i18n/site-href.ts";
 import { useTranslations } from "@stoneyard/site/i18n/translations.tsx";
 import { PictureMark } from "@stoneyard/site/pictures/picture-mark.tsx";
+import { CopyLink } from "@stoneyard/site/shell/copy-link.tsx";
 import { Link } from "@stoneyard/site/shell/link.tsx";
 import typography from "@stoneyard/site/styles/typography.module.css";
-import { useAddressCopy } from "@stoneyard/site/ui/browser/use-address-copy.ts";
 import { classes } from "@stoneyard/site/ui/classes.ts";
 import { ModelViewer } from "@stoneyard/site/ui/model-viewer/model-viewer.tsx";
 import type { ModelViewerLabels } from "@stoneyard/site/ui/model-viewer/model-viewer-element.ts";
@@ -56,7 +56,6 @@ export function TableCard({ table, heightCm, finishes, finish, onFinish, live, o
   const files = table.models[index];
   const measures = useMemo(() => tableMeasures(tableStanding(table.tops), heightCm), [table.tops, heightCm]);
   const address = `/models?table=${table.slug}&finish=${finish}` satisfies SiteHref;
-  const { copied, copy } = useAddressCopy(address);
   if (!shown || !poster || !files) throw new Error(`The table ${table.slug} has no finish ${finish}.`);
 
   return (
@@ -121,9 +120,11 @@ export function TableCard({ table, heightCm, finishes, finish, onFinish, live, o
           <Link className={typography.button} to={`/contact?about=${table.slug}/${finish}`}>
             {t("ask")}
           </Link>
-          <Link className={typography.link} to={address} rel="nofollow" onClick={copy}>
-            {copied ? t("copied") : t("share")}
-          </Link>
+          <CopyLink
+            className={typography.link}
+            to={address}
+            words={{ share: t("share"), copied: t("copied") }}
+          />
           <KeepButton item={`${table.slug}/${finish}`} name={`${table.title}, ${shown.title}`} worded />
         </p>
       </div>

@@ -4,7 +4,6 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { mount, mountHook } from "../testing/mount.tsx";
 import { replaceQuery, subscribeToQuery, withValue } from "./address-query.ts";
 import { forgetLoadedJson, loadJson } from "./load-json.ts";
-import { useAddressCopy } from "./use-address-copy.ts";
 import { useAddressChoice, useAddressQuery } from "./use-address-query.ts";
 import { useJson } from "./use-json.ts";
 import { useNear } from "./use-near.ts";
@@ -174,14 +173,4 @@ test("something is near when it has come near once; one that is gone stops watch
   await second.unmount();
   expect(vi.getTimerCount()).toBe(0);
   expect(watching[1]?.disconnect).toHaveBeenCalled();
-});
-
-test("what was copied is told of that address alone", async () => {
-  vi.stubGlobal("navigator", { clipboard: { writeText: async () => {} } });
-  const { now, give } = await mountHook(useAddressCopy, "/rooms/a");
-  const press = { preventDefault() {}, currentTarget: { href: "/rooms/a" } };
-  await act(async () => now().copy(press as never));
-  expect(now().copied).toBe(true);
-  await give("/rooms/b");
-  expect(now().copied).toBe(false);
 });

@@ -1,8 +1,8 @@
 import type { SiteHref } from "@stoneyard/site/i18n/site-href.ts";
 import { useTranslations } from "@stoneyard/site/i18n/translations.tsx";
+import { CopyLink } from "@stoneyard/site/shell/copy-link.tsx";
 import { Link } from "@stoneyard/site/shell/link.tsx";
 import { download } from "@stoneyard/site/ui/browser/download.ts";
-import { useAddressCopy } from "@stoneyard/site/ui/browser/use-address-copy.ts";
 import { classes } from "@stoneyard/site/ui/classes.ts";
 import { ToolbarButton } from "@stoneyard/site/ui/toolbar-button.tsx";
 import { type Dispatch, useState } from "react";
@@ -44,7 +44,7 @@ export function RoomTools({ dispatch, drawn, compared, picture, address, name }:
       <ToolbarButton off={!drawn} onPress={() => save(picture, `${name}.jpg`)}>
         {t("save")}
       </ToolbarButton>
-      <CopyAddress address={address} />
+      <CopyLink to={address} words={{ share: t("copy"), copied: t("copied") }} />
       <Link to={`/contact?about=${encodeURIComponent(address.slice(1))}`}>{t("ask")}</Link>
     </div>
   );
@@ -53,14 +53,4 @@ export function RoomTools({ dispatch, drawn, compared, picture, address, name }:
 async function save(picture: Props["picture"], name: string): Promise<void> {
   const blob = await picture();
   if (blob) download(blob, name);
-}
-
-function CopyAddress({ address }: { address: SiteHref }) {
-  const t = useTranslations("room-view");
-  const { copied, copy } = useAddressCopy(address);
-  return (
-    <Link to={address} rel="nofollow" onClick={copy}>
-      <span aria-live="polite">{copied ? t("copied") : t("copy")}</span>
-    </Link>
-  );
 }
