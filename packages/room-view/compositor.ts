@@ -22,7 +22,7 @@ const UNIFORM_OF: Record<RoomLayer, string> = {
 const PLANE_DATA_UNIT = ROOM_LAYERS.length;
 const SLABS_UNIT: Record<Side, number> = { left: PLANE_DATA_UNIT + 1, right: PLANE_DATA_UNIT + 2 };
 
-/** Draws a room with stones into a canvas. `dispose` frees the graphics card; after a lost context begin with a new one. */
+/** Draws a room with stones into a canvas. After a lost context begin with a new one. */
 export class Compositor {
   readonly surfaces: readonly string[];
   readonly #gl: WebGL2RenderingContext;
@@ -158,13 +158,6 @@ export class Compositor {
     const numbers = new Uint8Array(width * height);
     for (let i = 0; i < numbers.length; i += 1) numbers[i] = pixels[i * 4] as number;
     return numbers;
-  }
-
-  /** Frees the graphics card. */
-  dispose(): void {
-    for (const texture of this.#textures) this.#gl.deleteTexture(texture);
-    this.#gl.deleteProgram(this.#program);
-    this.#gl.getExtension("WEBGL_lose_context")?.loseContext();
   }
 
   #areaOf(surface: string): number {
