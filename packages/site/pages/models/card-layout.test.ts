@@ -9,14 +9,14 @@ test("a long table has the row to itself, the others stand two by two", () => {
   expect(cardLayouts([round, long, round, round, pair])).toEqual([
     "left",
     "wide",
-    "pair-first",
-    "pair-second",
+    "pairFirst",
+    "pairSecond",
     "right",
   ]);
   expect(cardLayouts([round, round, round, long, round])).toEqual([
     "left",
-    "pair-first",
-    "pair-second",
+    "pairFirst",
+    "pairSecond",
     "wide",
     "right",
   ]);

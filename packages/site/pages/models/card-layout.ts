@@ -2,7 +2,7 @@ import { isLong } from "@stoneyard/catalogue/table-view.ts";
 import { type TableTop, topSize } from "./table-top.ts";
 
 /** How the card of a table is laid out: large on the left or the right, across the page, or as one of two beside each other. */
-export type CardLayout = "left" | "right" | "wide" | "pair-first" | "pair-second";
+export type CardLayout = "left" | "right" | "wide" | "pairFirst" | "pairSecond";
 
 /**
  * Lays out the tables of one group: the first large, a long one across the page, of the others two by two beside each
@@ -15,8 +15,8 @@ export function cardLayouts(tables: readonly (readonly TableTop[])[]): CardLayou
     const next = tables[index + 1];
     if (isLong(tops.map(topSize))) result.push("wide");
     else if (index === 0) result.push("left");
-    else if (result.at(-1) === "pair-first") result.push("pair-second");
-    else result.push(next && !isLong(next.map(topSize)) ? "pair-first" : "right");
+    else if (result.at(-1) === "pairFirst") result.push("pairSecond");
+    else result.push(next && !isLong(next.map(topSize)) ? "pairFirst" : "right");
   }
   return result;
 }

@@ -55,7 +55,7 @@ const GROUPS = [
     key: "high",
     title: "High",
     heightCm: 77,
-    tables: [table("long", "pair-first", [{ length: 220, width: 90 }])],
+    tables: [table("long", "pairFirst", [{ length: 220, width: 90 }])],
   },
 ];
 

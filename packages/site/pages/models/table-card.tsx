@@ -13,7 +13,6 @@ import type { ModelViewerLabels } from "@stoneyard/site/ui/model-viewer/model-vi
 import { Picture, type PictureView } from "@stoneyard/site/ui/picture.tsx";
 import { Tabs } from "@stoneyard/site/ui/tabs/tabs.tsx";
 import { useMemo } from "react";
-import type { CardLayout } from "./card-layout.ts";
 import type { FinishView, TableView } from "./models.data.server.ts";
 import styles from "./table-card.module.css";
 import { tableMeasures } from "./table-measures.ts";
@@ -34,17 +33,9 @@ type Props = {
   onAsk: () => void;
 };
 
-const LAYOUT_CLASS = {
-  left: "left",
-  right: "right",
-  wide: "wide",
-  "pair-first": "pairFirst",
-  "pair-second": "pairSecond",
-} as const satisfies Record<CardLayout, string>;
-
 const LARGE = "(max-width: 1024px) 100vw, 75vw";
 const SMALL = "(max-width: 1024px) 100vw, 46vw";
-const SIZES = { left: LARGE, right: LARGE, wide: LARGE, "pair-first": SMALL, "pair-second": SMALL };
+const SIZES = { left: LARGE, right: LARGE, wide: LARGE, pairFirst: SMALL, pairSecond: SMALL };
 
 /** A table to turn around in six finishes, and beside it what it costs and how large it is. */
 export function TableCard({ table, heightCm, finishes, finish, onFinish, live, onAsk }: Props) {
@@ -59,7 +50,7 @@ export function TableCard({ table, heightCm, finishes, finish, onFinish, live, o
   if (!shown || !poster || !files) throw new Error(`The table ${table.slug} has no finish ${finish}.`);
 
   return (
-    <article id={table.slug} className={classes(styles.table, styles[LAYOUT_CLASS[table.layout]])}>
+    <article id={table.slug} className={classes(styles.table, styles[table.layout])}>
       <h3 className={`${typography.smallEntry} ${styles.name}`}>{table.title}</h3>
       <Tabs
         className={styles.view}
