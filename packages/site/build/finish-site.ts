@@ -1,10 +1,10 @@
-import { availableParallelism, constants, setPriority } from "node:os";
+import { constants, setPriority } from "node:os";
 import { join } from "node:path";
 import { BUILT_SITE } from "@stoneyard/enquiry/built-site.ts";
 import sharp from "sharp";
 import { PUBLIC } from "./derived-files.ts";
 import { withLock } from "./lock.ts";
-import { encode, type Rendition } from "./pictures/encode.ts";
+import { ENCODERS, encode, type Rendition } from "./pictures/encode.ts";
 import type { PictureJob } from "./pictures.ts";
 import { placeFile } from "./place-file.ts";
 import { compressTexts, placeCompressed } from "./precompress.ts";
@@ -41,9 +41,6 @@ export async function finishSite(): Promise<void> {
     await removeUnfinished(SITE);
   });
 }
-
-/** Pictures made at once on request; further requests wait. */
-const AT_ONCE = Math.max(2, Math.min(4, availableParallelism()));
 
 /** The cache of pictures, and the site that shows them. */
 type PictureFolders = { publicDir: string; client: string };
@@ -98,8 +95,9 @@ class PictureMaker {
     });
   }
 
+  /** As many requests as there are encoders; further ones wait. */
   async #inTurn(work: () => Promise<void>): Promise<void> {
-    if (this.#running >= AT_ONCE) await new Promise<void>((go) => this.#turns.push(go));
+    if (this.#running >= ENCODERS) await new Promise<void>((go) => this.#turns.push(go));
     else this.#running++;
     try {
       await work();

@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
 import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
-import { availableParallelism } from "node:os";
 import { join, relative, sep } from "node:path";
 import type { Catalogue } from "@stoneyard/catalogue/catalogue.ts";
 import { type ColourTokens, colourTokens } from "@stoneyard/catalogue/pictures/brand-colours.ts";
@@ -9,7 +8,14 @@ import { coverName, slabNames } from "@stoneyard/catalogue/stones/slab-pictures.
 import type { PictureManifest } from "@stoneyard/site/content/manifests.ts";
 import sharp from "sharp";
 import { brandedPreview } from "./pictures/branded-preview.ts";
-import { encode, type Master, pageRenditions, type Rendition, socialRendition } from "./pictures/encode.ts";
+import {
+  ENCODERS,
+  encode,
+  type Master,
+  pageRenditions,
+  type Rendition,
+  socialRendition,
+} from "./pictures/encode.ts";
 import { writeChanged } from "./place-file.ts";
 
 /** One picture and what is to be made of it. */
@@ -21,9 +27,6 @@ export type PicturePlan = {
   /** Whether pages would show other pictures than under the former plan. */
   changed: boolean;
 };
-
-/** Each encoder uses one core; libuv has four threads for all of them. */
-const AT_ONCE = Math.max(2, Math.min(4, availableParallelism()));
 
 /**
  * Plans all files of all pictures and writes the plan to `manifest.json` in `cacheDir`. Names contain a hash of the inputs,
@@ -138,7 +141,7 @@ async function encodeAll(
       await encode(picture, renditions, publicDir, () => onProgress(++done, total));
     }
   };
-  const first = Array.from({ length: AT_ONCE - 1 }, work);
+  const first = Array.from({ length: ENCODERS - 1 }, work);
   // Its failure is for whoever awaits it.
   await Promise.all([...first, other.catch(() => {}).then(work)]);
 }

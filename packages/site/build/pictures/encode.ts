@@ -1,9 +1,13 @@
 import { createHash } from "node:crypto";
 import { access, copyFile, mkdir, rename } from "node:fs/promises";
+import { availableParallelism } from "node:os";
 import { dirname, join } from "node:path";
 import type { Picture } from "@stoneyard/catalogue/catalogue.ts";
 import type { PictureSlot } from "@stoneyard/catalogue/pictures/slots.ts";
 import sharp, { type OutputInfo, type Sharp } from "sharp";
+
+/** Pictures made at once: each encoder uses one core, and libuv has four threads for all of them. */
+export const ENCODERS = Math.max(2, Math.min(4, availableParallelism()));
 
 let parts = 0;
 
