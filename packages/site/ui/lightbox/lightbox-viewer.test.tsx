@@ -41,7 +41,7 @@ const PICTURES = [
 
 test("each picture has its own mark and caption, in the caption's language, and the words are the page's", () => {
   const html = renderToStaticMarkup(
-    <LightboxViewer pictures={PICTURES} labels={LABELS} index={1} duration={333} onClosed={() => {}} />,
+    <LightboxViewer pictures={PICTURES} labels={LABELS} index={1} onClosed={() => {}} />,
   );
   const captions = [...html.matchAll(/<p[^>]*>(.*?)<\/p>/g)].map(([, caption]) =>
     caption?.replaceAll(/ class="[^"]*"/g, ""),

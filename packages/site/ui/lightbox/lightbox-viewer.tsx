@@ -37,12 +37,14 @@ export type LightboxViewerProps = {
   labels: LightboxLabels;
   /** The picture to open with, from 0. */
   index: number;
-  duration: number;
   onClosed: () => void;
 };
 
+/** How long fading in and out and passing to the next picture takes. */
+const ANIMATION_MS = 333;
+
 /** The open dialog over the page. Loaded on demand by `Lightbox`; use that one. */
-export function LightboxViewer({ pictures, labels, index, duration, onClosed }: LightboxViewerProps) {
+export function LightboxViewer({ pictures, labels, index, onClosed }: LightboxViewerProps) {
   return (
     <Library
       open
@@ -52,7 +54,7 @@ export function LightboxViewer({ pictures, labels, index, duration, onClosed }: 
       plugins={[Counter]}
       counter={{ separator: "/" }}
       className={styles.dialog ?? ""}
-      animation={{ fade: duration, swipe: duration, navigation: duration }}
+      animation={{ fade: ANIMATION_MS, swipe: ANIMATION_MS, navigation: ANIMATION_MS }}
       carousel={{ padding: "0px", spacing: "12%", preload: 1 }}
       controller={{ closeOnBackdropClick: true, closeOnPullDown: true }}
       labels={{

@@ -8,9 +8,6 @@ import {
 } from "react";
 import type { LightboxLabels, LightboxPicture, LightboxViewerProps } from "./lightbox-viewer.tsx";
 
-/** How long fading in and out and passing to the next picture takes, ms. */
-export const LIGHTBOX_ANIMATION_MS = 333;
-
 /** Spread these on the `a` around a thumbnail: without script the link leads to the picture itself. */
 export type ThumbnailProps = {
   href: string;
@@ -42,13 +39,7 @@ export function Lightbox({ pictures, labels, children }: Props) {
     <>
       {children(thumbnail)}
       {Viewer && index !== undefined && (
-        <Viewer
-          pictures={pictures}
-          labels={labels}
-          index={index}
-          duration={LIGHTBOX_ANIMATION_MS}
-          onClosed={close}
-        />
+        <Viewer pictures={pictures} labels={labels} index={index} onClosed={close} />
       )}
     </>
   );
