@@ -135,8 +135,8 @@ export class Lexicon {
     for (const { patterns, meaning } of this.#terms) {
       for (let from = 0; from + patterns.length <= row.length; from++) {
         const to = from + patterns.length;
-        if (taken.slice(from, to).includes(true) || !fitsInAnyOrder(patterns, fitting.slice(from, to)))
-          continue;
+        if (taken.slice(from, to).includes(true)) continue;
+        if (!fitInAnyOrder(patterns, fitting.slice(from, to), (pattern, word) => word.has(pattern))) continue;
         taken.fill(true, from, to);
         found.push({ from, to, meaning });
       }
@@ -189,9 +189,13 @@ function selectionOf(means: string): Selection {
   );
 }
 
-/** Whether each pattern can be matched with a word of its own. */
-function fitsInAnyOrder(patterns: readonly number[], words: readonly ReadonlySet<number>[]): boolean {
-  const [first, ...rest] = patterns;
+/** Whether each of the wanted can be given a word of its own. */
+export function fitInAnyOrder<Wanted, Word>(
+  wanted: readonly Wanted[],
+  words: readonly Word[],
+  fits: (one: Wanted, word: Word) => boolean,
+): boolean {
+  const [first, ...rest] = wanted;
   if (first === undefined) return true;
-  return words.some((word, i) => word.has(first) && fitsInAnyOrder(rest, words.toSpliced(i, 1)));
+  return words.some((word, i) => fits(first, word) && fitInAnyOrder(rest, words.toSpliced(i, 1), fits));
 }

@@ -1,5 +1,5 @@
 import type { SearchIndex } from "@stoneyard/catalogue/stones/search-index.ts";
-import type { Lexicon } from "./lexicon.ts";
+import { fitInAnyOrder, type Lexicon } from "./lexicon.ts";
 import { soundKey, wordsOf } from "./sound.ts";
 
 /** A word of a query: its possible sounds and their certainty; for an unfinished word also what it begins. */
@@ -79,12 +79,14 @@ export class Names {
   /** Names all of whose words stand side by side in the query, in any order. */
   inFull(query: readonly QueryWord[]): FullName[] {
     const row = query.map((word) => this.#concepts(word));
+    const fits = (word: ReadonlySet<string>, concepts: readonly string[]) =>
+      concepts.some((each) => word.has(each));
     return this.#stones.flatMap(({ names }, stone) =>
       names.flatMap(({ words, isTitle }) => {
         const found: FullName[] = [];
         for (let from = 0; from + words.length <= row.length; from++) {
           const to = from + words.length;
-          if (!fitsInAnyOrder(words, row.slice(from, to))) continue;
+          if (!fitInAnyOrder(words, row.slice(from, to), fits)) continue;
           const sure = Math.min(...query.slice(from, to).map((word) => word.sure));
           found.push({ stone, from, to, score: sure + (isTitle ? 0.1 : 0) });
         }
@@ -139,16 +141,4 @@ export class Names {
     if (sounds.length > 1) this.#runTogether.set(soundKey(sounds.join("")), sounds);
     return { words: sounds.map((sound) => new Set(this.#lexicon.inNames(sound))), isTitle };
   }
-}
-
-/** Whether each word of a name can be given a word of the query of its own. */
-function fitsInAnyOrder(
-  name: readonly ReadonlySet<string>[],
-  query: readonly (readonly string[])[],
-): boolean {
-  const [first, ...rest] = name;
-  if (!first) return true;
-  return query.some(
-    (word, i) => word.some((concept) => first.has(concept)) && fitsInAnyOrder(rest, query.toSpliced(i, 1)),
-  );
 }
