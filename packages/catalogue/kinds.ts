@@ -16,11 +16,11 @@ import { suitability } from "./kinds/suitability.ts";
 import { tables } from "./kinds/table.ts";
 import { avoidedForms } from "./kinds/words.ts";
 
-/** Each kind of content: its schema, and the files that have this form. */
-export const KINDS: Readonly<Record<string, { schema: z.ZodType; files: string; title: string }>> = {
+type Kind = { schema: z.ZodType; files: string; title: string };
+
+/** Kinds of one file each, which the catalogue takes as they are read. */
+export const SINGLE = {
   site: { schema: site, files: "site.yaml", title: "The brand and the company" },
-  languages: { schema: languages, files: "languages.yaml", title: "The languages of the site" },
-  brand: { schema: brand, files: "brand/brand.yaml", title: "The look of the brand" },
   home: { schema: home, files: "home.yaml", title: "The home page" },
   about: { schema: about, files: "about.yaml", title: "The about page and the team" },
   interiors: { schema: interiors, files: "interiors.yaml", title: "The interior design page" },
@@ -32,6 +32,13 @@ export const KINDS: Readonly<Record<string, { schema: z.ZodType; files: string; 
   care: { schema: care, files: "care.yaml", title: "How stone is looked after" },
   facets: { schema: facets, files: "facets.yaml", title: "By what stones are chosen" },
   search: { schema: searchWords, files: "search.yaml", title: "The words that the search understands" },
+} satisfies Record<string, Kind>;
+
+/** Each kind of content: its schema, and the files that have this form. */
+export const KINDS: Readonly<Record<string, Kind>> = {
+  ...SINGLE,
+  languages: { schema: languages, files: "languages.yaml", title: "The languages of the site" },
+  brand: { schema: brand, files: "brand/brand.yaml", title: "The look of the brand" },
   words: { schema: avoidedForms, files: "words.yaml", title: "Forms that the texts avoid" },
   family: { schema: family, files: "families/*.yaml", title: "A family of stones" },
   stone: { schema: stone, files: "stones/*/*.yaml", title: "A stone" },

@@ -14,21 +14,14 @@ import { readMessages } from "./files/messages.ts";
 import { readProse } from "./files/prose.ts";
 import { textsMissingInDrafts, untranslated } from "./files/untranslated.ts";
 import { accessoryCategory } from "./kinds/accessory.ts";
-import { care } from "./kinds/care.ts";
-import { facets } from "./kinds/facets.ts";
 import { type FamilyKey, family, familyKey } from "./kinds/family.ts";
-import { gallery, interiors, project } from "./kinds/interior.ts";
+import { project } from "./kinds/interior.ts";
 import { LANGUAGES_FILE, languages } from "./kinds/languages.ts";
-import { materials } from "./kinds/materials.ts";
-import { rocks } from "./kinds/rocks.ts";
 import { room } from "./kinds/room.ts";
-import { searchWords } from "./kinds/search-words.ts";
-import { about, home, site } from "./kinds/site.ts";
 import { SLAB_COLUMNS_FILE, slabColumns } from "./kinds/slab-columns.ts";
 import { type StoneContent, stone } from "./kinds/stone.ts";
-import { suitability } from "./kinds/suitability.ts";
-import { tables } from "./kinds/table.ts";
 import { slug } from "./kinds/text.ts";
+import { SINGLE } from "./kinds.ts";
 import { nearest } from "./nearest.ts";
 import { BRAND_FOLDER, readBrand } from "./pictures/brand.ts";
 import { readPictures, unusedPictures } from "./pictures/pictures.ts";
@@ -39,20 +32,6 @@ import { readRooms, unknownRooms } from "./stones/rooms.ts";
 import { oddProportions, settleSlabs } from "./stones/slab-pictures.ts";
 import { WORDS_FILE } from "./words/check-words.ts";
 
-const SINGLE = {
-  site,
-  home,
-  about,
-  interiors,
-  gallery,
-  tables,
-  materials,
-  rocks,
-  suitability,
-  care,
-  facets,
-  search: searchWords,
-};
 const FOLDERS = ["accessories", "portfolio", "families", "rooms"];
 /** Folders with files of other kinds, each read elsewhere. */
 const OTHER = [BRAND_FOLDER, "messages", "models", "pictures", "prose"];
@@ -117,25 +96,25 @@ async function checkLanguages(folder: ContentFolder): Promise<boolean> {
 async function readFiles(folder: ContentFolder): Promise<FoundContent> {
   reportStrayFiles(folder);
   const single = {
-    site: await readSingle(folder, "site", SINGLE.site),
+    site: await readSingle(folder, SINGLE.site),
     brand: await readBrand(folder),
-    home: await readSingle(folder, "home", SINGLE.home),
-    about: await readSingle(folder, "about", SINGLE.about),
-    interiors: await readOptional(folder, "interiors", SINGLE.interiors, { tabs: [] }),
-    gallery: await readOptional(folder, "gallery", SINGLE.gallery, { pictures: [] }),
-    tables: await readOptional(folder, "tables", SINGLE.tables, { finishes: [], groups: [] }),
-    materials: await readOptional(folder, "materials", SINGLE.materials, { toOrder: [] }),
-    rocks: await readSingle(folder, "rocks", SINGLE.rocks),
-    suitability: await readSingle(folder, "suitability", SINGLE.suitability),
-    care: await readOptional(folder, "care", SINGLE.care, {
+    home: await readSingle(folder, SINGLE.home),
+    about: await readSingle(folder, SINGLE.about),
+    interiors: await readOptional(folder, SINGLE.interiors, { tabs: [] }),
+    gallery: await readOptional(folder, SINGLE.gallery, { pictures: [] }),
+    tables: await readOptional(folder, SINGLE.tables, { finishes: [], groups: [] }),
+    materials: await readOptional(folder, SINGLE.materials, { toOrder: [] }),
+    rocks: await readSingle(folder, SINGLE.rocks),
+    suitability: await readSingle(folder, SINGLE.suitability),
+    care: await readOptional(folder, SINGLE.care, {
       sources: [],
       rules: [],
       poultice: [],
       guides: [],
       finishGuides: [],
     }),
-    facets: await readSingle(folder, "facets", SINGLE.facets),
-    searchWords: await readSingle(folder, "search", SINGLE.search),
+    facets: await readSingle(folder, SINGLE.facets),
+    searchWords: await readSingle(folder, SINGLE.search),
   };
   const { families, emptyFamilies } = await readFamilies(folder);
   const stones = await readStones(folder, families);
@@ -190,7 +169,7 @@ function reportStrayFiles(folder: ContentFolder): void {
     LANGUAGES_FILE,
     WORDS_FILE,
     SLAB_COLUMNS_FILE,
-    ...Object.keys(SINGLE).map((name) => `${name}.yaml`),
+    ...Object.values(SINGLE).map(({ files }) => files),
   ];
   for (const file of folder.files) {
     const parent = file.includes("/") ? file.slice(0, file.lastIndexOf("/")) : "";
@@ -233,17 +212,19 @@ function reportUnfamiliar(
 /** A file of an optional part; without it the part is absent. */
 async function readOptional<S extends z.ZodType>(
   folder: ContentFolder,
-  name: keyof typeof SINGLE,
-  schema: S,
+  { schema, files }: { schema: S; files: string },
   none: z.output<S>,
 ) {
-  return folder.has(`${name}.yaml`) ? folder.read(`${name}.yaml`, schema) : none;
+  return folder.has(files) ? folder.read(files, schema) : none;
 }
 
-async function readSingle<S extends z.ZodType>(folder: ContentFolder, name: keyof typeof SINGLE, schema: S) {
-  const file = `${name}.yaml`;
-  if (folder.has(file)) return folder.read(file, schema);
-  folder.report(file, [], "the file is missing", `write it; its form is in .cache/schemas/${name}.json`);
+async function readSingle<S extends z.ZodType>(
+  folder: ContentFolder,
+  { schema, files }: { schema: S; files: string },
+) {
+  if (folder.has(files)) return folder.read(files, schema);
+  const form = files.replace(/yaml$/, "json");
+  folder.report(files, [], "the file is missing", `write it; its form is in .cache/schemas/${form}`);
   return undefined;
 }
 
