@@ -27,7 +27,7 @@ export function useSlabGestures(frame: RefObject<HTMLElement | null>, gestures: 
       return;
     }
     const { factor, by } = wheelZoom(event);
-    const zoomed = gestures.zoom(factor, partsOf(element, event), by);
+    const zoomed = gestures.zoom(factor, positionIn(element, event), by);
     if (zoomed || event.ctrlKey || event.metaKey) event.preventDefault();
   });
 
@@ -183,7 +183,7 @@ export class SlabPointers {
     pan({ x: (now.x - before.x) / 2, y: (now.y - before.y) / 2 });
     const middle = { clientX: (now.x + other.x) / 2, clientY: (now.y + other.y) / 2 };
     const factor = distance(now, other) / Math.max(distance(before, other), 1);
-    zoom(factor, partsOf(this.#frame, middle), "hand");
+    zoom(factor, positionIn(this.#frame, middle), "hand");
   }
 
   #tap(event: PointerEvent): void {
@@ -193,15 +193,12 @@ export class SlabPointers {
     const double = tap.time - time < DOUBLE_TAP.ms && distance(at, tap.at) < DOUBLE_TAP.px;
     this.#lastTap = double ? { ...tap, time: 0 } : tap;
     const factor = event.shiftKey ? 1 / ZOOM_STEP : ZOOM_STEP;
-    if (double) this.#gestures().doubleTap(factor, partsOf(this.#frame, event));
+    if (double) this.#gestures().doubleTap(factor, positionIn(this.#frame, event));
   }
 }
 
-/** Where on the frame something happened, in parts (0 to 1) of it. */
-export function partsOf(
-  frame: HTMLElement,
-  { clientX, clientY }: { clientX: number; clientY: number },
-): Point {
+/** Where on the frame something happened, from 0 to 1 of its width and height. */
+function positionIn(frame: HTMLElement, { clientX, clientY }: { clientX: number; clientY: number }): Point {
   const { left, top, width, height } = frame.getBoundingClientRect();
   return { x: (clientX - left) / width, y: (clientY - top) / height };
 }
