@@ -1,8 +1,11 @@
 import { usableOf } from "./pack.ts";
 import type { Piece, Saw, Size } from "./shapes.ts";
 
-/** In how many equal parts, one beside the other, a piece must be cut to be got from slabs; undefined where joints across its length do not help. */
-export function partsOf({ width, height, turns }: Piece, slab: Size, saw: Saw): number | undefined {
+/**
+ * The number of equal parts into which a piece is cut along its length so that each fits on a slab. Undefined if the piece is
+ * too deep.
+ */
+export function partCount({ width, height, turns }: Piece, slab: Size, saw: Saw): number | undefined {
   if (!(width > 0 && height > 0)) return undefined;
   const usable = usableOf(slab, saw);
   const upright = { along: usable.width, across: usable.height };

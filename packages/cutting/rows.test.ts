@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { partOf, partsOf } from "./joints.ts";
+import { partCount, partOf } from "./joints.ts";
 import { restsOf } from "./rests.ts";
 import { packRows, stripOf } from "./rows.ts";
 
@@ -36,13 +36,13 @@ test("a row turns only where each of its pieces may", () => {
 });
 
 test("what is longer than a slab comes in equal parts; what is too deep cannot be had", () => {
-  expect(partsOf(piece(2960, 620), SLAB, SAW)).toBe(1);
-  expect(partsOf(piece(2961, 620), SLAB, SAW)).toBe(2);
-  expect(partsOf(piece(9001, 620), SLAB, SAW)).toBe(4);
-  expect(partsOf(piece(600, 1761), SLAB, SAW)).toBeUndefined();
-  expect(partsOf(piece(600, 1761, true), SLAB, SAW)).toBe(1);
-  expect(partsOf(piece(9000, 2000, true), SLAB, SAW)).toBe(6);
-  expect(partsOf(piece(600, 10, true), { width: 3000, height: 40 }, SAW)).toBeUndefined();
+  expect(partCount(piece(2960, 620), SLAB, SAW)).toBe(1);
+  expect(partCount(piece(2961, 620), SLAB, SAW)).toBe(2);
+  expect(partCount(piece(9001, 620), SLAB, SAW)).toBe(4);
+  expect(partCount(piece(600, 1761), SLAB, SAW)).toBeUndefined();
+  expect(partCount(piece(600, 1761, true), SLAB, SAW)).toBe(1);
+  expect(partCount(piece(9000, 2000, true), SLAB, SAW)).toBe(6);
+  expect(partCount(piece(600, 10, true), { width: 3000, height: 40 }, SAW)).toBeUndefined();
   expect([0, 1, 2, 3].map((part) => partOf(piece(9001, 620), 4, part).width)).toEqual([
     2251, 2250, 2250, 2250,
   ]);

@@ -1,4 +1,4 @@
-import { partOf, partsOf } from "@stoneyard/cutting/joints.ts";
+import { partCount, partOf } from "@stoneyard/cutting/joints.ts";
 import { fits } from "@stoneyard/cutting/pack.ts";
 import { type Row, stripOf } from "@stoneyard/cutting/rows.ts";
 import type { Piece, Saw, Size } from "@stoneyard/cutting/shapes.ts";
@@ -67,7 +67,7 @@ export function cuttingList({ pieces, turns }: Pick<Measures, "pieces" | "turns"
 /** All pieces of one entry, what is longer than a slab in equal parts; or why there are none. */
 function piecesOf(entry: MeasuredPiece, measured: number, turns: boolean, slab: Size): CutPiece[] | Problem {
   const piece = { width: entry.length, height: entry.depth, turns };
-  const parts = partsOf(piece, slab, SAW);
+  const parts = partCount(piece, slab, SAW);
   if (parts === undefined) {
     const most = { length: (slab.width - 2 * SAW.margin) / 10, depth: (slab.height - 2 * SAW.margin) / 10 };
     return { measured, code: "tooDeep", values: most };
