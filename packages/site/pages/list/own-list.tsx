@@ -33,7 +33,7 @@ export function OwnList({ items, beside }: Props) {
   const asked = addressed(saved);
   const compared = useCompared(keys.filter((key) => items[key]?.kind === "stone"));
   const nameOf = (key: ItemKey) => listedView(key, items)?.title ?? key.slice(key.indexOf("/") + 1);
-  const { removed, told, undo, list, move, remove, putBack } = useListEdits(nameOf);
+  const { removed, announcement, undo, list, move, remove, putBack } = useListEdits(nameOf);
 
   return (
     <section
@@ -52,7 +52,7 @@ export function OwnList({ items, beside }: Props) {
         {unreadable && <p className={styles.warning}>{t("unreadable")}</p>}
         <NotLasting lasts={lasts} />
         <p role="status" className={typography.visuallyHidden}>
-          {told}
+          {announcement}
         </p>
         <RemovedNotice removed={removed} nameOf={nameOf} undo={undo} onUndo={putBack} />
       </div>

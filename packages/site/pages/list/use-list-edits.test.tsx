@@ -45,7 +45,7 @@ test("a thing goes one place up or down, which is told, with focus on what was p
   const { place, now } = await edits();
   const button = place.querySelector("#move") as HTMLElement;
   await act(async () => now().move("granit/b", -1, button));
-  expect([keys(), now().told]).toEqual([
+  expect([keys(), now().announcement]).toEqual([
     ["granit/b", "marble/a", "onyx/c"],
     'moved {"name":"GRANIT/B","place":1,"count":3}',
   ]);

@@ -12,7 +12,7 @@ import { flushSync } from "react-dom";
 export function useListEdits(nameOf: (key: ItemKey) => string) {
   const t = useTranslations("list");
   const [removed, setRemoved] = useState<Removed>([]);
-  const [told, setTold] = useState("");
+  const [announcement, setAnnouncement] = useState("");
   const undo = useRef<HTMLButtonElement>(null);
   const list = useRef<HTMLElement>(null);
 
@@ -20,7 +20,7 @@ export function useListEdits(nameOf: (key: ItemKey) => string) {
     flushSync(() => {
       const { items } = changeSavedList((before) => moved(before, key, by));
       const place = items.findIndex((item) => item.key === key) + 1;
-      setTold(t("moved", { name: nameOf(key), place, count: items.length }));
+      setAnnouncement(t("moved", { name: nameOf(key), place, count: items.length }));
     });
     // Moving a row in the document removes its focus.
     button.focus();
@@ -33,7 +33,7 @@ export function useListEdits(nameOf: (key: ItemKey) => string) {
         setRemoved(left.removed);
         return left.items;
       });
-      setTold("");
+      setAnnouncement("");
     });
     undo.current?.focus();
   }
@@ -46,7 +46,7 @@ export function useListEdits(nameOf: (key: ItemKey) => string) {
     list.current?.focus();
   }
 
-  return { removed, told, undo, list, move, remove, putBack };
+  return { removed, announcement, undo, list, move, remove, putBack };
 }
 
 type Items = readonly SavedItem[];
