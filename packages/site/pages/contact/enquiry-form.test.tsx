@@ -122,7 +122,7 @@ test("the button tells what is on its way, and above it stands what failed", asy
     "false",
   ]);
   expect(failed.button()?.previousElementSibling?.textContent).toBe("failure.offline");
-  Object.assign(form.enquiry, { failure: { told: "Closed." }, sending: true });
+  Object.assign(form.enquiry, { failure: { detail: "Closed." }, sending: true });
   form.uploads = [{ state: "sent" }];
   const told = await shown();
   expect([told.button()?.textContent, told.button()?.getAttribute("aria-disabled")]).toEqual([

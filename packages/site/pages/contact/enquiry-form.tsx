@@ -213,7 +213,7 @@ function Send({ sending, filesOnTheirWay, problem, failure }: SendProps) {
     ? reasons(problem)
     : typeof failure === "string"
       ? failures(failure)
-      : (failure?.told ?? "");
+      : (failure?.detail ?? "");
   return (
     <div className={styles.send}>
       {reason && <p className={classes(field.problem, styles.reason)}>{reason}</p>}

@@ -31,7 +31,7 @@ test("it waits fifteen seconds for an answer", async () => {
 test("a refusal brings the server's words and its fields", async () => {
   const errors = [{ field: "phone", code: "bad-phone" }];
   answering(() => Response.json({ detail: "Mend the fields.", errors }, { status: 422 }));
-  expect(await sendEnquiry({})).toEqual({ problems: errors, failure: { told: "Mend the fields." } });
+  expect(await sendEnquiry({})).toEqual({ problems: errors, failure: { detail: "Mend the fields." } });
 });
 
 test("what is no answer of ours, or none at all, is a failure and throws nothing", async () => {

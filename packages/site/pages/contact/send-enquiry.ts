@@ -3,7 +3,7 @@ import { type FieldProblem, newEnquiryId } from "@stoneyard/enquiry/enquiry.ts";
 import { ENQUIRY_ADDRESS } from "./enquiry-address.ts";
 
 /** Why an enquiry was not accepted: the server's words, or that it was not reached. */
-export type Failure = { told: string } | "offline" | "unreachable";
+export type Failure = { detail: string } | "offline" | "unreachable";
 
 export type Outcome = { number: string } | { problems: FieldProblem[]; failure: Failure };
 
@@ -28,7 +28,7 @@ export async function sendEnquiry(enquiry: Record<string, unknown>, isAnew = fal
     if (response.status === CONFLICT && !isAnew)
       return await sendEnquiry({ ...enquiry, id: newEnquiryId() }, true);
     const { detail, errors = [] } = (await response.json()) as Partial<Problem>;
-    return { problems: errors, failure: detail ? { told: detail } : "unreachable" };
+    return { problems: errors, failure: detail ? { detail } : "unreachable" };
   } catch {
     return { problems: [], failure: navigator.onLine ? "unreachable" : "offline" };
   }
