@@ -1,7 +1,7 @@
 import type { Lay, Recipe } from "./recipe.ts";
 import type { Calls, FetchedSlab, FromWorker, Pixels, ToWorker } from "./worker-calls.ts";
 
-/** The address of a stone's slab picture. */
+/** Fetches the slab of a stone. */
 export type FetchSlab = (stone: string) => Promise<FetchedSlab>;
 
 export type OpenRoom = {

@@ -16,8 +16,8 @@ type Locked = {
 type Lock = { version: string; packages: Record<string, Locked> };
 
 /**
- * Writes to `folder` which packages, in which versions and under which licences, pages and server are made of (CycloneDX
- * 1.5), as `package-lock.json` has them. `npm sbom` leaves out packages that a test needs too.
+ * Writes a bill of materials (CycloneDX 1.5) to `folder`: the packages of pages and server in `package-lock.json`, with
+ * versions and licences. `npm sbom` would leave out those that tests need too.
  */
 export async function writeSbom(folder: string): Promise<void> {
   const lock: Lock = JSON.parse(await readFile("package-lock.json", "utf8"));

@@ -90,7 +90,7 @@ function screenAt(path: string) {
   return { name: PAGES[page.pattern].screen, params: page.params };
 }
 
-/** What a page is made of. What only static sections show is not among the JSON; in development they are hydrated too. */
+/** Reads the data of a page. Those of static sections are not in the JSON, except in development, where all is hydrated. */
 async function readPage(path: string) {
   const locale = localeOfPath(path);
   const { name, params } = screenAt(path);
@@ -102,7 +102,7 @@ async function readPage(path: string) {
   return { name, read, common, json, sections };
 }
 
-/** To ask for a module again takes as long as a tenth of a page. */
+/** Modules that were imported before: importing one again takes a tenth of the time that a page takes. */
 const loadedBefore = new Map<string, Promise<unknown>>();
 
 function loaded<Module>(modules: Record<string, () => Promise<Module>>, file: string): Promise<Module> {

@@ -97,7 +97,7 @@ class ContentOnPage {
     if (isRight) this.#pictures = this.#pictures.then(() => this.#updatePictures(turn));
   }
 
-  /** How far it is is told where the server tells of itself too. */
+  /** Shows progress only where the server logs too. */
   #make(jobs: readonly PictureJob[]): Promise<void> {
     const { logLevel = "info" } = this.#server.config;
     return makeDerivedPictures(jobs, { isQuiet: logLevel !== "info" });

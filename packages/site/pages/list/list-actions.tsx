@@ -62,7 +62,7 @@ export function ListActions({ keys, compared, items, printed, onEmpty }: Props) 
   );
 }
 
-/** A stone, or something in which stones are chosen: what can be seen in a room of one's own. */
+/** Whether it is a stone or has chosen stones, which the visitor's own room can show. */
 function hasStone(key: ItemKey, items: ListedItems): boolean {
   const kind = items[key.split("?")[0] ?? ""]?.kind;
   return kind !== "accessory" && kind !== "table";

@@ -72,7 +72,7 @@ async function smallPicture({ kind, key, picture = "" }: Item): Promise<string> 
 /** The facts of a thing on a sheet, row by row, without unknown ones. */
 type ListedFact = { term: string; value: string };
 
-/** What whoever orders the things of a list must know of each. */
+/** What must be known of a thing to order it. */
 async function listedFacts(item: Item, locale: Locale): Promise<ListedFact[]> {
   const facts = await rowsOf(item, locale);
   return facts.flatMap(([term, value]) => (value ? { term, value } : []));

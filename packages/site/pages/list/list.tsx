@@ -23,7 +23,7 @@ export default function ListPage({ data: { preview } }: { data: ListData }) {
   );
 }
 
-/** A list that the address shares, then one's own. */
+/** The list that the address shares, then the visitor's own. */
 function Lists({ items }: { items: ListedItems }) {
   const query = useAddressQuery();
   const shared = useMemo(() => readItems(query.get("items")), [query]);

@@ -39,7 +39,7 @@ export function ListedThing({ item }: { item: ListedView }) {
   );
 }
 
-/** The same for a sheet of paper, with what whoever orders the thing must know. */
+/** The same on paper, with what must be known to order it. */
 export function PrintedThing({ item }: { item: ListedView }) {
   return (
     <div className={styles.printed}>

@@ -62,7 +62,7 @@ async function smallBitmap(file: Blob): Promise<ImageBitmap> {
   }
 }
 
-/** @throws PhotographRefused where the browser protects canvas pixels */
+/** @throws PhotographRefused where the browser gives no 2D context */
 export function pixelsOf(canvas: HTMLCanvasElement): Pixels {
   const context = canvas.getContext("2d", { willReadFrequently: true });
   if (!context) throw new PhotographRefused("undrawable");

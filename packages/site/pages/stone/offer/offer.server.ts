@@ -20,7 +20,10 @@ function hasDearerSlabs(stone: Stone): boolean {
   return unsoldSlabs(stone).some(({ price }) => (price?.perSquareMetre ?? 0) > from);
 }
 
-/** A day such as 2026-11-02 in words, its number beside its month; shortly where it stands in a sentence, in which Serbian would decline the month. */
+/**
+ * A day such as 2026-11-02 in words; its number stays on one line with the month. Within a sentence take "medium", as Serbian
+ * would decline the month's name.
+ */
 export function dayOf(date: string, locale: Locale, dateStyle: "long" | "medium" = "long"): string {
   const format = dateFormat(LANGUAGES[locale].intlLocale, { dateStyle, timeZone: "UTC" });
   return format.format(new Date(date)).replace(" ", "\u00a0");
