@@ -25,13 +25,13 @@ const MOST_PIECES = 150;
 export type CutPiece = Piece & { measured: number; part: number; parts: number; cutOuts: CutOut[] };
 
 /** Why a piece of the list cannot be cut; the values are centimetres. */
-export type Problem = {
+export type CuttingProblem = {
   measured: number;
   code: "tooDeep" | "noRoomForCutOuts" | "otherCount" | "rowTooLong" | "tooMany";
   values: Record<string, number>;
 };
 
-export type CuttingList = { rows: Row[]; pieces: CutPiece[]; problems: Problem[] };
+export type CuttingList = { rows: Row[]; pieces: CutPiece[]; problems: CuttingProblem[] };
 
 /** Nothing to cut. */
 export const EMPTY_LIST: CuttingList = { rows: [], pieces: [], problems: [] };
@@ -65,7 +65,12 @@ export function cuttingList({ pieces, turns }: Pick<Measures, "pieces" | "turns"
 }
 
 /** All pieces of one entry, what is longer than a slab in equal parts; or why there are none. */
-function piecesOf(entry: MeasuredPiece, measured: number, turns: boolean, slab: Size): CutPiece[] | Problem {
+function piecesOf(
+  entry: MeasuredPiece,
+  measured: number,
+  turns: boolean,
+  slab: Size,
+): CutPiece[] | CuttingProblem {
   const piece = { width: entry.length, height: entry.depth, turns };
   const parts = partCount(piece, slab, SAW);
   if (parts === undefined) {
@@ -91,7 +96,7 @@ function joinedTo(
   pieces: CutPiece[],
   measured: number,
   slab: Size,
-): Problem | undefined {
+): CuttingProblem | undefined {
   const first = [...(before[0] ?? []), ...pieces.slice(0, 1)];
   const most = (slab.width - 2 * SAW.margin) / 10;
   if (first.some(({ parts }) => parts > 1) || !fits(stripOf(first, SAW), slab, SAW)) {

@@ -11,7 +11,7 @@ import { useTranslations } from "@stoneyard/site/i18n/translations.tsx";
 import grid from "@stoneyard/site/styles/grid.module.css";
 import typography from "@stoneyard/site/styles/typography.module.css";
 import { useId } from "react";
-import type { Problem } from "./cutting-list.ts";
+import type { CuttingProblem } from "./cutting-list.ts";
 import { BOUNDS, type DraftField, type DraftPiece, type DraftProblem } from "./draft.ts";
 import styles from "./measures.module.css";
 
@@ -21,7 +21,7 @@ type Props = {
   /** What is wrong with what is typed. */
   typed: readonly DraftProblem[];
   /** Why the piece cannot be cut. */
-  problem: Problem | undefined;
+  problem: CuttingProblem | undefined;
   /** In how many parts each of the pieces is cut: more than one where it is longer than a slab. */
   parts: number;
   onChange: (change: Partial<DraftPiece>) => void;
@@ -183,7 +183,7 @@ function useProblemText() {
         least: BOUNDS[field].least,
         most: BOUNDS[field].most,
       }),
-    cut: ({ code, values }: Problem) =>
+    cut: ({ code, values }: CuttingProblem) =>
       problems(
         code,
         Object.fromEntries(Object.entries(values).map(([name, value]) => [name, format(value)])),
