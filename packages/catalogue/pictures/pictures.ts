@@ -107,7 +107,7 @@ export async function unusedPictures(
     (masters.get(name) ?? []).map(async (file) => ({
       name,
       file,
-      ours: await isOurs(folder, file, made[name]),
+      ours: makerOf(pictureHash(await readFile(join(folder.dir, file))), made[name]) === "studio",
     })),
   );
   const unused = await Promise.all(files);
@@ -129,12 +129,9 @@ export async function unusedPictures(
 
 const UNUSED_WORDS = ["no page shows this picture", "name it in a text, or take it away"] as const;
 
-async function isOurs(
-  folder: ContentFolder,
-  file: string,
-  made: MadeList[string] | undefined,
-): Promise<boolean> {
-  return made !== undefined && made.sha256 === pictureHash(await readFile(join(folder.dir, file)));
+/** Who made a master; a file that differs from its line in our list is the owner's. */
+export function makerOf(hash: string, made: MadeList[string] | undefined): Maker {
+  return made?.sha256 === hash ? made.made : "owner";
 }
 
 function unusedNames(masters: ReadonlyMap<string, unknown>, slots: readonly PictureSlot[]): string[] {
@@ -191,8 +188,7 @@ async function readMasters(
     files.map(async (file) => {
       const bytes = await readFile(join(folder.dir, file));
       const hash = pictureHash(bytes);
-      const maker: Maker = made?.sha256 === hash ? made.made : "owner";
-      return { file, bytes, hash, maker };
+      return { file, bytes, hash, maker: makerOf(hash, made) };
     }),
   );
   const chosen = found.find(({ maker }) => maker === "owner") ?? found[0];

@@ -1,6 +1,8 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import sharp from "sharp";
+import { pictureHash } from "../pictures/picture-hash.ts";
+import { MADE_FILE, madeListText } from "../pictures/pictures.ts";
 import { pictureSlots } from "../pictures/slots.ts";
 import { readContent } from "../read.ts";
 
@@ -15,6 +17,13 @@ export async function putPicture(dir: string, file: string, bytes: Uint8Array): 
   const path = join(dir, "pictures", file);
   await mkdir(dirname(path), { recursive: true });
   await writeFile(path, bytes);
+}
+
+/** A picture of the project, the only one in its list. */
+export async function putRendering(dir: string, name: string, bytes: Uint8Array): Promise<void> {
+  await putPicture(dir, `${name}.avif`, bytes);
+  const list = madeListText({ [name]: { made: "studio", sha256: pictureHash(bytes) } });
+  await writeFile(join(dir, MADE_FILE), list);
 }
 
 export function photograph(width: number, height: number, background = "#888888"): Promise<Buffer> {

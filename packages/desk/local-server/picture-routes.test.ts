@@ -1,6 +1,6 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { photograph, putPicture } from "@stoneyard/catalogue/testing/pictures.ts";
+import { photograph, putPicture, putRendering } from "@stoneyard/catalogue/testing/pictures.ts";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { runningDesk } from "../testing/running-desk.ts";
@@ -56,7 +56,7 @@ test("pictures that no value names have their places in a stone's form, and an o
     "rooms/marble/carrara-bathroom",
   ]);
   expect(pictures.map(({ made }) => made)).toEqual(["none", "none", "none"]);
-  await putPicture(join(dir, "content"), "rooms/marble/carrara-kitchen.avif", await photograph(900, 600));
+  await putRendering(join(dir, "content"), "rooms/marble/carrara-kitchen", await photograph(900, 600));
   const path = "/api/picture?name=rooms/marble/carrara-kitchen&words=Carrara:%20picture,%20kitchen";
   await ask({ method: "POST", path, body: await photograph(1600, 1000) });
   expect((await asked()).pictures[1]).toEqual({
@@ -70,6 +70,7 @@ test("pictures that no value names have their places in a stone's form, and an o
     ask({ method: "POST", path: "/api/picture/remove", body: { name, words: "Taken away" } });
   expect((await remove("rooms/marble/carrara-kitchen")).status).toBe(200);
   expect((await asked()).pictures[1]?.made).toBe("studio");
+  expect(await content.bytes("pictures/rooms/marble/carrara-kitchen.avif")).toBeDefined();
   expect(await content.bytes("pictures/rooms/marble/carrara-kitchen.jpg")).toBeUndefined();
   expect(await git.ask("log", "-1", "--format=%s")).toBe("Taken away");
   // Ours is not the owner's to take away here.
@@ -81,6 +82,38 @@ test("pictures that no value names have their places in a stone's form, and an o
   await writeFile(join(dir, "content/care.yaml"), "none: 1\n");
   const rooms = ["rooms/marble/carrara-kitchen", "rooms/marble/carrara-bathroom"];
   expect((await asked()).pictures.map(({ name }) => name)).toEqual(rooms);
+});
+
+test("an AVIF of the owner's own is shown as theirs, gives way to a new picture and can be removed", async () => {
+  const { ask, content, dir } = await runningDesk();
+  const name = "rooms/marble/carrara-kitchen";
+  const files = async () => {
+    const endings = ["avif", "jpg", "png"];
+    const found = await Promise.all(endings.map((ending) => content.bytes(`pictures/${name}.${ending}`)));
+    return endings.filter((_, i) => found[i]);
+  };
+  const own = async () => putPicture(join(dir, "content"), `${name}.avif`, await photograph(900, 600));
+  await own();
+  const { pictures } = JSON.parse((await ask({ path: "/api/stone-pictures?stone=marble/carrara" })).text);
+  expect(pictures[1]).toMatchObject({ name, made: "owner" });
+  await putPicture(join(dir, "content"), `${name}.png`, await photograph(800, 600));
+  const path = `/api/picture?name=${name}&words=Kitchen`;
+  await ask({ method: "POST", path, body: await photograph(1600, 1000) });
+  expect(await files()).toEqual(["jpg"]);
+  await own();
+  const removal = { method: "POST", path: "/api/picture/remove", body: { name, words: "Taken away" } };
+  expect((await ask(removal)).status).toBe(200);
+  expect(await files()).toEqual([]);
+});
+
+test("nothing is taken for the owner's while the list of the project's pictures cannot be read", async () => {
+  const { ask, content, dir } = await runningDesk();
+  await putRendering(join(dir, "content"), "gallery/g01", await photograph(900, 600));
+  await writeFile(join(dir, "content/pictures/made.yaml"), "gallery/g01: {");
+  const body = { name: "gallery/g01", words: "Taken away" };
+  const { status, text } = await ask({ method: "POST", path: "/api/picture/remove", body });
+  expect([status, text]).toEqual([409, expect.stringContaining("content/pictures/made.yaml:")]);
+  expect(await content.bytes("pictures/gallery/g01.avif")).toBeDefined();
 });
 
 test("what is no picture, too small or has no name of a picture is refused", async () => {

@@ -4,12 +4,12 @@ import type { FastifyInstance } from "fastify";
 import sharp from "sharp";
 import { z } from "zod";
 import { RefusedError } from "../drafts/content-path.ts";
-import type { DeskContent } from "../drafts/desk-content.ts";
 import { saveAndCommit } from "../history/history.ts";
 import { openCameraFile } from "../straighten/camera-file.ts";
 import type { DeskOptions } from "./desk-options.ts";
+import { mastersOf, withoutOwners } from "./masters.ts";
 import { bytesOf, changeWords, onPost, parsed } from "./parsed.ts";
-import { OWN_ENDINGS, type StonePicture, stonePictures } from "./stone-pictures.ts";
+import { type StonePicture, stonePictures } from "./stone-pictures.ts";
 
 /** 48 megapixels of JPEG are below. */
 const LARGEST_PICTURE = 60_000_000;
@@ -32,7 +32,9 @@ const change = { words: changeWords };
 export function addPictureRoutes(app: FastifyInstance, { content, git }: DeskOptions): void {
   app.get("/api/picture", async ({ query }, reply) => {
     const { name } = parsed(picture, query, NO_PICTURE);
-    const bytes = await firstOf(content, name, [...OWN_ENDINGS, "avif"]);
+    const { owner, studio } = await mastersOf(content, name);
+    const [file] = [...owner, ...studio];
+    const bytes = file && (await content.bytes(file));
     // A place without a picture is no mistake.
     if (!bytes) return reply.code(204).send();
     return reply.type("image/webp").send(await sharp(bytes).autoOrient().resize(THUMBNAIL).webp().toBuffer());
@@ -41,14 +43,14 @@ export function addPictureRoutes(app: FastifyInstance, { content, git }: DeskOpt
     const { name, words } = parsed(picture.extend(change), query, NO_PICTURE);
     const jpeg = await asMaster(bytesOf(body));
     return content.inTurn(async () => {
-      const changes = new Map<string, Uint8Array | null>(await withoutOwn(content, name));
+      const changes = new Map<string, Uint8Array | null>(await withoutOwners(content, name));
       return saveAndCommit({ content, git }, changes.set(`pictures/${name}.jpg`, jpeg), words);
     });
   });
   app.post("/api/picture/remove", async ({ body }) => {
     const { name, words } = parsed(picture.extend(change), body, NO_PICTURE);
     return content.inTurn(async () => {
-      const changes = await withoutOwn(content, name);
+      const changes = await withoutOwners(content, name);
       if (changes.size === 0) throw new RefusedError(404, "There is no such picture.");
       return saveAndCommit({ content, git }, changes, words);
     });
@@ -78,25 +80,6 @@ export function addDrawingRoutes(app: FastifyInstance, { content, git }: DeskOpt
   });
   const leaving = z.object({ name: z.literal("logo"), ...change });
   onPost(app, "/api/drawing/remove", leaving, ({ name, words }) => save(name, null, words));
-}
-
-/** Removes the owner's picture, whatever its ending; ours of the same name stays. */
-async function withoutOwn(content: DeskContent, name: string): Promise<Map<string, null>> {
-  const changes = new Map<string, null>();
-  for (const ending of OWN_ENDINGS) {
-    const file = `pictures/${name}.${ending}`;
-    if (await content.bytes(file)) changes.set(file, null);
-  }
-  return changes;
-}
-
-/** The owner's, where there is one. */
-async function firstOf(content: DeskContent, name: string, endings: readonly string[]) {
-  for (const ending of endings) {
-    const bytes = await content.bytes(`pictures/${name}.${ending}`);
-    if (bytes) return bytes;
-  }
-  return undefined;
 }
 
 /** Upright, not larger than pages need, without EXIF. */

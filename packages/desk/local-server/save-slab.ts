@@ -9,11 +9,12 @@ import { saveAndCommit } from "../history/history.ts";
 import { asJpeg, type SlabPicture } from "../straighten/slab-picture.ts";
 import type { View } from "../straighten/views.ts";
 import type { DeskOptions } from "./desk-options.ts";
+import { withoutOwners } from "./masters.ts";
 
 /** New facts of a slab that is sold by itself; null when it no longer is. */
 export type SoldSlab = { number?: string | null | undefined; state?: SlabState | null | undefined };
 
-/** Saves the picture, its scale and the slab's facts as one change. */
+/** Saves the picture in place of the owner's former one, its scale and the slab's facts as one change. */
 export async function saveSlab(
   { content, git }: Pick<DeskOptions, "content" | "git">,
   key: StoneKey,
@@ -23,7 +24,7 @@ export async function saveSlab(
   words: string,
 ): Promise<readonly Problem[]> {
   const file = `stones/${key}.yaml`;
-  const picture = `pictures/${pictureOf(key, view)}.jpg`;
+  const name = pictureOf(key, view);
   const bytes = await asJpeg(slab.pixels);
   const { text, version } = await content.open(file);
   const value = parseSource(file, text).value;
@@ -34,8 +35,9 @@ export async function saveSlab(
       : [scaleEdit(value, view === "close" ? "closeMmPerPixel" : "mmPerPixel", slab.mmPerPixel)];
   if (view === "slab" && (isSaid(sold) || listed(value, 1) >= 0)) edits.push(soldEdit(value, 1, size, sold));
   const draft = await content.draft(file, version, edits);
-  const changes = new Map<string, string | Uint8Array>([
-    [picture, bytes],
+  const changes = new Map<string, string | Uint8Array | null>([
+    ...(await withoutOwners(content, name)),
+    [`pictures/${name}.jpg`, bytes],
     [file, draft.text],
   ]);
   return (await saveAndCommit({ content, git }, changes, words)).problems;

@@ -1,8 +1,7 @@
-import type { Stone } from "@stoneyard/catalogue/catalogue.ts";
+import type { Maker, Stone } from "@stoneyard/catalogue/catalogue.ts";
 import type { StoneKey } from "@stoneyard/catalogue/kinds/family.ts";
 import type { Finish } from "@stoneyard/catalogue/kinds/finishes.ts";
 import { ROOM_KINDS, type RoomKind } from "@stoneyard/catalogue/kinds/room.ts";
-import { PICTURE_ENDINGS } from "@stoneyard/catalogue/pictures/pictures.ts";
 import { ContentError } from "@stoneyard/catalogue/problem.ts";
 import { readContent } from "@stoneyard/catalogue/read.ts";
 import { finishName } from "@stoneyard/catalogue/stones/finish-pictures.ts";
@@ -10,9 +9,7 @@ import { stillKinds, stillName } from "@stoneyard/catalogue/stones/rooms.ts";
 import { slabNames } from "@stoneyard/catalogue/stones/slab-pictures.ts";
 import { RefusedError } from "../drafts/content-path.ts";
 import type { DeskContent } from "../drafts/desk-content.ts";
-
-/** Ours are AVIF; an owner's picture with any other ending replaces it. */
-export const OWN_ENDINGS = PICTURE_ENDINGS.filter((ending) => ending !== "avif");
+import { mastersOf } from "./masters.ts";
 
 /** A picture that belongs to a stone by its name alone. */
 export type StonePicture = {
@@ -20,7 +17,7 @@ export type StonePicture = {
   /** What it shows: a piece of the stone in a finish, or the stone in use. */
   of: { finish: Finish } | { room: RoomKind };
   /** Who made the picture. */
-  made: "owner" | "studio" | "none";
+  made: Maker | "none";
 };
 
 /** Rooms that suit nearly every stone, for when a mistake keeps the rules of use from being read. */
@@ -40,9 +37,9 @@ export async function stonePictures(
     ...rooms.map((room) => ({ name: stillName(stone, room), of: { room } })),
   ];
   const pictures = await Promise.all(
-    wanted.map(async (each) => ({ ...each, made: await makerOf(content, each.name) })),
+    wanted.map(async (each) => ({ ...each, made: await shownMaker(content, each.name) })),
   );
-  return { pictures, slab: await makerOf(content, slabNames(stone).slab) };
+  return { pictures, slab: await shownMaker(content, slabNames(stone).slab) };
 }
 
 async function stoneAndRooms(
@@ -60,7 +57,8 @@ async function stoneAndRooms(
   }
 }
 
-async function makerOf(content: DeskContent, name: string): Promise<StonePicture["made"]> {
-  for (const ending of OWN_ENDINGS) if (await content.bytes(`pictures/${name}.${ending}`)) return "owner";
-  return (await content.bytes(`pictures/${name}.avif`)) ? "studio" : "none";
+async function shownMaker(content: DeskContent, name: string): Promise<StonePicture["made"]> {
+  const { owner, studio } = await mastersOf(content, name);
+  if (owner.length > 0) return "owner";
+  return studio.length > 0 ? "studio" : "none";
 }
