@@ -210,6 +210,29 @@ test("a photograph finds its slab by its name, also one that comes with it, and 
   );
 });
 
+test("each photograph has a name of its own, beside those of other slabs and of pictures with another ending", async () => {
+  const { run, slabs, at, sheet } = await yard();
+  await run("import", [await sheet("BS-10;Carrara;300;180;;;", "BS-10-2;Carrara;300;180;;;")]);
+  await mkdir(at("camera"));
+  const shades = { "BS-10 a.jpg": "#555", "BS-10 b.jpg": "#666", "BS-10-2.jpg": "#777" };
+  for (const [file, background] of Object.entries(shades)) {
+    const bytes = sharp({ create: { width: 1700, height: 1100, channels: 3, background } }).jpeg();
+    await writeFile(at(`camera/${file}`), await bytes.toBuffer());
+  }
+  await mkdir(at("content/pictures/slabs"), { recursive: true });
+  await writeFile(at("content/pictures/slabs/bs-10-3.png"), "");
+  expect(await run("photographs", [at("camera")])).toContain("Photographs: 3\n");
+  expect(await slabs()).toContain(
+    "{ number: BS-10, width: 300, height: 180, pictures: [ slabs/bs-10, slabs/bs-10-2 ] }",
+  );
+  expect(await slabs()).toContain(
+    "{ number: BS-10-2, width: 300, height: 180, pictures: [ slabs/bs-10-2-2 ] }",
+  );
+  await writeFile(at("camera/BS-10 c.jpg"), await readFile(at("camera/BS-10-2.jpg")));
+  await run("photographs", [at("camera")]);
+  expect(await slabs()).toContain("slabs/bs-10-2, slabs/bs-10-4 ]");
+});
+
 test("columns of the owner's own spreadsheet are said once, in either language, and forgotten", async () => {
   const { run, at } = await yard();
   await writeFile(at("own.csv"), "Šifra;Vrsta;Širina;Visina\nBS-104;Carrara;300;180\n");

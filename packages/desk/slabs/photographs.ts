@@ -2,6 +2,8 @@ import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { extname, join } from "node:path";
 import type { FileEdit } from "@stoneyard/catalogue/editing/file-edit.ts";
+import { ContentFolder } from "@stoneyard/catalogue/files/content-folder.ts";
+import { mastersByName } from "@stoneyard/catalogue/pictures/pictures.ts";
 import { OTHER_SLAB } from "@stoneyard/catalogue/pictures/slots.ts";
 import { slugOf } from "@stoneyard/catalogue/slug-of.ts";
 import { picturesOfSlab } from "@stoneyard/catalogue/stones/single-slabs.ts";
@@ -56,7 +58,8 @@ async function readPhotographs(
 ): Promise<{ photographs: SlabPhotograph[]; faults: SlabError[] }> {
   const photographs: SlabPhotograph[] = [];
   const faults: SlabError[] = [];
-  const taken = new Map<string, Promise<Set<string>>>();
+  const taken = new Set(mastersByName(await ContentFolder.open(content.dir)).keys());
+  const hashesBySlug = new Map<string, Promise<Set<string>>>();
   const counts = new Map<string, number>();
   for (const file of (await readdir(folder)).sort()) {
     if (!ENDINGS.includes(extname(file).toLowerCase())) continue;
@@ -64,14 +67,16 @@ async function readPhotographs(
       const known = slabOfFile(file, slabs);
       const bytes = await preparedPicture(join(folder, file), file);
       const slug = slugOf(known.slab.number);
-      const hashes = taken.get(slug) ?? hashesOf(known, content);
-      taken.set(slug, hashes);
+      const hashes = hashesBySlug.get(slug) ?? hashesOf(known, content);
+      hashesBySlug.set(slug, hashes);
       const hash = hashOf(bytes);
       if ((await hashes).has(hash)) continue;
       (await hashes).add(hash);
       const place = counts.get(slug) ?? known.slab.pictures?.length ?? 0;
       counts.set(slug, place + 1);
-      photographs.push({ file, known, name: await freeName(slug, place, content), bytes });
+      const name = freeName(slug, place, taken);
+      taken.add(name);
+      photographs.push({ file, known, name, bytes });
     } catch (error) {
       if (!(error instanceof SlabError)) throw error;
       faults.push(error);
@@ -132,10 +137,10 @@ function hashOf(bytes: Buffer): string {
   return createHash("sha256").update(bytes).digest("hex");
 }
 
-async function freeName(slug: string, from: number, content: DeskContent): Promise<string> {
+function freeName(slug: string, from: number, taken: ReadonlySet<string>): string {
   for (let place = from; ; place++) {
     const name = `slabs/${slug}${place === 0 ? "" : `-${place + 1}`}`;
-    if ((await content.bytes(`pictures/${name}.jpg`)) === undefined) return name;
+    if (!taken.has(name)) return name;
   }
 }
 
