@@ -49,7 +49,13 @@ export function Desk() {
   const other = language === "sr" ? "en" : "sr";
 
   const refresh = useCallback(() => {
-    readOverview(language).then(setOverview, (error) => setFault(faultWords(error, language)));
+    readOverview(language).then(
+      (read) => {
+        setOverview(read);
+        setFault(undefined);
+      },
+      (error) => setFault(faultWords(error, language)),
+    );
   }, [language]);
   useEffect(refresh, [refresh]);
   const later = useRef<ReturnType<typeof setTimeout>>(undefined);

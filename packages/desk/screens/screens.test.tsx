@@ -3,7 +3,7 @@
 import { happens } from "@stoneyard/site/ui/testing/mount.tsx";
 import { act } from "react";
 import { expect, test, vi } from "vitest";
-import { CARRARA, deskAt, HISTORY, YARD } from "./testing/desk-at.tsx";
+import { CARRARA, deskAt, HISTORY, OVERVIEW, YARD } from "./testing/desk-at.tsx";
 
 const ENQUIRY = {
   id: "a1",
@@ -183,6 +183,15 @@ test("what was taken back is read anew, and what came with a publication: either
   expect(listed()).toBe(2);
   await press("Publish");
   expect(listed()).toBe(3);
+});
+
+test("why the content could not be read is said until it is read again", async () => {
+  const answers = [Response.json({ message: "DISK" }, { status: 507 }), OVERVIEW];
+  const { place, press } = await deskAt("/content", { "/api/files": () => answers.shift() });
+  expect(place.querySelector("[role=alert]")?.textContent).toContain("disk");
+  await press("Srpski");
+  expect(place.querySelector("[role=alert]")).toBeNull();
+  expect(place.textContent).toContain("Žuti Đorđe");
 });
 
 test("samples come one after another, and after the last put off the first again", async () => {

@@ -10,7 +10,7 @@ export const CARRARA = { file: "stones/marble/carrara.yaml", title: "Carrara" };
 const STONES = ["marble/carrara", "marble/zuti", "onyx/miele"].map((value) => ({ value, label: value }));
 const FAMILIES = ["marble", "onyx", "slate"].map((value) => ({ value, label: value }));
 const LISTS = ["room", "rock", "prose", "interior", "country", "source", "familyStone"];
-const OVERVIEW = {
+export const OVERVIEW = {
   groups: [
     {
       group: "families",
