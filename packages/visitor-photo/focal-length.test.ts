@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { focalLength35mm } from "./focal-length.ts";
+import { focalLength35mm, focalOfTiff } from "./focal-length.ts";
 
 /** A JPEG's first bytes with one EXIF entry that names the focal length. */
 function jpegOf(focal: number, little = true): ArrayBuffer {
@@ -48,4 +48,16 @@ test.each([
   ["an empty file", new ArrayBuffer(0)],
 ])("nothing is read from %s", (_what, file) => {
   expect(focalLength35mm(file)).toBeUndefined();
+});
+
+test("nothing is read from data that break off anywhere, or lead outside themselves", () => {
+  const whole = jpegOf(24);
+  expect(focalOfTiff(new DataView(whole, 12))).toBe(24);
+  for (let length = 0; length < 40; length++)
+    expect(focalOfTiff(new DataView(whole, 12, length)), `${length} bytes`).toBeUndefined();
+  for (const at of [16, 30]) {
+    const file = new DataView(whole.slice(0));
+    file.setUint32(at, 0xffff_ffff);
+    expect(focalOfTiff(new DataView(file.buffer, 12)), `offset at ${at}`).toBeUndefined();
+  }
 });

@@ -22,8 +22,9 @@ export function focalLength35mm(start: ArrayBuffer): number | undefined {
   return undefined;
 }
 
-/** The same in the data that follow the mark of EXIF. Throws where an offset lies outside them. */
+/** The same in the data that follow the mark of EXIF. */
 export function focalOfTiff(tiff: DataView): number | undefined {
+  if (tiff.byteLength < 8) return undefined;
   const little = tiff.getUint16(0) === 0x4949;
   const directory = (at: number, wanted: number): number | undefined => {
     if (at + 2 > tiff.byteLength) return undefined;

@@ -52,10 +52,5 @@ function sizeOf({ width, height }: { width: number; height: number }) {
 /** @param exif with or without its mark in front */
 export function focalOnFilm(exif: Buffer): number | undefined {
   const tiff = exif.toString("latin1", 0, 4) === "Exif" ? exif.subarray(6) : exif;
-  try {
-    return focalOfTiff(new DataView(tiff.buffer, tiff.byteOffset, tiff.length));
-  } catch {
-    // Offsets outside the data are ignored.
-    return undefined;
-  }
+  return focalOfTiff(new DataView(tiff.buffer, tiff.byteOffset, tiff.length));
 }
