@@ -226,7 +226,7 @@ const HEIC_WORDS = [
 ] as const;
 
 /** By the brand in its first bytes, as its name may say JPEG. */
-function isHeic(bytes: Buffer): boolean {
+export function isHeic(bytes: Buffer): boolean {
   return /^ftyp(hei[cxms]|hev[cxms])/.test(bytes.toString("latin1", 4, 12));
 }
 

@@ -1,4 +1,5 @@
 import { Worker } from "node:worker_threads";
+import { isHeic } from "@stoneyard/catalogue/pictures/pictures.ts";
 import sharp, { type Sharp } from "sharp";
 
 type DecodedPicture = { width: number; height: number; data: Uint8ClampedArray<ArrayBuffer> };
@@ -19,11 +20,6 @@ export async function openCameraFile(bytes: Buffer): Promise<CameraFile> {
   if (isHeic(bytes)) return { ...(await openHeic(bytes)), exif };
   const image = sharp(bytes, { failOn: "truncated", limitInputPixels: MOST_PIXELS }).autoOrient();
   return { image, width: autoOrient.width, height: autoOrient.height, exif };
-}
-
-/** By the brand in its first bytes, as its name may say JPEG. */
-function isHeic(bytes: Buffer): boolean {
-  return /^ftyp(hei[cxms]|hev[cxms])/.test(bytes.toString("latin1", 4, 12));
 }
 
 /** sharp itself reads the frame of HEIC, not its pixels. */
