@@ -6,6 +6,7 @@ import type { Problem } from "../problem.ts";
 import { isCyrillic } from "./mixed-words.ts";
 import { schemaAt } from "./schema-at.ts";
 import { type Path, type Source, showPath } from "./source.ts";
+import { valueAt } from "./value-at.ts";
 
 type Issue = z.core.$ZodIssue;
 type Words = { message: string; fix: string };
@@ -250,13 +251,6 @@ function isMissing(path: Path, value: unknown): boolean {
   const key = path.at(-1);
   const parent = valueAt(value, path.slice(0, -1));
   return key !== undefined && typeof parent === "object" && parent !== null && !(key in parent);
-}
-
-function valueAt(value: unknown, path: Path): unknown {
-  return path.reduce<unknown>(
-    (inner, step) => (typeof inner === "object" && inner !== null ? Reflect.get(inner, step) : undefined),
-    value,
-  );
 }
 
 function keysAt(schema: z.ZodType, path: Path): string[] {

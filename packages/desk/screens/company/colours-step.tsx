@@ -1,10 +1,10 @@
+import { valueAt } from "@stoneyard/catalogue/files/value-at.ts";
 import { type BrandColours, colourFault, colourTokens } from "@stoneyard/catalogue/pictures/brand-colours.ts";
 import { useState } from "react";
 import controls from "../controls.module.css";
 import { Button, PlainLine } from "../controls.tsx";
 import { useDesk } from "../desk-context.ts";
 import { SaveLine, useFile } from "../editing/use-file.tsx";
-import { valueAt } from "../fields/field-store.ts";
 import styles from "./brand-screen.module.css";
 
 const KEYS = ["paper", "accent"] as const;

@@ -1,4 +1,5 @@
 import type { Path, Sample } from "@stoneyard/catalogue/files/source.ts";
+import { valueAt } from "@stoneyard/catalogue/files/value-at.ts";
 import { KINDS } from "@stoneyard/catalogue/kinds.ts";
 import { knownLocale } from "@stoneyard/catalogue/languages/locales.ts";
 import { useEffect, useState } from "react";
@@ -12,7 +13,7 @@ import { RemovalLink } from "../editing/removal-screens.tsx";
 import { SaveLine, useFile } from "../editing/use-file.tsx";
 import { Fault, useAnswer } from "../fault.tsx";
 import { Field } from "../fields/field.tsx";
-import { type FieldStore, valueAt } from "../fields/field-store.ts";
+import type { FieldStore } from "../fields/field-store.ts";
 import { anyText, formOf, isOptional, type Schema } from "../fields/schema-form.ts";
 
 /** All remaining samples, one after another. */

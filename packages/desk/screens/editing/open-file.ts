@@ -1,11 +1,12 @@
 import type { FileEdit } from "@stoneyard/catalogue/editing/file-edit.ts";
 import type { Path } from "@stoneyard/catalogue/files/source.ts";
+import { valueAt } from "@stoneyard/catalogue/files/value-at.ts";
 import type { Problem } from "@stoneyard/catalogue/problem.ts";
 import type { SavedFile, ShownFile } from "../../local-server/file-routes.ts";
 import type { DeskLanguage } from "../../words/desk-language.ts";
 import { AnswerError, readFile, saveFile } from "../api.ts";
 import { faultWords } from "../fault.tsx";
-import { type Edits, editsFor, valueAt } from "../fields/field-store.ts";
+import { type Edits, editsFor } from "../fields/field-store.ts";
 
 export type SaveState = "rest" | "saving" | "saved" | "refused";
 

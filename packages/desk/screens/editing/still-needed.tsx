@@ -1,4 +1,5 @@
 import type { Path } from "@stoneyard/catalogue/files/source.ts";
+import { valueAt } from "@stoneyard/catalogue/files/value-at.ts";
 import type { Problem } from "@stoneyard/catalogue/problem.ts";
 import typography from "@stoneyard/site/styles/typography.module.css";
 import { useEffect, useState } from "react";
@@ -9,7 +10,6 @@ import { readFile } from "../api.ts";
 import controls from "../controls.module.css";
 import { Quiet } from "../controls.tsx";
 import { useDesk } from "../desk-context.ts";
-import { valueAt } from "../fields/field-store.ts";
 import { fileOf } from "../problem-list.tsx";
 
 /** A page, and the places on it that need what is to be removed. */

@@ -1,4 +1,5 @@
 import type { Path } from "@stoneyard/catalogue/files/source.ts";
+import { valueAt } from "@stoneyard/catalogue/files/value-at.ts";
 import type { Referred } from "@stoneyard/catalogue/kinds/references.ts";
 import { useId } from "react";
 import type { Choice } from "../../local-server/referred.ts";
@@ -7,7 +8,6 @@ import controls from "../controls.module.css";
 import { useDesk } from "../desk-context.ts";
 import type { FieldProps } from "./field.tsx";
 import { FieldFrame, Hint, ProblemsAt } from "./field-frame.tsx";
-import { valueAt } from "./field-store.ts";
 import styles from "./fields.module.css";
 import { setEdits } from "./use-typed.ts";
 

@@ -1,5 +1,6 @@
 import type { FileEdit } from "@stoneyard/catalogue/editing/file-edit.ts";
 import type { Path } from "@stoneyard/catalogue/files/source.ts";
+import { valueAt } from "@stoneyard/catalogue/files/value-at.ts";
 import type { Problem } from "@stoneyard/catalogue/problem.ts";
 
 /** Edits, or a function that makes them from the value at the time they are saved. */
@@ -17,13 +18,6 @@ export type FieldStore = {
   problemsAt(path: Path): readonly Problem[];
   save(edits: Edits): void;
 };
-
-export function valueAt(value: unknown, path: Path): unknown {
-  return path.reduce<unknown>(
-    (inner, step) => (typeof inner === "object" && inner !== null ? Reflect.get(inner, step) : undefined),
-    value,
-  );
-}
 
 export function editsFor(edits: Edits, value: unknown): readonly FileEdit[] {
   return typeof edits === "function" ? edits(value) : edits;

@@ -1,6 +1,7 @@
 import type { Path } from "@stoneyard/catalogue/files/source.ts";
+import { valueAt } from "@stoneyard/catalogue/files/value-at.ts";
 import { ChipsField, ChoiceField, ReferenceField } from "./choice-fields.tsx";
-import { type FieldStore, valueAt } from "./field-store.ts";
+import type { FieldStore } from "./field-store.ts";
 import { GroupField } from "./group-field.tsx";
 import { ListField } from "./list-field.tsx";
 import { PictureField } from "./put-picture.tsx";

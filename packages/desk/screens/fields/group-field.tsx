@@ -1,11 +1,12 @@
 import type { Path } from "@stoneyard/catalogue/files/source.ts";
+import { valueAt } from "@stoneyard/catalogue/files/value-at.ts";
 import { fieldLabel } from "../../words/fields.ts";
 import { choiceWords } from "../../words/values.ts";
 import { Button } from "../controls.tsx";
 import { useDesk } from "../desk-context.ts";
 import { Field, type FieldProps } from "./field.tsx";
 import { ProblemsAt } from "./field-frame.tsx";
-import { type FieldStore, valueAt } from "./field-store.ts";
+import type { FieldStore } from "./field-store.ts";
 import styles from "./fields.module.css";
 import { NewValue } from "./new-value.tsx";
 import { formOf, isOptional, type Schema, saysItself } from "./schema-form.ts";

@@ -1,9 +1,9 @@
 import type { FileEdit } from "@stoneyard/catalogue/editing/file-edit.ts";
+import { valueAt } from "@stoneyard/catalogue/files/value-at.ts";
 import { titleOfItem } from "../../words/title-of-item.ts";
 import { useDesk } from "../desk-context.ts";
 import { Field, type FieldProps } from "./field.tsx";
 import { Hint, ProblemsAt } from "./field-frame.tsx";
-import { valueAt } from "./field-store.ts";
 import styles from "./fields.module.css";
 import { NewValue } from "./new-value.tsx";
 import { formOf, type Schema, saysItself } from "./schema-form.ts";

@@ -1,3 +1,4 @@
+import { valueAt } from "@stoneyard/catalogue/files/value-at.ts";
 import type { Problem } from "@stoneyard/catalogue/problem.ts";
 import { useState } from "react";
 import { pictureAddress, sendPicture } from "../api.ts";
@@ -7,7 +8,6 @@ import { useDesk } from "../desk-context.ts";
 import { Fault, useWork } from "../fault.tsx";
 import { ProblemList } from "../problem-list.tsx";
 import type { FieldProps } from "./field.tsx";
-import { valueAt } from "./field-store.ts";
 import styles from "./fields.module.css";
 import { LineField } from "./single-fields.tsx";
 

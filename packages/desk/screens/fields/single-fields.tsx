@@ -1,5 +1,6 @@
 import type { Value } from "@stoneyard/catalogue/editing/marked-value.ts";
 import type { Path } from "@stoneyard/catalogue/files/source.ts";
+import { valueAt } from "@stoneyard/catalogue/files/value-at.ts";
 import { amounts } from "@stoneyard/catalogue/kinds/amounts.ts";
 import { LANGUAGES, LOCALES } from "@stoneyard/catalogue/languages/locales.ts";
 import { fieldLabel } from "../../words/fields.ts";
@@ -7,7 +8,7 @@ import controls from "../controls.module.css";
 import { useDesk } from "../desk-context.ts";
 import type { FieldProps } from "./field.tsx";
 import { FieldFrame, type FieldIds, Hint } from "./field-frame.tsx";
-import { type FieldStore, valueAt } from "./field-store.ts";
+import type { FieldStore } from "./field-store.ts";
 import styles from "./fields.module.css";
 import { anyText, bareSchema, mayLack } from "./schema-form.ts";
 import { numberIn, phoneIn, priceIn, sizeIn, timeIn } from "./typed-values.ts";

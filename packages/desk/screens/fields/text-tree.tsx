@@ -1,10 +1,11 @@
 import type { Path } from "@stoneyard/catalogue/files/source.ts";
+import { valueAt } from "@stoneyard/catalogue/files/value-at.ts";
 import { LANGUAGES } from "@stoneyard/catalogue/languages/locales.ts";
 import type { Twin } from "../../local-server/file-routes.ts";
 import { fieldLabel } from "../../words/fields.ts";
 import { useDesk } from "../desk-context.ts";
 import { FieldFrame } from "./field-frame.tsx";
-import { type FieldStore, valueAt } from "./field-store.ts";
+import type { FieldStore } from "./field-store.ts";
 import styles from "./fields.module.css";
 import { anyText } from "./schema-form.ts";
 import { TextArea } from "./single-fields.tsx";

@@ -1,8 +1,9 @@
 import type { FileEdit } from "@stoneyard/catalogue/editing/file-edit.ts";
 import type { Value } from "@stoneyard/catalogue/editing/marked-value.ts";
 import type { Path } from "@stoneyard/catalogue/files/source.ts";
+import { valueAt } from "@stoneyard/catalogue/files/value-at.ts";
 import { useState } from "react";
-import { type FieldStore, valueAt } from "./field-store.ts";
+import type { FieldStore } from "./field-store.ts";
 
 /** A change by the owner removes the mark of a sample. */
 export function setEdits(store: FieldStore, path: Path, value: Value): FileEdit[] {
