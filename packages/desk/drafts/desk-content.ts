@@ -21,8 +21,6 @@ export type OpenedFile = {
   version: string;
 };
 
-type Saved = { problems: readonly Problem[] };
-
 /** Reads and changes content/, one change after another. Nothing invalid is ever written. */
 export class DeskContent {
   readonly dir: string;
@@ -99,7 +97,7 @@ export class DeskContent {
    * Writes all drafts, or nothing when that would make a new mistake or something stands in the way.
    * @returns the new mistakes, or what stands in the way
    */
-  async save(changes: Changes): Promise<Saved> {
+  async save(changes: Changes): Promise<{ problems: readonly Problem[] }> {
     for (const file of changes.keys()) await confinedPath(this.dir, file);
     const texts = [...changes].map(([file, now]): [string, string | null] => [
       file,

@@ -70,7 +70,7 @@ async function commit(git: Git, words: string, ...what: string[]): Promise<void>
   await git.ask(...(await author(git)), "commit", "--quiet", "--no-verify", "--message", message, ...what);
 }
 
-/** Whether changes were saved, and the new mistakes for which they were not. */
+/** Whether changes were saved or files removed, and what still needs them or is wrong otherwise. */
 export type Saved = { state: "saved" | "problems"; problems: readonly Problem[] };
 
 /** Saves changes as one commit, where there is a history; nothing where the content would have new mistakes. */

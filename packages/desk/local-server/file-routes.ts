@@ -11,7 +11,7 @@ import { type Git, gitState } from "../history/git.ts";
 import { commitFiles } from "../history/history.ts";
 import type { DeskLanguage } from "../words/desk-language.ts";
 import type { DeskOptions } from "./desk-options.ts";
-import { readOverview, readToday } from "./overview.ts";
+import { type Overview, readOverview, readToday } from "./overview.ts";
 import { pageAddress } from "./page-address.ts";
 import { deskLanguage as language, parsed } from "./parsed.ts";
 
@@ -52,7 +52,7 @@ const save = z.strictObject({
 });
 
 export function addFileRoutes(app: FastifyInstance, { content, git, preview }: DeskOptions): void {
-  app.get<{ Querystring: { language?: string } }>("/api/files", async ({ query }) => {
+  app.get<{ Querystring: { language?: string } }>("/api/files", async ({ query }): Promise<Overview> => {
     const locale = language.parse(query.language);
     return { ...(await readOverview(content, locale)), preview };
   });

@@ -11,10 +11,15 @@ import { type FileGroup, listFiles } from "./listed-files.ts";
 import { type Choice, listReferred, readYaml } from "./referred.ts";
 
 /** The files, and what fields choose from: what there is to refer to, and words for the values that schemas allow. */
-export async function readOverview(
-  content: DeskContent,
-  language: DeskLanguage,
-): Promise<{ groups: FileGroup[]; referred: Record<Referred, Choice[]>; words: Record<string, string> }> {
+export type Overview = {
+  groups: FileGroup[];
+  referred: Record<Referred, Choice[]>;
+  words: Record<string, string>;
+  /** The address of the preview. */
+  preview?: string | undefined;
+};
+
+export async function readOverview(content: DeskContent, language: DeskLanguage): Promise<Overview> {
   const groups = await listFiles(content, language);
   const referred = await listReferred(content, groups, language);
   const words = labelsIn(await readYaml(content, "facets.yaml"), language);

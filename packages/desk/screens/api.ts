@@ -1,17 +1,14 @@
 import type { FileEdit } from "@stoneyard/catalogue/editing/file-edit.ts";
-import type { Referred } from "@stoneyard/catalogue/kinds/references.ts";
-import type { Problem } from "@stoneyard/catalogue/problem.ts";
 import type { EntryFolder } from "../drafts/entries.ts";
 import type { EnquiriesPlace } from "../enquiries/ask-enquiries.ts";
-import type { FileChoices, Replayed, Telling } from "../history/history.ts";
+import type { FileChoices, Replayed, Saved, Telling } from "../history/history.ts";
 import type { Published } from "../history/publish.ts";
 import type { BegunBuild, ShownBuilt } from "../local-server/built-routes.ts";
 import type { ShownEnquiries } from "../local-server/enquiry-routes.ts";
 import type { NewEntry } from "../local-server/entry-routes.ts";
 import type { SavedFile, ShownFile } from "../local-server/file-routes.ts";
 import type { ShownHistory, ShownLive } from "../local-server/history-routes.ts";
-import type { FileGroup } from "../local-server/listed-files.ts";
-import type { Today } from "../local-server/overview.ts";
+import type { Overview, Today } from "../local-server/overview.ts";
 import type {
   ShownPhotograph,
   StoredPhotograph,
@@ -19,7 +16,6 @@ import type {
 } from "../local-server/photograph-routes.ts";
 import type { ShownStonePictures } from "../local-server/picture-routes.ts";
 import type { PreviewState } from "../local-server/preview-routes.ts";
-import type { Choice } from "../local-server/referred.ts";
 import type { SoldSlab } from "../local-server/save-slab.ts";
 import type { SheetAnswer } from "../local-server/slab-routes.ts";
 import type { ShownYard } from "../local-server/yard-routes.ts";
@@ -40,14 +36,6 @@ export class AnswerError extends Error {
   }
 }
 
-export type Overview = {
-  groups: FileGroup[];
-  referred: Record<Referred, Choice[]>;
-  words: Record<string, string>;
-  preview?: string;
-};
-/** Whether something was saved or removed, and what still needs it or is wrong otherwise. */
-export type Saved = { state: "saved" | "problems"; problems: Problem[] };
 type Done = { state: "done" };
 
 export const readOverview = (language: DeskLanguage) => ask<Overview>(`/api/files?language=${language}`);

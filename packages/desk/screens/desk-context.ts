@@ -1,7 +1,7 @@
 import { createContext, useContext } from "react";
+import type { Overview } from "../local-server/overview.ts";
 import { DESK_LOCALES, type DeskLanguage } from "../words/desk-language.ts";
 import { SCREEN_WORDS, type ScreenWords } from "../words/screens.ts";
-import type { Overview } from "./api.ts";
 
 type DeskState = { language: DeskLanguage; overview: Overview };
 

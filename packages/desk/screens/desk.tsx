@@ -1,9 +1,10 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { ENTRY_FOLDERS } from "../drafts/entries.ts";
+import type { Overview } from "../local-server/overview.ts";
 import { VIEWS } from "../straighten/views.ts";
 import { DESK_LOCALES, type DeskLanguage } from "../words/desk-language.ts";
 import { SCREEN_WORDS } from "../words/screens.ts";
-import { type Overview, readOverview } from "./api.ts";
+import { readOverview } from "./api.ts";
 import { BrandScreen } from "./company/brand-screen.tsx";
 import controls from "./controls.module.css";
 import styles from "./desk.module.css";

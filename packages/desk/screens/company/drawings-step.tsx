@@ -1,7 +1,8 @@
 import type { Problem } from "@stoneyard/catalogue/problem.ts";
 import { useState } from "react";
+import type { Saved } from "../../history/history.ts";
 import { answerWords } from "../../words/screens.ts";
-import { pictureAddress, removePicture, type Saved, sendPicture } from "../api.ts";
+import { pictureAddress, removePicture, sendPicture } from "../api.ts";
 import controls from "../controls.module.css";
 import { Button, FileButton } from "../controls.tsx";
 import { useDesk } from "../desk-context.ts";
