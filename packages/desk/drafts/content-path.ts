@@ -13,7 +13,8 @@ export class RefusedError extends Error {
 
 /** Names as in content/; none begins with a dot, so neither `..` nor hidden files match. */
 const NAME = /^[a-z0-9][a-z0-9._-]{0,99}$/;
-const TEXT_FILE = /\.(yaml|json|md|txt)$/;
+/** Files of the content that people read and write. */
+export const TEXT_FILE = /\.(yaml|json|md|txt)$/;
 /** Written by programs. */
 const MADE = /^models\/|^rooms\/[^/]+\/|^format\.yaml$|^pictures\/made\.yaml$/;
 

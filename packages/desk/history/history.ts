@@ -1,6 +1,6 @@
 import type { FileEdit } from "@stoneyard/catalogue/editing/file-edit.ts";
 import type { Problem } from "@stoneyard/catalogue/problem.ts";
-import { RefusedError } from "../drafts/content-path.ts";
+import { RefusedError, TEXT_FILE } from "../drafts/content-path.ts";
 import type { DeskContent } from "../drafts/desk-content.ts";
 import type { Changes } from "../drafts/write-file.ts";
 import type { DeskLanguage } from "../words/desk-language.ts";
@@ -192,5 +192,5 @@ export async function takeBack(
 
 function asChange(file: string, bytes: Buffer | undefined): string | Uint8Array | null {
   if (!bytes) return null;
-  return /\.(yaml|json|md|txt)$/.test(file) ? bytes.toString("utf8") : bytes;
+  return TEXT_FILE.test(file) ? bytes.toString("utf8") : bytes;
 }

@@ -1,6 +1,7 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { TEXT_FILE } from "../drafts/content-path.ts";
 import type { DeskLanguage } from "../words/desk-language.ts";
 import { changesIn } from "./describe-change.ts";
 import { type Git, GitError } from "./git.ts";
@@ -44,8 +45,6 @@ export async function mergeFile(
   };
 }
 
-const TEXT = /\.(yaml|json|md|txt)$/;
-
 /** Undefined on a conflict, or for files that are no text. */
 async function joinLines(
   git: Git,
@@ -53,7 +52,7 @@ async function joinLines(
   { base, mine, theirs }: ThreeVersions,
   whose?: "--ours" | "--theirs",
 ): Promise<Buffer | undefined> {
-  if (!TEXT.test(file) || !base || !mine || !theirs) return undefined;
+  if (!TEXT_FILE.test(file) || !base || !mine || !theirs) return undefined;
   const folder = await mkdtemp(join(tmpdir(), "desk-merge-"));
   try {
     const paths = await Promise.all(
@@ -79,7 +78,7 @@ function onlyIn(
   other: Buffer | undefined,
   language: DeskLanguage,
 ): string[] {
-  if (one && !TEXT.test(file)) return [`${Math.ceil(one.length / 1000)} kB`];
+  if (one && !TEXT_FILE.test(file)) return [`${Math.ceil(one.length / 1000)} kB`];
   const changes = (after: Buffer | undefined) =>
     changesIn(file, base?.toString("utf8"), after?.toString("utf8"), language);
   const others = changes(other);
