@@ -25,6 +25,10 @@ export function filled(text: string, values: Readonly<Record<string, string | nu
   return text.replace(/\{(\w+)\}/g, (_, name) => String(values[name] ?? ""));
 }
 
+export function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
 /** What the desk calls a language of the site, as within a sentence: „nemački“. */
 export function languageName(locale: Locale, language: DeskLanguage): string {
   return new Intl.DisplayNames(DESK_LOCALES[language], { type: "language" }).of(locale) ?? locale;

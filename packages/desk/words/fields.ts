@@ -1,6 +1,6 @@
 import type { Path } from "@stoneyard/catalogue/files/source.ts";
 import { knownLocale } from "@stoneyard/catalogue/languages/locales.ts";
-import { type DeskLanguage, languageName } from "./desk-language.ts";
+import { capitalised, type DeskLanguage, languageName } from "./desk-language.ts";
 import fields from "./fields.json" with { type: "json" };
 
 const LABELS: Readonly<Record<string, readonly string[] | undefined>> = fields.labels;
@@ -11,10 +11,6 @@ export function fieldLabel(key: string, language: DeskLanguage, kind = ""): stri
   if (locale) return capitalised(languageName(locale, language));
   const found = LABELS[`${kind}.${key}`] ?? LABELS[key];
   return found?.[language === "en" ? 0 : 1] ?? key;
-}
-
-function capitalised(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** The way to a value in words: `openingHours`, 0, `spans` becomes “Opening hours · 1 · Hours”. */

@@ -1,6 +1,6 @@
 import { showPath } from "@stoneyard/catalogue/files/source.ts";
 import type { Problem } from "@stoneyard/catalogue/problem.ts";
-import type { DeskLanguage } from "./desk-language.ts";
+import { capitalised, type DeskLanguage } from "./desk-language.ts";
 import serbian from "./problems.sr.json" with { type: "json" };
 
 /** The checker's sentences in Serbian; `$1` and so on stand for parts of the message. The first match counts. */
@@ -17,13 +17,9 @@ export function problemWords({ message, path, fix }: Problem, language: DeskLang
     return each !== "" && text.startsWith(`${each}: `) ? text.slice(each.length + 2) : text;
   }, message);
   if (NOTHING_CHOSEN.test(bare)) return language === "en" ? "Choose one." : "Izaberite jednu mogućnost.";
-  if (language === "en") return `${upper(bare)} – ${fix}.`;
+  if (language === "en") return `${capitalised(bare)} – ${fix}.`;
   const found = SERBIAN.find(([pattern]) => pattern.test(bare));
-  if (found) return `${upper(bare.replace(found[0], found[1])).replace(/"([^"]*)"/g, "„$1“")}.`;
+  if (found) return `${capitalised(bare.replace(found[0], found[1])).replace(/"([^"]*)"/g, "„$1“")}.`;
   // Untranslated sentences are shown in English.
-  return `${upper(bare)} – ${fix}.`;
-}
-
-function upper(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  return `${capitalised(bare)} – ${fix}.`;
 }
