@@ -1,6 +1,5 @@
-import { LINEAR } from "@stoneyard/visitor-photo/colour.ts";
 import type { Edges, Line } from "./geometry.ts";
-import type { Pixels } from "./light.ts";
+import { lightOf, type Pixels } from "./light.ts";
 
 /** Wide enough for the edges of a slab, small enough to try every line. */
 const WIDTH = 160;
@@ -37,7 +36,7 @@ function smallGrey({ data, width, height }: Pixels): Grey {
       for (let i = 0; i < 9; i++) {
         const column = Math.min(width - 1, Math.floor(x * step) + (i % 3) * within);
         const row = Math.min(height - 1, Math.floor(y * step) + Math.floor(i / 3) * within);
-        sum += LINEAR[data[(row * width + column) * 3 + 1] ?? 0] ?? 0;
+        sum += lightOf(data, (row * width + column) * 3 + 1);
       }
       grey[y * WIDTH + x] = Math.sqrt(sum / 9);
     }

@@ -13,6 +13,11 @@ export type Pixels = { data: Uint8Array; width: number; height: number };
 /** Factors of red, green and blue light. */
 export type Gain = readonly [number, number, number];
 
+/** Linear light of one channel of a pixel. */
+export function lightOf(data: Uint8Array, at: number): number {
+  return LINEAR[data[at] ?? 0] ?? 0;
+}
+
 /** The mean light of a patch: a grey card, or a neutral place. */
 export function patchLight(
   { data, width, height }: Pixels,
@@ -28,7 +33,7 @@ export function patchLight(
       column++
     ) {
       for (let channel = 0; channel < 3; channel++) {
-        sums[channel] = (sums[channel] ?? 0) + (LINEAR[data[(row * width + column) * 3 + channel] ?? 0] ?? 0);
+        sums[channel] = (sums[channel] ?? 0) + lightOf(data, (row * width + column) * 3 + channel);
       }
       count++;
     }

@@ -1,6 +1,5 @@
-import { LINEAR } from "@stoneyard/visitor-photo/colour.ts";
 import { type Corners, type Homography, homography, mapped } from "./geometry.ts";
-import { type Gain, type Pixels, STEPS, VALUE } from "./light.ts";
+import { type Gain, lightOf, type Pixels, STEPS, VALUE } from "./light.ts";
 
 /** A slab as a rectangle of pixels. */
 export function rectangle({ width, height }: { width: number; height: number }): Corners {
@@ -76,10 +75,6 @@ function addLight(light: Float64Array, photograph: Pixels, x: number, y: number)
     const lower = lightOf(data, below + channel) * (1 - right) + lightOf(data, below + 3 + channel) * right;
     light[channel] = (light[channel] ?? 0) + upper * (1 - down) + lower * down;
   }
-}
-
-function lightOf(data: Uint8Array, at: number): number {
-  return LINEAR[data[at] ?? 0] ?? 0;
 }
 
 /** The last place with a right neighbour. */

@@ -1,5 +1,5 @@
-import { LINEAR, luminance } from "@stoneyard/visitor-photo/colour.ts";
-import { type Pixels, STEPS, VALUE } from "./light.ts";
+import { luminance } from "@stoneyard/visitor-photo/colour.ts";
+import { lightOf, type Pixels, STEPS, VALUE } from "./light.ts";
 
 /** Side of the squares by which a reflection is found, pixels: reflections are broad. */
 const CELL = 16;
@@ -27,7 +27,7 @@ export function withoutReflection(first: Pixels, second: Pixels): Pixels {
     for (let x = 0; x < first.width; x++) {
       const part = between(share, (x + 0.5) / CELL - 0.5, (y + 0.5) / CELL - 0.5);
       for (let i = (y * first.width + x) * 3, channel = 0; channel < 3; channel++, i++) {
-        const light = part * lightAt(first, i) + (1 - part) * exposure * lightAt(second, i);
+        const light = part * lightOf(first.data, i) + (1 - part) * exposure * lightOf(second.data, i);
         data[i] = VALUE[Math.min(STEPS, Math.round(light * STEPS))] ?? 0;
       }
     }
@@ -40,12 +40,9 @@ function shareOf(difference: number): number {
   return Math.abs(difference) < SAME ? 1 : 1 / (1 + Math.exp(-difference / SOFTNESS));
 }
 
-function lightAt({ data }: Pixels, at: number): number {
-  return LINEAR[data[at] ?? 0] ?? 0;
-}
-
 /** Luminance by Rec. 709, the mean of each square. */
 function lightOfCells(pixels: Pixels): Grid {
+  const { data } = pixels;
   const width = Math.ceil(pixels.width / CELL);
   const height = Math.ceil(pixels.height / CELL);
   const sums = new Float32Array(width * height);
@@ -54,7 +51,7 @@ function lightOfCells(pixels: Pixels): Grid {
     for (let x = 0; x < pixels.width; x++) {
       const at = (y * pixels.width + x) * 3;
       const cell = Math.floor(y / CELL) * width + Math.floor(x / CELL);
-      const [red, green, blue] = [lightAt(pixels, at), lightAt(pixels, at + 1), lightAt(pixels, at + 2)];
+      const [red, green, blue] = [lightOf(data, at), lightOf(data, at + 1), lightOf(data, at + 2)];
       sums[cell] = (sums[cell] ?? 0) + luminance(red, green, blue);
       counts[cell] = (counts[cell] ?? 0) + 1;
     }

@@ -1,6 +1,5 @@
-import { LINEAR } from "@stoneyard/visitor-photo/colour.ts";
 import { cornersOf, type Edges, homography, mapped, type Point } from "../straighten/geometry.ts";
-import { type Pixels, STEPS, VALUE } from "../straighten/light.ts";
+import { lightOf, type Pixels, STEPS, VALUE } from "../straighten/light.ts";
 import { rectangle } from "../straighten/warp.ts";
 
 /** How a slab is photographed. Lengths in millimetres, angles in degrees. */
@@ -124,8 +123,7 @@ function lightAt({ data, width, height }: Pixels, u: number, v: number, channel:
   if (u < -0.5 || v < -0.5 || u > width - 0.5 || v > height - 0.5) return AROUND;
   const [x, y] = [Math.max(0, Math.min(width - 1.001, u)), Math.max(0, Math.min(height - 1.001, v))];
   const [column, row] = [Math.floor(x), Math.floor(y)];
-  const at = (dx: number, dy: number) =>
-    LINEAR[data[((row + dy) * width + column + dx) * 3 + channel] ?? 0] ?? 0;
+  const at = (dx: number, dy: number) => lightOf(data, ((row + dy) * width + column + dx) * 3 + channel);
   const [fx, fy] = [x - column, y - row];
   return (at(0, 0) * (1 - fx) + at(1, 0) * fx) * (1 - fy) + (at(0, 1) * (1 - fx) + at(1, 1) * fx) * fy;
 }
