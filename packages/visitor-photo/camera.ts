@@ -1,6 +1,8 @@
 import { cross, dot, inverse, type Matrix, scaled, sum, unit, type Vector } from "./vectors.ts";
 
+/** A point of a picture in pixels: x to the right, y down. */
 export type Point = readonly [x: number, y: number];
+/** A line through two points. */
 export type Line = readonly [Point, Point];
 
 /** A pinhole that looks along z: x to the right, y down, all in pixels of the photograph. */

@@ -1,5 +1,6 @@
+import type { Point } from "@stoneyard/visitor-photo/camera.ts";
 import { RefusedError } from "../drafts/content-path.ts";
-import { cornersOf, type Edges, frame, homography, mapped, type Point } from "./geometry.ts";
+import { cornersOf, type Edges, frame, homography, mapped } from "./geometry.ts";
 import type { Placement } from "./placement.ts";
 import { rectangle } from "./warp.ts";
 

@@ -1,12 +1,9 @@
+import type { Line, Point } from "@stoneyard/visitor-photo/camera.ts";
 import { solved } from "@stoneyard/visitor-photo/least-squares.ts";
 import { cross, dot, type Vector } from "@stoneyard/visitor-photo/vectors.ts";
 
-/** A point of a picture in pixels: x to the right, y down. */
-export type Point = readonly [x: number, y: number];
 /** Upper left, upper right, lower right, lower left. */
 export type Corners = readonly [Point, Point, Point, Point];
-/** A line through two points. */
-export type Line = readonly [Point, Point];
 /** The edges of a slab as two points each. */
 export type Edges = Readonly<Record<"top" | "right" | "bottom" | "left", Line>>;
 /** Nine numbers, row by row: where a point of one plane lies in the picture of it. */

@@ -1,4 +1,5 @@
-import type { Edges, Line } from "./geometry.ts";
+import type { Line } from "@stoneyard/visitor-photo/camera.ts";
+import type { Edges } from "./geometry.ts";
 import { lightOf, type Pixels } from "./light.ts";
 
 /** Wide enough for the edges of a slab, small enough to try every line. */

@@ -1,3 +1,4 @@
+import { focalPixels } from "@stoneyard/visitor-photo/camera.ts";
 import { focalOfTiff } from "@stoneyard/visitor-photo/focal-length.ts";
 import { RefusedError } from "../drafts/content-path.ts";
 import { openCameraFile } from "./camera-file.ts";
@@ -18,8 +19,6 @@ export type Photograph = {
 export const LARGEST_PHOTOGRAPH = 60_000_000;
 /** A result is 2048 pixels wide, so more pixels would only cost memory. */
 const LARGEST = 16_000_000;
-/** The diagonal of 24 x 36 mm film, the reference of focal lengths. */
-const FILM_DIAGONAL = Math.hypot(24, 36);
 
 /**
  * Reads a photograph.
@@ -38,7 +37,7 @@ export async function openPhotograph(bytes: Buffer, most = LARGEST): Promise<Pho
       .toBuffer({ resolveWithObject: true });
     const pixels = { data: new Uint8Array(data.buffer, data.byteOffset, data.length), ...sizeOf(info) };
     const onFilm = exif && focalOnFilm(exif);
-    const focal = onFilm ? (onFilm * Math.hypot(pixels.width, pixels.height)) / FILM_DIAGONAL : undefined;
+    const focal = onFilm && focalPixels(onFilm, pixels.width, pixels.height);
     return { pixels, focal, edges: guessedEdges(pixels) };
   } catch {
     throw new RefusedError(415, "This photograph cannot be read or is incomplete.");

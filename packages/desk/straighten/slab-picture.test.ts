@@ -1,7 +1,8 @@
+import type { Point } from "@stoneyard/visitor-photo/camera.ts";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { edgesSeen, mostOff, type Shot, SLAB, TELEPHONE } from "../testing/camera.ts";
-import { aspectSeen, contradiction, cornersOf, type Edges, frame, type Point } from "./geometry.ts";
+import { aspectSeen, contradiction, cornersOf, type Edges, frame } from "./geometry.ts";
 import { guessedEdges } from "./guess-edges.ts";
 import type { Pixels } from "./light.ts";
 import { focalOnFilm, openPhotograph } from "./photograph.ts";

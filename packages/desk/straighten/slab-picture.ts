@@ -1,3 +1,4 @@
+import type { Point } from "@stoneyard/visitor-photo/camera.ts";
 import sharp from "sharp";
 import { RefusedError } from "../drafts/content-path.ts";
 import {
@@ -8,7 +9,6 @@ import {
   homography,
   isConvex,
   mapped,
-  type Point,
 } from "./geometry.ts";
 import {
   type Gain,

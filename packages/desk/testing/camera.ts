@@ -1,4 +1,5 @@
-import { cornersOf, type Edges, homography, mapped, type Point } from "../straighten/geometry.ts";
+import type { Point } from "@stoneyard/visitor-photo/camera.ts";
+import { cornersOf, type Edges, homography, mapped } from "../straighten/geometry.ts";
 import { lightOf, type Pixels, STEPS, VALUE } from "../straighten/light.ts";
 import { rectangle } from "../straighten/warp.ts";
 

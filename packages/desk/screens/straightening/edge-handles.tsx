@@ -1,6 +1,7 @@
+import type { Line, Point } from "@stoneyard/visitor-photo/camera.ts";
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from "react";
 import type { ShownPhotograph } from "../../local-server/photograph-routes.ts";
-import type { Edges, Line, Point } from "../../straighten/geometry.ts";
+import type { Edges } from "../../straighten/geometry.ts";
 import { useDesk } from "../desk-context.ts";
 import styles from "./photograph-screen.module.css";
 

@@ -1,7 +1,7 @@
 import { SLAB_STATES, type SlabState } from "@stoneyard/catalogue/kinds/slab.ts";
+import type { Point } from "@stoneyard/visitor-photo/camera.ts";
 import { type ComponentProps, useEffect, useState } from "react";
 import type { SoldSlab } from "../../local-server/save-slab.ts";
-import type { Point } from "../../straighten/geometry.ts";
 import type { Crop, Placement } from "../../straighten/placement.ts";
 import { fieldLabel } from "../../words/fields.ts";
 import { valueWords } from "../../words/values.ts";

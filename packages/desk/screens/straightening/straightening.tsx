@@ -1,7 +1,8 @@
+import type { Point } from "@stoneyard/visitor-photo/camera.ts";
 import { useEffect, useRef, useState } from "react";
 import type { ShownPhotograph, StraightenedSlab } from "../../local-server/photograph-routes.ts";
 import type { SoldSlab } from "../../local-server/save-slab.ts";
-import type { Edges, Point } from "../../straighten/geometry.ts";
+import type { Edges } from "../../straighten/geometry.ts";
 import type { Crop, Placement } from "../../straighten/placement.ts";
 import type { Which } from "../../straighten/stored-photographs.ts";
 import { DESK_LOCALES } from "../../words/desk-language.ts";
