@@ -1,7 +1,5 @@
 import { isAlias, isMap, isScalar, isSeq, parse, parseDocument, Scalar } from "yaml";
-import type { Path } from "../files/source.ts";
-
-export const SAMPLE = "!sample";
+import { type Path, SAMPLE } from "../files/source.ts";
 
 /** A single value that bears the mark !sample: the owner has still to replace it. */
 export class Marked {

@@ -11,9 +11,9 @@ import {
   type YAMLMap,
   type YAMLSeq,
 } from "yaml";
-import type { Path } from "../files/source.ts";
+import { type Path, SAMPLE } from "../files/source.ts";
 import { insertedInFlow, movedRanges, removedFromFlow } from "./flow-edit.ts";
-import { SAMPLE, type Value } from "./marked-value.ts";
+import type { Value } from "./marked-value.ts";
 import {
   columnOf,
   flowRanges,

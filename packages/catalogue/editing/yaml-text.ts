@@ -1,5 +1,6 @@
 import { Document, isMap, isScalar, isSeq, type Node, Scalar, YAMLMap, YAMLSeq } from "yaml";
-import { isMapValue, Marked, SAMPLE, type Value } from "./marked-value.ts";
+import { SAMPLE } from "../files/source.ts";
+import { isMapValue, Marked, type Value } from "./marked-value.ts";
 
 /** How to write a value at its place. */
 export type Style = {

@@ -49,7 +49,8 @@ export type Source = {
   written(path: Path): string | undefined;
 };
 
-const SAMPLE = "!sample";
+/** The tag of a sample. */
+export const SAMPLE = "!sample";
 
 const sampleTag: ScalarTag = { tag: SAMPLE, resolve: (written) => new Scalar(written) };
 
