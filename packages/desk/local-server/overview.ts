@@ -1,7 +1,6 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join, sep } from "node:path";
-import type { Value } from "@stoneyard/catalogue/editing/marked-value.ts";
-import { isMapValue } from "@stoneyard/catalogue/editing/marked-value.ts";
+import { isMapValue, type Value } from "@stoneyard/catalogue/editing/marked-value.ts";
 import { parseSource, type Sample } from "@stoneyard/catalogue/files/source.ts";
 import type { Referred } from "@stoneyard/catalogue/kinds/references.ts";
 import type { Problem } from "@stoneyard/catalogue/problem.ts";
