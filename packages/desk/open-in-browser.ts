@@ -9,8 +9,8 @@ export function browserCommand(url: string, platform: NodeJS.Platform): [string,
 
 /** Without such a program the printed address can be copied. */
 export function openInBrowser(url: string): void {
-  const [program, ...words] = browserCommand(url, process.platform);
-  const opened = spawn(program, words, { stdio: "ignore", detached: true });
+  const [program, ...args] = browserCommand(url, process.platform);
+  const opened = spawn(program, args, { stdio: "ignore", detached: true });
   opened.on("error", () => {});
   opened.unref();
 }

@@ -55,12 +55,12 @@ if (process.env.SITE_URL === "https://first.example") writeFileSync("dist/client
 );
 
 test.skipIf(noSshd !== null)(
-  "words come whole to the command of a real server, whatever is in a name",
+  "arguments come whole to the command of a real server, whatever is in a name",
   async () => {
     const { server } = await realSshd();
     const command = `'${process.execPath}' -p 'JSON.stringify(process.argv.slice(1))'`;
-    const words = ["answered", '--by=Mira O\'Neill; touch /tmp/$(whoami) `id` "Đ"', "4826-1793"];
-    const told = await askEnquiries({ kind: "ssh", server, command }, words);
-    expect(JSON.parse(told.toString("utf8"))).toEqual(words);
+    const args = ["answered", '--by=Mira O\'Neill; touch /tmp/$(whoami) `id` "Đ"', "4826-1793"];
+    const told = await askEnquiries({ kind: "ssh", server, command }, args);
+    expect(JSON.parse(told.toString("utf8"))).toEqual(args);
   },
 );

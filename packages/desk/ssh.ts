@@ -14,7 +14,7 @@ const SSH_OPTIONS = [
 export const SSH_SERVER = /^[\w][\w.-]*@[\w][\w.-]*(:\d{1,5})?$/;
 
 /** Options and the host of `owner@example.rs:2222`, as ssh takes them. */
-export function sshWords(server: string): { options: string[]; host: string } {
+export function sshArguments(server: string): { options: string[]; host: string } {
   const [host = "", port] = server.split(/:(?=\d+$)/);
   return { options: [...SSH_OPTIONS, ...(port ? ["-p", port] : [])], host };
 }
@@ -26,7 +26,7 @@ export function quoted(word: string): string {
 
 /** Runs a command on a server. Rejects with what it said where it ends badly. */
 export function runThere(root: string, server: string, command: string): Promise<void> {
-  const { options, host } = sshWords(server);
+  const { options, host } = sshArguments(server);
   return runProgram(root, "ssh", [...options, "--", host, command]);
 }
 
@@ -37,7 +37,7 @@ export function sendThere(
   paths: readonly string[],
   more: readonly string[] = [],
 ): Promise<void> {
-  const { options, host } = sshWords(server);
+  const { options, host } = sshArguments(server);
   const shell = ["ssh", ...options].join(" ");
   return runProgram(root, "rsync", ["-az", ...more, "-e", shell, "--", ...paths, `${host}:${folder}/`]);
 }

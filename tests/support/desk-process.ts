@@ -6,8 +6,8 @@ import type { Page } from "./site.ts";
 
 export type RunningDesk = { folder: string; address: string; stop(): void };
 
-export function git(folder: string, ...words: string[]): string {
-  return execFileSync("git", words, { cwd: folder, encoding: "utf8" });
+export function git(folder: string, ...args: string[]): string {
+  return execFileSync("git", args, { cwd: folder, encoding: "utf8" });
 }
 
 /** An owner's folder under git, without the pictures. */

@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 import { z } from "zod";
 import { RefusedError } from "../drafts/content-path.ts";
 import { StoredSetting } from "../drafts/stored-setting.ts";
-import { quoted, SSH_SERVER, sshFault, sshWords } from "../ssh.ts";
+import { quoted, SSH_SERVER, sshArguments, sshFault } from "../ssh.ts";
 
 /** Where enquiries are kept: in the store of this machine, or of a server that one reaches by ssh. */
 const enquiriesPlace = z.discriminatedUnion("kind", [
@@ -32,7 +32,7 @@ export function storedPlace(folder: string): StoredPlace {
 /** A file of 15 MB and a list of some ten thousand enquiries are below. */
 const LARGEST_ANSWER = 200_000_000;
 const LONGEST_WAIT = 60_000;
-/** The words of the last lines are enough to say what is wrong. */
+/** The last lines are enough to say what is wrong. */
 const LONGEST_REASON = 600;
 /** ssh's exit code for its own failures. */
 const SSH_ITSELF = 255;
@@ -42,12 +42,12 @@ const SSH_ITSELF = 255;
  * @returns its output, byte for byte
  * @throws RefusedError with its error output
  */
-export async function askEnquiries(place: EnquiriesPlace, words: readonly string[]): Promise<Buffer> {
-  const [program, given] = commandAt(place, words);
+export async function askEnquiries(place: EnquiriesPlace, args: readonly string[]): Promise<Buffer> {
+  const [program, programArgs] = commandAt(place, args);
   return new Promise((done, refuse) => {
     execFile(
       program,
-      given,
+      programArgs,
       { encoding: "buffer", maxBuffer: LARGEST_ANSWER, timeout: LONGEST_WAIT },
       (error, answer, said) => {
         if (error) refuse(new RefusedError(502, reasonOf(error, said)));
@@ -57,10 +57,10 @@ export async function askEnquiries(place: EnquiriesPlace, words: readonly string
   });
 }
 
-function commandAt(place: EnquiriesPlace, words: readonly string[]): [string, string[]] {
-  if (place.kind === "here") return [process.execPath, [resolve("packages/server/enquiries.ts"), ...words]];
-  const { options, host } = sshWords(place.server);
-  const there = `${place.command} ${words.map(quoted).join(" ")}`;
+function commandAt(place: EnquiriesPlace, args: readonly string[]): [string, string[]] {
+  if (place.kind === "here") return [process.execPath, [resolve("packages/server/enquiries.ts"), ...args]];
+  const { options, host } = sshArguments(place.server);
+  const there = `${place.command} ${args.map(quoted).join(" ")}`;
   return ["ssh", [...options, "--", host, there]];
 }
 

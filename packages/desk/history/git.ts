@@ -30,13 +30,13 @@ export class Git {
    * Git's output without the line break at its end.
    * @throws GitError
    */
-  async ask(...words: string[]): Promise<string> {
-    return (await this.raw(words)).toString("utf8").replace(/\n$/, "");
+  async ask(...args: string[]): Promise<string> {
+    return (await this.raw(args)).toString("utf8").replace(/\n$/, "");
   }
 
   /** The lines of git's output. */
-  async lines(...words: string[]): Promise<string[]> {
-    return (await this.ask(...words)).split("\n").filter(Boolean);
+  async lines(...args: string[]): Promise<string[]> {
+    return (await this.ask(...args)).split("\n").filter(Boolean);
   }
 
   /**
@@ -45,15 +45,15 @@ export class Git {
    * @param settings further environment variables
    */
   async raw(
-    words: readonly string[],
+    args: readonly string[],
     input?: string | Uint8Array,
     settings: NodeJS.ProcessEnv = {},
   ): Promise<Buffer> {
     try {
-      return await this.#run(words, input, settings);
+      return await this.#run(args, input, settings);
     } catch (error) {
       if (!(error instanceof GitError) || !(await this.#removeStaleLock(error.message))) throw error;
-      return this.#run(words, input, settings);
+      return this.#run(args, input, settings);
     }
   }
 
@@ -67,7 +67,7 @@ export class Git {
   }
 
   #run(
-    words: readonly string[],
+    args: readonly string[],
     input: string | Uint8Array | undefined,
     settings: NodeJS.ProcessEnv,
   ): Promise<Buffer> {
@@ -75,7 +75,7 @@ export class Git {
     return new Promise((resolve, reject) => {
       const git = execFile(
         "git",
-        ["-c", "core.quotepath=false", ...words],
+        ["-c", "core.quotepath=false", ...args],
         { cwd: this.dir, maxBuffer: LARGEST_ANSWER, encoding: "buffer", env },
         (error, answer, said) => {
           if (error) reject(new GitError(said.toString("utf8").trim() || error.message));
@@ -88,8 +88,8 @@ export class Git {
   }
 
   /** The answer, or undefined where git says no. */
-  async askIf(...words: string[]): Promise<string | undefined> {
-    return this.ask(...words).catch((error) => {
+  async askIf(...args: string[]): Promise<string | undefined> {
+    return this.ask(...args).catch((error) => {
       if (error instanceof GitError) return undefined;
       throw error;
     });

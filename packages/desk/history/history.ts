@@ -102,8 +102,8 @@ export function saveEdits(
   });
 }
 
-async function pathsFrom(git: Git, ...words: string[]): Promise<string[]> {
-  return (await git.raw(words)).toString("utf8").split("\0").filter(Boolean);
+async function pathsFrom(git: Git, ...args: string[]): Promise<string[]> {
+  return (await git.raw(args)).toString("utf8").split("\0").filter(Boolean);
 }
 
 export async function author(git: Git): Promise<string[]> {

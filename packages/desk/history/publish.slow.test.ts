@@ -85,13 +85,13 @@ class OvertakenGit extends Git {
     this.#other = other;
   }
 
-  override async ask(...words: string[]): Promise<string> {
+  override async ask(...args: string[]): Promise<string> {
     const other = this.#other;
-    if (words[0] === "push" && other) {
+    if (args[0] === "push" && other) {
       this.#other = undefined;
       await publish(other.git, other.content, WORDS);
     }
-    return super.ask(...words);
+    return super.ask(...args);
   }
 }
 

@@ -36,7 +36,7 @@ async function serverBySsh() {
   await writeFile(at("list"), JSON.stringify({ enquiries: [{ ...ENQUIRY, id: OLDER }, ENQUIRY] }));
   await putPrograms(folder, {
     ssh: sshTo(at("asked"), at("shut")),
-    // The command of the server notes its words, one on a line.
+    // The command of the server notes its arguments, one on a line.
     enquiries: `for word in "$@"; do echo "[$word]"; done >> '${at("told")}'
 case "$1" in list) cat '${at("list")}';; file) printf 'a\\0\\377\\n';; export) printf '"Đurić"';; esac`,
   });

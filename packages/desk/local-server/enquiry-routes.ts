@@ -16,10 +16,10 @@ const filed = z.strictObject({ id, place: z.string().regex(/^[1-9]\d?$/) });
 
 /** Enquiries stay where they are: each request runs the server's own command. */
 export function addEnquiryRoutes(app: FastifyInstance, { enquiriesPlace: kept }: DeskOptions): void {
-  const ask = async (...words: string[]): Promise<Buffer> => {
+  const ask = async (...args: string[]): Promise<Buffer> => {
     const place = await kept.read();
     if (!place) throw new RefusedError(409, "The place where enquiries are kept has not been set.");
-    return askEnquiries(place, words);
+    return askEnquiries(place, args);
   };
 
   app.get("/api/enquiries", async (): Promise<ShownEnquiries> => {

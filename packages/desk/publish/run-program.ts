@@ -2,16 +2,16 @@ import { spawn } from "node:child_process";
 
 const LONGEST_REASON = 600;
 
-/** Runs a program in a folder. Rejects with the last that it said where it ends badly. */
+/** Runs a program in a folder. Rejects with the end of its output where it fails. */
 export function runProgram(
   folder: string,
   program: string,
-  words: readonly string[],
+  args: readonly string[],
   settings: NodeJS.ProcessEnv = {},
 ): Promise<void> {
   // The desk's setting for bundling its screens does not hold for the site.
   const { NODE_ENV: _, ...inherited } = process.env;
-  const child = spawn(program, words, { cwd: folder, env: { ...inherited, ...settings } });
+  const child = spawn(program, args, { cwd: folder, env: { ...inherited, ...settings } });
   let output = "";
   for (const stream of [child.stdout, child.stderr])
     stream.on("data", (part) => {

@@ -7,7 +7,7 @@ import { slabStates } from "@stoneyard/catalogue/stones/slab-states.ts";
 import { SLAB_STATES_FILE } from "@stoneyard/catalogue/stones/slab-states-file.ts";
 import type { DeskContent } from "../drafts/desk-content.ts";
 import { writeWhole } from "../drafts/write-file.ts";
-import { quoted, runThere, sendThere, sshFault, sshWords } from "../ssh.ts";
+import { quoted, runThere, sendThere, sshArguments, sshFault } from "../ssh.ts";
 import { OURS } from "./built-site.ts";
 import type { StoredTarget } from "./built-target.ts";
 
@@ -53,7 +53,7 @@ export async function publishSlabStates({ root, content, target }: Options): Pro
     const reason = error instanceof Error ? error.message : String(error);
     throw new Error(sshFault(reason) ?? reason, { cause: error });
   }
-  return { where: "there", host: sshWords(send.server).host };
+  return { where: "there", host: sshArguments(send.server).host };
 }
 
 /** Changes within this time are sent together, ms. */

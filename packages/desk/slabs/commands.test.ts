@@ -282,8 +282,8 @@ for each in "$@"; do case "$each" in *:*) ;; *) cp "$each" "\${to#*:}";; esac; d
 
 test("the command speaks the language of its machine, and says what it cannot do", async () => {
   const { dir } = await yard();
-  const command = (words: string[], LANG: string) =>
-    spawnSync(process.execPath, [resolve("packages/desk/slabs/command.ts"), ...words], {
+  const command = (args: string[], LANG: string) =>
+    spawnSync(process.execPath, [resolve("packages/desk/slabs/command.ts"), ...args], {
       env: { ...process.env, DESK_FOLDER: dir, LC_ALL: "", LANG },
       encoding: "utf8",
     });

@@ -18,8 +18,8 @@ export async function putPrograms(dir: string, programs: Readonly<Record<string,
 }
 
 /**
- * A stand-in for ssh that runs a command on this machine. It notes its words in `asked`; where there is a file `shut`, it
- * says what stands there and ends as ssh does.
+ * A stand-in for ssh that runs a command on this machine. It notes its arguments in `asked`; where there is a file `shut`,
+ * it says what stands there and ends as ssh does.
  */
 export function sshTo(asked: string, shut: string): string {
   return `echo "$@" >> '${asked}'
