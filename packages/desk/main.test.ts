@@ -16,10 +16,10 @@ test("the desk goes on where the site beside its forms cannot start", async () =
     },
   });
   onTestFinished(() => void desk.kill());
-  let told = "";
-  for (const stream of [desk.stdout, desk.stderr]) stream.on("data", (part) => (told += part));
-  await expect.poll(() => told, { timeout: 50_000 }).toContain("The site beside the forms has ended");
-  expect(told).toContain("SMTP_URL");
+  let output = "";
+  for (const stream of [desk.stdout, desk.stderr]) stream.on("data", (part) => (output += part));
+  await expect.poll(() => output, { timeout: 50_000 }).toContain("The site beside the forms has ended");
+  expect(output).toContain("SMTP_URL");
   const answer = await fetch(`http://localhost:${port}/`);
   expect(answer.status).toBe(200);
   desk.kill();

@@ -60,7 +60,7 @@ test.skipIf(noSshd !== null)(
     const { server } = await realSshd();
     const command = `'${process.execPath}' -p 'JSON.stringify(process.argv.slice(1))'`;
     const args = ["answered", '--by=Mira O\'Neill; touch /tmp/$(whoami) `id` "Đ"', "4826-1793"];
-    const told = await askEnquiries({ kind: "ssh", server, command }, args);
-    expect(JSON.parse(told.toString("utf8"))).toEqual(args);
+    const output = await askEnquiries({ kind: "ssh", server, command }, args);
+    expect(JSON.parse(output.toString("utf8"))).toEqual(args);
   },
 );

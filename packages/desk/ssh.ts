@@ -24,7 +24,7 @@ export function quoted(word: string): string {
   return `'${word.replaceAll("'", "'\\''")}'`;
 }
 
-/** Runs a command on a server. Rejects with what it said where it ends badly. */
+/** Runs a command on a server. Rejects with the end of its output where it fails. */
 export function runThere(root: string, server: string, command: string): Promise<void> {
   const { options, host } = sshArguments(server);
   return runProgram(root, "ssh", [...options, "--", host, command]);
@@ -53,6 +53,6 @@ const FAULTS: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** Why ssh failed to connect, in one word; undefined for other failures. */
-export function sshFault(said: string): string | undefined {
-  return FAULTS.find(([pattern]) => pattern.test(said))?.[1];
+export function sshFault(output: string): string | undefined {
+  return FAULTS.find(([pattern]) => pattern.test(output))?.[1];
 }

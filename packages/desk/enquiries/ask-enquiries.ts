@@ -49,9 +49,9 @@ export async function askEnquiries(place: EnquiriesPlace, args: readonly string[
       program,
       programArgs,
       { encoding: "buffer", maxBuffer: LARGEST_ANSWER, timeout: LONGEST_WAIT },
-      (error, answer, said) => {
-        if (error) refuse(new RefusedError(502, reasonOf(error, said)));
-        else done(answer);
+      (error, stdout, stderr) => {
+        if (error) refuse(new RefusedError(502, reasonOf(error, stderr)));
+        else done(stdout);
       },
     );
   });
@@ -64,10 +64,10 @@ function commandAt(place: EnquiriesPlace, args: readonly string[]): [string, str
   return ["ssh", [...options, "--", host, there]];
 }
 
-function reasonOf(error: Error, said: Buffer): string {
+function reasonOf(error: Error, stderr: Buffer): string {
   const { code, killed }: { code?: unknown; killed?: boolean } = Object(error);
   if (code === "ENOENT") return "NO SSH";
   if (killed) return "NO ANSWER";
-  const reason = said.toString("utf8").trim().slice(-LONGEST_REASON);
+  const reason = stderr.toString("utf8").trim().slice(-LONGEST_REASON);
   return (code === SSH_ITSELF && sshFault(reason)) || reason || error.message;
 }

@@ -13,7 +13,7 @@ const UNATTENDED = {
   LC_ALL: "C",
 };
 
-/** What git said when it could not do what it was asked. */
+/** Git's error output. */
 export class GitError extends Error {
   override readonly name = "GitError";
 }
@@ -57,8 +57,8 @@ export class Git {
     }
   }
 
-  async #removeStaleLock(said: string): Promise<boolean> {
-    const named = /Unable to create '(.+\.lock)': File exists/.exec(said)?.[1];
+  async #removeStaleLock(stderr: string): Promise<boolean> {
+    const named = /Unable to create '(.+\.lock)': File exists/.exec(stderr)?.[1];
     const lock = named && resolve(this.dir, named);
     const found = lock && (await stat(lock).catch(() => undefined));
     if (!found || Date.now() - found.mtimeMs < STALE_LOCK) return false;
@@ -77,9 +77,9 @@ export class Git {
         "git",
         ["-c", "core.quotepath=false", ...args],
         { cwd: this.dir, maxBuffer: LARGEST_ANSWER, encoding: "buffer", env },
-        (error, answer, said) => {
-          if (error) reject(new GitError(said.toString("utf8").trim() || error.message));
-          else resolve(answer);
+        (error, stdout, stderr) => {
+          if (error) reject(new GitError(stderr.toString("utf8").trim() || error.message));
+          else resolve(stdout);
         },
       );
       git.stdin?.on("error", () => {});

@@ -73,14 +73,14 @@ async function startDesk(dir: string, port: number): Promise<{ desk: ChildProces
     env: { ...process.env, DESK_PORT: String(port), DESK_FOLDER: dir, DESK_PREVIEW_PORT: "none" },
   });
   const session = await new Promise<string>((found, failed) => {
-    let told = "";
+    let output = "";
     for (const stream of [desk.stdout, desk.stderr])
       stream?.on("data", (part) => {
-        told += part;
-        const secret = /session=(\S+)/.exec(told)?.[1];
+        output += part;
+        const secret = /session=(\S+)/.exec(output)?.[1];
         if (secret) found(secret);
       });
-    desk.once("close", () => failed(new Error(told)));
+    desk.once("close", () => failed(new Error(output)));
   });
   return { desk, cookie: `desk-${port}=${session}` };
 }

@@ -10,9 +10,9 @@ test("the screens are bundled without a word in the owner's terminal", { timeout
   onTestFinished(() => rm(dir, { recursive: true, force: true }));
   const program = `import { buildScreens } from "./build-screens.ts"; await buildScreens(${JSON.stringify(dir)});`;
   const { NODE_ENV: _, VITEST: __, ...env } = process.env;
-  const told = await promisify(execFile)(process.execPath, ["--input-type=module", "-e", program], {
+  const output = await promisify(execFile)(process.execPath, ["--input-type=module", "-e", program], {
     cwd: import.meta.dirname,
     env,
   });
-  expect(told).toEqual({ stdout: "", stderr: "" });
+  expect(output).toEqual({ stdout: "", stderr: "" });
 });

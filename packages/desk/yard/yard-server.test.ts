@@ -296,7 +296,7 @@ test("the door shuts by itself, and what is not shut by then comes in whole", as
   const bytes = await photograph();
   const body = multipart([STONE, camera(bytes)]);
   const answer = await new Promise<string>((resolve, reject) => {
-    let told = "";
+    let received = "";
     const line = connect(yard.port, "127.0.0.1", () => {
       line.write(
         `POST ${path} HTTP/1.1\r\nhost: ${yard.host}\r\nconnection: close\r\ncontent-type: multipart/form-data; boundary=${BOUNDARY}\r\ncontent-length: ${body.length}\r\n\r\n`,
@@ -305,10 +305,10 @@ test("the door shuts by itself, and what is not shut by then comes in whole", as
       setTimeout(() => line.write(body.subarray(300)), 2000);
     });
     line.on("data", (part) => {
-      told += part;
+      received += part;
     });
     line.on("error", reject);
-    line.on("close", () => resolve(told));
+    line.on("close", () => resolve(received));
   });
   expect(answer).toContain("HTTP/1.1 303");
   expect(await yard.received()).toHaveLength(1);

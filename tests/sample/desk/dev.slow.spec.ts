@@ -41,7 +41,7 @@ const expect = expectSoon.configure({ timeout: 40_000 });
 
 let project = "";
 let dev: ChildProcess | undefined;
-let told = "";
+let output = "";
 
 test.describe.configure({ mode: "serial", timeout: 180_000 });
 test.use({ baseURL: SITE });
@@ -55,7 +55,7 @@ test.beforeAll(async () => {
     cwd: project,
     env: { ...process.env, PORT: String(PORT), DATA_DIR: join(project, "data") },
   });
-  for (const stream of [dev.stdout, dev.stderr]) stream?.on("data", (part) => (told += part));
+  for (const stream of [dev.stdout, dev.stderr]) stream?.on("data", (part) => (output += part));
   await expect
     .poll(
       () =>
@@ -63,7 +63,7 @@ test.beforeAll(async () => {
           ({ ok }) => ok,
           () => false,
         ),
-      { timeout: 150_000, message: told },
+      { timeout: 150_000, message: output },
     )
     .toBe(true);
 });
@@ -78,7 +78,7 @@ test.afterAll(async () => {
 });
 
 test("started quietly it tells nothing while all goes well", () => {
-  expect(told).toBe("");
+  expect(output).toBe("");
 });
 
 test("a saved text, word and price are on the page, which is not loaded anew for it", async ({ page }) => {
@@ -117,7 +117,7 @@ test("a mistake stands over the page with file and line, and goes when it is men
   edit(PRICES, (text) => text.replace(/price: (!sample )?\d+/, "price: many"));
   const overlay = page.locator("vite-error-overlay");
   await expect(overlay).toContainText(`${PRICES}:${line}`);
-  expect(told).toContain(`${PRICES}:${line}`);
+  expect(output).toContain(`${PRICES}:${line}`);
   // What was right before is still served.
   expect((await page.request.get("/accessories/clock-stands-and-boxes")).ok()).toBe(true);
 
@@ -149,14 +149,14 @@ test("an unknown address is the page for such, in its language", async ({ page, 
 });
 
 test("a picture that is not made yet is missing, without a stack in the terminal", async ({ request }) => {
-  const before = told.length;
+  const before = output.length;
   const missing = await request.get("/images/gallery/not-made-480.12345678.avif");
   expect(missing.status()).toBe(404);
-  expect(told.slice(before)).not.toMatch(/^\s+at /m);
+  expect(output.slice(before)).not.toMatch(/^\s+at /m);
 });
 
 test("a new stone has its page at once, before its pictures are planned", async ({ request }) => {
-  const before = told.length;
+  const before = output.length;
   const stone = readFileSync(join(project, "content/stones/marble/calacatta-borghini.yaml"), "utf8");
   const other = stone.replace("title: Calacatta Borghini", "title: Proba").replace(/^aliases: .*\n/m, "");
   writeFileSync(join(project, "content/stones/marble/proba.yaml"), other);
@@ -166,7 +166,7 @@ test("a new stone has its page at once, before its pictures are planned", async 
   const neighbour = await request.get("/marble/calacatta-borghini");
   expect(neighbour.status()).toBe(200);
   expect(await neighbour.text()).toMatch(/Proba.*not to scale/s);
-  expect(told.slice(before)).not.toMatch(/^\s+at /m);
+  expect(output.slice(before)).not.toMatch(/^\s+at /m);
 });
 
 test("the contact form is answered by the real server", async ({ page }) => {
@@ -199,10 +199,10 @@ test("visitors' enquiries and the desk's files are given to nobody", async ({ re
 test("enquiries are not kept where a browser could read them", async () => {
   const env = { ...process.env, DATA_DIR: join(project, "content/kept"), PORT: "0" };
   const refused = spawn(process.execPath, ["packages/site/build/dev.ts"], { cwd: project, env });
-  let said = "";
-  refused.stderr.on("data", (part) => (said += part));
+  let stderr = "";
+  refused.stderr.on("data", (part) => (stderr += part));
   const [code] = await once(refused, "close");
-  expect([code, said]).toEqual([1, expect.stringContaining("DATA_DIR is ")]);
+  expect([code, stderr]).toEqual([1, expect.stringContaining("DATA_DIR is ")]);
 });
 
 test("a page of another port may show the site and reads nothing of it, and no other name leads here", async ({
