@@ -44,8 +44,8 @@ export function readSheet(bytes: Buffer, yard: Yard): Sheet {
   for (const line of lines) {
     const reader = new LineReader(line, columns, text.separator);
     const slab = readSlab(reader, yard, stones, lineOf);
-    if (reader.told.length === 0 && slab) slabs.push(slab);
-    mistakes.push(...reader.told);
+    if (reader.reported.length === 0 && slab) slabs.push(slab);
+    mistakes.push(...reader.reported);
   }
   return { slabs, mistakes, columns };
 }
@@ -68,7 +68,7 @@ class LineReader {
   }
 
   /** What is wrong; from a cell too many all else follows. */
-  get told(): Mistake[] {
+  get reported(): Mistake[] {
     const most = this.#columns.headings.length;
     const count = this.#cells.length;
     const isShifted = this.#cells.slice(most).some((cell) => cell !== "") || this.mistakes.length > 1;

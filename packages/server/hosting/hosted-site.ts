@@ -32,7 +32,7 @@ export async function readHostedSite(dist: string, origins: Origins): Promise<Ho
     const both = Buffer.concat([await html(first.address), missing]);
     return { address: `${folder}/*`, headers: pageHeaders(first.address, both, origins) };
   });
-  const told = (await Promise.all(folded)).flat();
-  told.sort((one, other) => (one.address < other.address ? -1 : 1));
-  return { client, redirects, languages, base: baseHeaders(origins.siteUrl), pages: told };
+  const lines = (await Promise.all(folded)).flat();
+  lines.sort((one, other) => (one.address < other.address ? -1 : 1));
+  return { client, redirects, languages, base: baseHeaders(origins.siteUrl), pages: lines };
 }
