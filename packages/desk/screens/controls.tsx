@@ -180,7 +180,7 @@ export function SaveOrCancel({
           </Button>
         )}
       </div>
-      <Fault words={fault} />
+      <Fault text={fault} />
     </>
   );
 }

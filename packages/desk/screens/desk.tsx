@@ -104,7 +104,7 @@ export function Desk() {
         </button>
       </header>
       <main className={styles.main}>
-        <Fault words={fault} />
+        <Fault text={fault} />
         {screen === "/" ? (
           // Samples and mistakes are known before all of content is read.
           <DeskProvider value={{ language, overview: overview ?? NOTHING_READ }}>

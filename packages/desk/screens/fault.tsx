@@ -26,11 +26,11 @@ export function faultWords(error: unknown, language: DeskLanguage): string {
 }
 
 /** Why something was not done, where it was not. */
-export function Fault({ words }: { words: string | undefined }) {
-  if (!words) return null;
+export function Fault({ text }: { text: string | undefined }) {
+  if (!text) return null;
   return (
     <p className={controls.warning} role="alert">
-      {words}
+      {text}
     </p>
   );
 }

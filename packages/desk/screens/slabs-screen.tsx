@@ -71,7 +71,7 @@ export function SlabsScreen({ onSaved }: { onSaved: () => void }) {
         />
       </p>
       {isBusy && <p role="status">{sending ? filled(words.slabsSending, sending) : words.working}</p>}
-      <Fault words={fault} />
+      <Fault text={fault} />
       {shown && !isBusy && <Shown {...shown} onTake={() => take(shown.chosen)} />}
     </>
   );

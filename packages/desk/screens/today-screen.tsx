@@ -42,7 +42,7 @@ export function TodayScreen({ isListed }: { isListed: boolean }) {
   return (
     <>
       <h1 className={typography.section}>{words.today}</h1>
-      <Fault words={fault} />
+      <Fault text={fault} />
       {!(today && isListed) && !fault && <p role="status">{words.restComes}</p>}
       {waiting > 0 && (
         <p className={controls.part}>

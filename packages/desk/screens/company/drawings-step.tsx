@@ -67,7 +67,7 @@ function Drawing({ name, label }: { name: "logo" | "icon"; label: string }) {
         </Button>
       )}
       <p role="status">{isBusy ? words.saving : outcome}</p>
-      <Fault words={fault} />
+      <Fault text={fault} />
       <ProblemList problems={problems} />
     </fieldset>
   );

@@ -22,7 +22,7 @@ export function SamplesStep({ onSaved, onPage }: { onSaved: () => void; onPage: 
   const { answer, fault, refresh } = useAnswer(readToday);
   const samples = answer?.samples;
   const [skipped, setSkipped] = useState<readonly string[]>([]);
-  if (fault) return <Fault words={fault} />;
+  if (fault) return <Fault text={fault} />;
   if (!samples) return <p role="status">{words.loading}</p>;
   const rest = samples.filter((sample) => !skipped.includes(keyOf(sample)));
   const sample = rest[0] ?? samples[0];

@@ -101,7 +101,7 @@ function NameForm({
           {isBusy ? words.working : words.add}
         </Button>
       </div>
-      <Fault words={fault} />
+      <Fault text={fault} />
       <ProblemList problems={problems} />
     </>
   );

@@ -136,7 +136,7 @@ function RemovalForm({
           {isBusy ? words.working : button}
         </Button>
       </div>
-      <Fault words={fault} />
+      <Fault text={fault} />
       <StillNeeded problems={problems} hint={usedHint} />
     </>
   );

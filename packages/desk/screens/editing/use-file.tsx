@@ -35,7 +35,7 @@ export function SaveLine({ state, fault }: { state: SaveState; fault: string | u
       <p className={styles.state} role="status">
         {notice}
       </p>
-      <Fault words={fault} />
+      <Fault text={fault} />
     </div>
   );
 }

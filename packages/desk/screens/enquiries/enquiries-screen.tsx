@@ -25,7 +25,7 @@ export function EnquiriesScreen() {
     <>
       <h1 className={typography.section}>{words.enquiries}</h1>
       {!shown && !fault && <p role="status">{words.enquiriesLoading}</p>}
-      <Fault words={fault} />
+      <Fault text={fault} />
       {needsPlace && (
         <PlaceForm
           onDone={() => refresh().then(() => setMoving(false))}

@@ -110,7 +110,7 @@ function Actions({ enquiry: { id, answered, mail, reply }, onChanged }: Props) {
         </Button>
       </div>
       <p role="status">{said}</p>
-      <Fault words={fault} />
+      <Fault text={fault} />
     </>
   );
 

@@ -68,7 +68,7 @@ export function PutPicture({
         <FileButton label={isMissing ? words.putFirstPicture : words.putPicture} onChoose={send} />
       </div>
       <p aria-live="polite">{isBusy && words.working}</p>
-      <Fault words={fault} />
+      <Fault text={fault} />
       <ProblemList problems={problems} />
     </>
   );

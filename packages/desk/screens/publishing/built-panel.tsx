@@ -64,7 +64,7 @@ export function BuiltPanel() {
   return (
     <>
       {/* Reservations are sent automatically; only a failure is reported. */}
-      <Fault words={statesFault && `${words.slabStatesFailed} ${reasonWords(statesFault, language)}`} />
+      <Fault text={statesFault && `${words.slabStatesFailed} ${reasonWords(statesFault, language)}`} />
       <details className={styles.built}>
         <summary className={controls.quiet}>{words.builtTitle}</summary>
         <p className={controls.hint}>{words.builtHint}</p>
@@ -85,8 +85,8 @@ export function BuiltPanel() {
           </Button>
         </div>
         <p role="status">{shown && stateWords(shown, language)}</p>
-        {shown?.now.phase === "failed" && <Fault words={reasonWords(shown.now.reason, language)} />}
-        <Fault words={fault} />
+        {shown?.now.phase === "failed" && <Fault text={reasonWords(shown.now.reason, language)} />}
+        <Fault text={fault} />
         <ProblemList problems={problems} />
       </details>
     </>

@@ -35,7 +35,7 @@ export function HistoryScreen({ onChanged }: { onChanged: () => void }) {
   return (
     <>
       <h1 className={typography.section}>{words.history}</h1>
-      <Fault words={fault} />
+      <Fault text={fault} />
       {!history && !fault && <p>{words.loading}</p>}
       {history && <PublishPanel history={history} onDone={refresh} />}
       {history?.state === "ready" && own.length === 0 && (

@@ -52,7 +52,7 @@ function SiteUrlForm({ onDone }: { onDone: () => void }) {
       >
         {words.liveAsk}
       </Button>
-      <Fault words={fault} />
+      <Fault text={fault} />
     </div>
   );
 }

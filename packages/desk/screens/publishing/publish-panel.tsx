@@ -115,7 +115,7 @@ function BeginHistory({ onDone }: { onDone: () => void }) {
       <Button disabled={isBusy} onClick={() => work(beginHistory(words.historyBegins), onDone)}>
         {isBusy ? words.working : words.beginHistory}
       </Button>
-      <Fault words={fault} />
+      <Fault text={fault} />
     </>
   );
 }

@@ -25,7 +25,7 @@ export function ReplayAnswer({
 }: Asking & { answer: Published | Replayed | undefined; fault: string | undefined }) {
   return (
     <>
-      <Fault words={fault} />
+      <Fault text={fault} />
       {answer?.state === "problems" && <ProblemList problems={answer.problems} />}
       {answer?.state === "conflicts" && <Conflicts conflicts={answer.conflicts} {...asking} />}
     </>

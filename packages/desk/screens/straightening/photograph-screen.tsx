@@ -41,7 +41,7 @@ export function PhotographScreen({ stone, view }: Photographed) {
       />
       {view === "close" && <CloseFromSlab stone={stone} onPhotograph={setPhotograph} />}
       <p role="status">{isBusy && words.working}</p>
-      <Fault words={fault} />
+      <Fault text={fault} />
       {photograph && (
         <Straightening key={keyOf(photograph)} subject={subject} title={title} photograph={photograph} />
       )}
@@ -92,7 +92,7 @@ function CloseFromSlab({
         />
         <Button onClick={take}>{words.closeTake}</Button>
       </div>
-      <Fault words={fault} />
+      <Fault text={fault} />
     </details>
   );
 }

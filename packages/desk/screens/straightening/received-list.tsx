@@ -73,7 +73,7 @@ function Entry({ received, onDone }: { received: Received; onDone: () => void })
             {words.arrivedDiscard}
           </Button>
         </div>
-        <Fault words={fault} />
+        <Fault text={fault} />
       </div>
     </li>
   );

@@ -32,7 +32,7 @@ type Pictures = ReturnType<typeof useStonePictures>;
 export function StonePictures({ title, pictures }: { title: string; pictures: Pictures }) {
   const { words } = useDesk();
   const { shown, fault, ...changing } = pictures;
-  if (fault) return <Fault words={fault} />;
+  if (fault) return <Fault text={fault} />;
   if (!shown) return null;
   return (
     <section aria-label={words.stonePictures}>
@@ -90,7 +90,7 @@ function Place({
           {words.takePictureAway}
         </Button>
       )}
-      <Fault words={fault} />
+      <Fault text={fault} />
     </fieldset>
   );
 }

@@ -126,7 +126,7 @@ export function Straightening({
           {isBusy ? words.working : words.tryIt}
         </Button>
       </div>
-      <Fault words={fault} />
+      <Fault text={fault} />
       {slab && (
         <Result
           slab={slab}
@@ -156,7 +156,7 @@ function Result({
     <div className={styles.result}>
       {slab.contradiction !== undefined && (
         <Fault
-          words={words.contradicts
+          text={words.contradicts
             .replace("{seen}", shown(slab.contradiction))
             .replace("{typed}", shown(typed))}
         />
@@ -204,7 +204,7 @@ function SecondPhotograph({
         }}
       />
       <p role="status">{isBusy && words.working}</p>
-      <Fault words={fault} />
+      <Fault text={fault} />
       {photograph && edges && <EdgeHandles photograph={photograph} edges={edges} onEdges={setMoved} />}
     </details>
   );

@@ -47,7 +47,7 @@ export function YardScreen() {
     <>
       <h1 className={typography.section}>{words.yard}</h1>
       <p className={controls.hint}>{words.yardHint}</p>
-      {yard?.addresses.length === 0 && <Fault words={answerWords("NETWORK", language)} />}
+      {yard?.addresses.length === 0 && <Fault text={answerWords("NETWORK", language)} />}
       {yard && yard.addresses.length > 1 && !yard.open && (
         <Select
           label={words.yardAddress}
@@ -69,7 +69,7 @@ export function YardScreen() {
         )}
       </div>
       <p role="status">{yard && !yard.open && words.yardClosed}</p>
-      <Fault words={fault ?? reading.fault} />
+      <Fault text={fault ?? reading.fault} />
       <section className={controls.part}>
         <h2 className={typography.smallEntry}>{words.arrived}</h2>
         {yard?.received.length === 0 && <p>{words.yardNone}</p>}
