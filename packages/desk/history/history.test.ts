@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { type TestProject, testProject } from "../testing/project.ts";
-import { change, SITE, STONE, set, text, twoDesks, UNDONE, WORDS } from "../testing/two-desks.ts";
+import { change, MESSAGES, SITE, STONE, set, text, twoDesks, UNDONE } from "../testing/two-desks.ts";
 import { changesIn, describeChange } from "./describe-change.ts";
 import { Git, gitState } from "./git.ts";
 import { beginHistory, commitFiles, listHistory, uncommitted, undo, unpublished } from "./history.ts";
@@ -14,7 +14,7 @@ test("history tells each change in words, and undo takes one back under later on
   const before = await text(project, SITE);
   const first = await change(project, SITE, set(["address", "street"], "Ulica 2"));
   await change(project, SITE, set(["brand"], "Kamen"));
-  expect((await listHistory(project.git, 10)).map(({ words }) => words)).toEqual([
+  expect((await listHistory(project.git, 10)).map(({ message }) => message)).toEqual([
     "Company: brand Test Stone → Kamen",
     "Company: address · street Ulica 1 → Ulica 2",
     "Begin",
@@ -94,7 +94,7 @@ test("a folder without a history begins one", async () => {
   expect(await gitState(project.git)).toBe("no-repository");
   await beginHistory(project.git, "Begin");
   expect(await gitState(project.git)).toBe("ready");
-  expect(await listHistory(project.git, 10)).toMatchObject([{ words: "Begin", isFirst: true }]);
+  expect(await listHistory(project.git, 10)).toMatchObject([{ message: "Begin", isFirst: true }]);
   await beginHistory(project.git, "Again");
   expect(await listHistory(project.git, 10)).toHaveLength(1);
 });
@@ -102,7 +102,7 @@ test("a folder without a history begins one", async () => {
 test("history tells the owner's changes, made at any desk, from the makers' earlier ones", async () => {
   const project = await testProject();
   const told = async (count = 10) =>
-    (await listHistory(project.git, count)).map(({ words, isEarlier }) => [words, isEarlier]);
+    (await listHistory(project.git, count)).map(({ message, isEarlier }) => [message, isEarlier]);
   expect(await told()).toEqual([["Begin", true]]);
   await change(project, STONE, set(["title"], "Carrara B"));
   expect((await listHistory(project.git, 10)).map(({ isFirst }) => isFirst)).toEqual([false, true]);
@@ -127,7 +127,7 @@ test("an empty folder becomes a place to publish to, and at another one nothing 
     expect(await publishTarget(project.git)).toBe(join(places, place));
     expect(await unpublished(project.git)).toBeUndefined();
     expect(await listHistory(project.git, 1)).toMatchObject([{ published: false }]);
-    expect(await publish(project.git, project.content, WORDS)).toEqual({ state: "sent", commits: 1 });
+    expect(await publish(project.git, project.content, MESSAGES)).toEqual({ state: "sent", commits: 1 });
     expect(await unpublished(project.git)).toEqual([]);
     expect(await listHistory(project.git, 1)).toMatchObject([{ published: true }]);
   }
@@ -174,7 +174,7 @@ test("a deletion that was staged beside the desk is committed too", async () => 
   const project = await testProject();
   await project.git.ask("rm", "--quiet", `content/${STONE}`);
   expect(await uncommitted(project.git)).toEqual([STONE]);
-  await commitFiles(project.git, [STONE, "never/known.yaml"], WORDS.outside);
+  await commitFiles(project.git, [STONE, "never/known.yaml"], MESSAGES.outside);
   expect(await uncommitted(project.git)).toEqual([]);
   expect(await project.git.ask("show", "--name-status", "--format=", "HEAD")).toBe(`D\tcontent/${STONE}`);
 });
@@ -190,8 +190,8 @@ test("two desks change one file: what both did is in it, and history only grew",
   });
   await change(jovan, SITE, set(["address", "street"], "Ulica 9"), { kind: "remove", path: ["phones", 1] });
   await change(jovan, STONE, set(["title"], "Carrara J"));
-  await publish(mira.git, mira.content, WORDS);
-  expect(await publish(jovan.git, jovan.content, WORDS)).toMatchObject({ state: "sent" });
+  await publish(mira.git, mira.content, MESSAGES);
+  expect(await publish(jovan.git, jovan.content, MESSAGES)).toMatchObject({ state: "sent" });
   const merged = await text(jovan, SITE);
   expect(merged).toContain("brand: Kamen");
   expect(merged).toContain("street: Ulica 9");
@@ -202,23 +202,23 @@ test("two desks change one file: what both did is in it, and history only grew",
   expect(merged).not.toContain("<<<");
   expect(await bare.askIf("merge-base", "--is-ancestor", lost, "main")).toBe("");
   expect(await jovan.git.ask("status", "--porcelain", "content")).toBe("");
-  expect(await publish(mira.git, mira.content, WORDS)).toEqual({ state: "sent", commits: 0 });
+  expect(await publish(mira.git, mira.content, MESSAGES)).toEqual({ state: "sent", commits: 0 });
   expect(await text(mira, SITE)).toBe(merged);
 });
 
 test("a file in which both changed a line is asked about, and nothing is sent before the answer", async () => {
   const { mira, jovan, bare } = await twoDesks();
   await change(mira, SITE, set(["brand"], "Kamen"));
-  await publish(mira.git, mira.content, WORDS);
+  await publish(mira.git, mira.content, MESSAGES);
   const there = await bare.ask("rev-parse", "main");
   await change(jovan, SITE, set(["brand"], "Granit"), set(["address", "street"], "Ulica 9"));
-  expect(await publish(jovan.git, jovan.content, WORDS)).toEqual({
+  expect(await publish(jovan.git, jovan.content, MESSAGES)).toEqual({
     state: "conflicts",
     conflicts: [{ file: SITE, mine: ["brand Test Stone → Granit"], theirs: ["brand Test Stone → Kamen"] }],
   });
   expect(await bare.ask("rev-parse", "main")).toBe(there);
   const choices = { [SITE]: "mine" as const };
-  expect(await publish(jovan.git, jovan.content, WORDS, choices)).toMatchObject({ state: "sent" });
+  expect(await publish(jovan.git, jovan.content, MESSAGES, choices)).toMatchObject({ state: "sent" });
   expect(await text(jovan, SITE)).toContain("brand: Granit");
   expect(await bare.ask("show", `main:content/${SITE}`)).toContain("street: Ulica 9");
 });
@@ -232,9 +232,9 @@ test("of prose and pictures that both changed both are shown, and one is taken",
     await commitFiles(git, ["prose/privacy.en.md", "pictures/home/hero-1.jpg"], "Beside");
   };
   await change(mira, "We keep nothing.\n", 2000);
-  await publish(mira.git, mira.content, WORDS);
+  await publish(mira.git, mira.content, MESSAGES);
   await change(jovan, "We keep all.\n", 4000);
-  expect(await publish(jovan.git, jovan.content, WORDS)).toEqual({
+  expect(await publish(jovan.git, jovan.content, MESSAGES)).toEqual({
     state: "conflicts",
     conflicts: [
       { file: "pictures/home/hero-1.jpg", mine: ["4 kB"], theirs: ["2 kB"] },
@@ -242,7 +242,7 @@ test("of prose and pictures that both changed both are shown, and one is taken",
     ],
   });
   const choices = { "pictures/home/hero-1.jpg": "theirs", "prose/privacy.en.md": "mine" } as const;
-  await publish(jovan.git, jovan.content, WORDS, choices);
+  await publish(jovan.git, jovan.content, MESSAGES, choices);
   expect(await bare.ask("show", "main:content/prose/privacy.en.md")).toBe("# Privacy\n\nWe keep all.");
   expect(await bare.ask("cat-file", "-s", "main:content/pictures/home/hero-1.jpg")).toBe("2000");
 });
@@ -254,8 +254,8 @@ test("what was changed beside the desk is published too", async () => {
   await mkdir(join(mira.dir, "content/new"));
   await writeFile(join(mira.dir, "content/new/picture.jpg"), "new");
   expect(await uncommitted(mira.git)).toEqual([STONE, "new/picture.jpg"]);
-  expect(await publish(mira.git, mira.content, WORDS)).toEqual({ state: "sent", commits: 1 });
-  expect(await bare.ask("log", "-1", "--format=%s", "main")).toBe(WORDS.outside);
+  expect(await publish(mira.git, mira.content, MESSAGES)).toEqual({ state: "sent", commits: 1 });
+  expect(await bare.ask("log", "-1", "--format=%s", "main")).toBe(MESSAGES.outside);
 });
 
 test("an address that is none is refused, and so is a command", async () => {

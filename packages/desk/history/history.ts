@@ -12,7 +12,7 @@ export type HistoryEntry = {
   commit: string;
   date: string;
   who: string;
-  words: string;
+  message: string;
   published: boolean;
   /** The first change: there is nothing to go back to. */
   isFirst: boolean;
@@ -32,7 +32,7 @@ export type Replayed =
 export type FileChoices = Readonly<Record<string, Side>>;
 
 /** The commit's message, and the language in which conflicts are described. */
-export type Telling = { words: string; language: DeskLanguage };
+export type CommitMessage = { message: string; language: DeskLanguage };
 
 /** A trailer in every commit of a desk: it marks where the owner's own history begins. */
 const TRAILER = "Made-with: desk";
@@ -41,17 +41,17 @@ const TRAILER = "Made-with: desk";
 const NOBODY = ["-c", "user.name=Desk", "-c", "user.email=desk@localhost"];
 
 /** Begins a history in a folder without one, such as an unpacked archive. */
-export async function beginHistory(git: Git, words: string): Promise<void> {
+export async function beginHistory(git: Git, message: string): Promise<void> {
   const state = await gitState(git);
   if (state === "no-git") throw new RefusedError(409, "There is no git on this machine.");
   if (state === "ready") return;
   if (state === "no-repository") await git.ask("init", "--quiet", "--initial-branch", "main");
   await git.ask("add", ".");
-  await commit(git, words);
+  await commit(git, message);
 }
 
 /** Commits these files of the content and nothing else, whatever else is changed or staged. */
-export async function commitFiles(git: Git, files: readonly string[], words: string): Promise<void> {
+export async function commitFiles(git: Git, files: readonly string[], message: string): Promise<void> {
   const asked = files.map((file) => `content/${file}`);
   const present = await pathsFrom(git, "ls-files", "-z", "--cached", "--others", "--", ...asked);
   // A file whose deletion is staged exists in the last commit only.
@@ -62,12 +62,12 @@ export async function commitFiles(git: Git, files: readonly string[], words: str
   if (present.length > 0) await git.ask("add", "--all", "--force", "--", ...present);
   const changed = await git.ask("status", "--porcelain", "--", ...paths);
   if (changed === "") return;
-  await commit(git, words, "--only", "--", ...paths);
+  await commit(git, message, "--only", "--", ...paths);
 }
 
-async function commit(git: Git, words: string, ...what: string[]): Promise<void> {
-  const message = `${words}\n\n${TRAILER}`;
-  await git.ask(...(await author(git)), "commit", "--quiet", "--no-verify", "--message", message, ...what);
+async function commit(git: Git, message: string, ...what: string[]): Promise<void> {
+  const whole = `${message}\n\n${TRAILER}`;
+  await git.ask(...(await author(git)), "commit", "--quiet", "--no-verify", "--message", whole, ...what);
 }
 
 /** Whether changes were saved or files removed, and what still needs them or is wrong otherwise. */
@@ -77,11 +77,11 @@ export type Saved = { state: "saved" | "problems"; problems: readonly Problem[] 
 export async function saveAndCommit(
   { content, git }: { content: DeskContent; git: Git },
   changes: Changes,
-  words: string,
+  message: string,
 ): Promise<Saved> {
   const { problems } = await content.save(changes);
   if (problems.length > 0) return { state: "problems", problems };
-  if ((await gitState(git)) === "ready") await commitFiles(git, [...changes.keys()], words);
+  if ((await gitState(git)) === "ready") await commitFiles(git, [...changes.keys()], message);
   return { state: "saved", problems };
 }
 
@@ -90,7 +90,7 @@ export function saveEdits(
   { content, git }: { content: DeskContent; git: Git },
   edits: ReadonlyMap<string, readonly FileEdit[]>,
   files: ReadonlyMap<string, Uint8Array>,
-  words: string,
+  message: string,
 ): Promise<Saved> {
   return content.inTurn(async () => {
     const changes = new Map<string, string | Uint8Array>(files);
@@ -98,7 +98,7 @@ export function saveEdits(
       const { version } = await content.open(file);
       changes.set(file, (await content.draft(file, version, own)).text);
     }
-    return saveAndCommit({ content, git }, changes, words);
+    return saveAndCommit({ content, git }, changes, message);
   });
 }
 
@@ -116,9 +116,9 @@ export async function listHistory(git: Git, count: number): Promise<HistoryEntry
   const log = await git.lines("log", `--max-count=${count}`, "--no-merges", format, "--", "content");
   const waiting = await unpublished(git);
   const entries = log.map((line) => {
-    const [commit = "", date = "", who = "", parents = "", words = ""] = line.split("\x1f");
+    const [commit = "", date = "", who = "", parents = "", message = ""] = line.split("\x1f");
     const published = waiting !== undefined && !waiting.includes(commit);
-    return { commit, date, who, words, published, isFirst: parents === "" };
+    return { commit, date, who, message, published, isFirst: parents === "" };
   });
   const made = await git.lines("rev-list", "--fixed-strings", `--grep=${TRAILER}`, "HEAD", "--", "content");
   // Further back than the list: then everything listed is the owner's.
@@ -145,14 +145,14 @@ export async function undo(
   git: Git,
   content: DeskContent,
   commit: unknown,
-  telling: Telling,
+  message: CommitMessage,
   choices: FileChoices = {},
 ): Promise<Replayed> {
   const known = typeof commit === "string" && /^[0-9a-f]{40}$/.test(commit);
   if (!known || (await git.askIf("merge-base", "--is-ancestor", commit, "HEAD")) === undefined) {
     throw new RefusedError(404, "There is no such change.");
   }
-  return takeBack(git, content, { from: `${commit}^`, to: commit }, telling, choices);
+  return takeBack(git, content, { from: `${commit}^`, to: commit }, message, choices);
 }
 
 /** Takes the difference of two commits back in the present content. */
@@ -160,7 +160,7 @@ export async function takeBack(
   git: Git,
   content: DeskContent,
   { from, to }: { from: string; to: string },
-  { words, language }: Telling,
+  { message, language }: CommitMessage,
   choices: FileChoices,
 ): Promise<Replayed> {
   // Before the first commit there is nothing.
@@ -186,7 +186,7 @@ export async function takeBack(
     else changes.set(file, asChange(file, merged.bytes));
   }
   if (conflicts.length > 0) return { state: "conflicts", conflicts };
-  const { state, problems } = await saveAndCommit({ content, git }, changes, words);
+  const { state, problems } = await saveAndCommit({ content, git }, changes, message);
   return state === "saved" ? { state: "done" } : { state, problems };
 }
 

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { clonedProject, type TestProject, testProject } from "../testing/project.ts";
-import { change, SITE, STONE, set, text, twoDesks, UNDONE, WORDS } from "../testing/two-desks.ts";
+import { change, MESSAGES, SITE, STONE, set, text, twoDesks, UNDONE } from "../testing/two-desks.ts";
 import { Git } from "./git.ts";
 import { lastPublication, publish, setPublishTarget, undoPublication } from "./publish.ts";
 
@@ -24,10 +24,10 @@ test("a project cloned without its history is published to an empty folder, wher
   await change(project, STONE, set(["title"], "Carrara M"));
   const place = join(places, "site.git");
   await setPublishTarget(project.git, place);
-  expect(await publish(project.git, project.content, WORDS)).toMatchObject({ state: "sent" });
+  expect(await publish(project.git, project.content, MESSAGES)).toMatchObject({ state: "sent" });
   const other = await clonedProject(place, "Jovan");
   await change(other, SITE, set(["address", "street"], "Ulica 9"));
-  expect(await publish(other.git, other.content, WORDS)).toEqual({ state: "sent", commits: 1 });
+  expect(await publish(other.git, other.content, MESSAGES)).toEqual({ state: "sent", commits: 1 });
 });
 
 test("to a place that takes whole histories alone, the beginning is fetched from where the project came", async () => {
@@ -37,10 +37,10 @@ test("to a place that takes whole histories alone, the beginning is fetched from
   }
   await setPublishTarget(project.git, join(places, "first.git"));
   await rename(source.dir, `${source.dir}-away`);
-  await expect(publish(project.git, project.content, WORDS)).rejects.toThrow("SHALLOW");
+  await expect(publish(project.git, project.content, MESSAGES)).rejects.toThrow("SHALLOW");
   await rename(`${source.dir}-away`, source.dir);
   await setPublishTarget(project.git, join(places, "second.git"));
-  expect(await publish(project.git, project.content, WORDS)).toEqual({ state: "sent", commits: 2 });
+  expect(await publish(project.git, project.content, MESSAGES)).toEqual({ state: "sent", commits: 2 });
   expect(await new Git(join(places, "second.git")).ask("rev-list", "--count", "main")).toBe("2");
 });
 
@@ -51,8 +51,8 @@ test("a publication is taken back as one change, under what came later, and can 
   await change(mira, SITE, set(["brand"], "Kamen"));
   await change(mira, STONE, set(["title"], "Carrara M"));
   await change(jovan, SITE, set(["address", "street"], "Ulica 9"));
-  await publish(jovan.git, jovan.content, WORDS);
-  await publish(mira.git, mira.content, WORDS);
+  await publish(jovan.git, jovan.content, MESSAGES);
+  await publish(mira.git, mira.content, MESSAGES);
   expect(await lastPublication(mira.git)).toBe(2);
   const sent = await bare.ask("rev-parse", "main");
   await change(mira, SITE, set(["brand"], "Granit"));
@@ -68,7 +68,7 @@ test("a publication is taken back as one change, under what came later, and can 
   expect(await text(mira, SITE)).toContain("street: Ulica 9");
   expect(await lastPublication(mira.git)).toBeUndefined();
   await expect(undoPublication(mira.git, mira.content, UNDONE)).rejects.toThrow("Nothing was published");
-  expect(await publish(mira.git, mira.content, WORDS)).toEqual({ state: "sent", commits: 2 });
+  expect(await publish(mira.git, mira.content, MESSAGES)).toEqual({ state: "sent", commits: 2 });
   expect(await bare.askIf("merge-base", "--is-ancestor", sent, "main")).toBe("");
   expect(await bare.ask("show", `main:content/${STONE}`)).toContain("title: Carrara\n");
   expect(await bare.ask("for-each-ref", "refs/desk")).toBe("");
@@ -89,7 +89,7 @@ class OvertakenGit extends Git {
     const other = this.#other;
     if (args[0] === "push" && other) {
       this.#other = undefined;
-      await publish(other.git, other.content, WORDS);
+      await publish(other.git, other.content, MESSAGES);
     }
     return super.ask(...args);
   }
@@ -100,7 +100,7 @@ test("desks that publish at once all arrive", async () => {
   await change(mira, SITE, set(["brand"], "Kamen"));
   await change(jovan, SITE, set(["address", "street"], "Ulica 9"));
   const overtaken = new OvertakenGit(mira.dir, jovan);
-  expect(await publish(overtaken, mira.content, WORDS)).toMatchObject({ state: "sent" });
+  expect(await publish(overtaken, mira.content, MESSAGES)).toMatchObject({ state: "sent" });
   const published = await bare.ask("show", `main:content/${SITE}`);
   expect(published).toContain("brand: Kamen");
   expect(published).toContain("street: Ulica 9");
@@ -112,7 +112,7 @@ test("of desks that publish one value at once, the later is asked again", async 
   await change(jovan, SITE, set(["brand"], "Granit"));
   const overtaken = new OvertakenGit(mira.dir, jovan);
   const choices = { [SITE]: "mine" as const };
-  expect(await publish(overtaken, mira.content, WORDS, choices)).toEqual({
+  expect(await publish(overtaken, mira.content, MESSAGES, choices)).toEqual({
     state: "conflicts",
     conflicts: [{ file: SITE, mine: ["brand Test Stone → Kamen"], theirs: ["brand Test Stone → Granit"] }],
   });
@@ -125,8 +125,8 @@ test("two changes that are wrong together are not sent", async () => {
     path: ["slab"],
     value: { width: 300, height: 180 },
   });
-  await publish(mira.git, mira.content, WORDS);
+  await publish(mira.git, mira.content, MESSAGES);
   await writeFile(join(jovan.dir, "content", STONE), "title: 7\n");
-  const answer = await publish(jovan.git, jovan.content, WORDS);
+  const answer = await publish(jovan.git, jovan.content, MESSAGES);
   expect(answer.state).toBe("problems");
 });

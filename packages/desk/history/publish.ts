@@ -7,10 +7,10 @@ import { type Git, GitError } from "./git.ts";
 import {
   type AskedConflict,
   author,
+  type CommitMessage,
   commitFiles,
   type FileChoices,
   type Replayed,
-  type Telling,
   takeBack,
   uncommitted,
 } from "./history.ts";
@@ -103,8 +103,8 @@ export async function publish(
     const theirs = await git.askIf("rev-parse", "--verify", `refs/remotes/${remote}/${branch}`);
     if (theirs) {
       // Choices answer the conflicts of the first try, not those of another desk meanwhile.
-      const telling = { words: merged, language };
-      const replayed = await bringIn(git, content, theirs, telling, tries === 1 ? choices : {});
+      const message: CommitMessage = { message: merged, language };
+      const replayed = await bringIn(git, content, theirs, message, tries === 1 ? choices : {});
       if (replayed.state !== "done") return replayed;
     }
     const problems = await content.problems();
@@ -156,12 +156,12 @@ export async function lastPublication(git: Git): Promise<number | undefined> {
 export async function undoPublication(
   git: Git,
   content: DeskContent,
-  telling: Telling,
+  message: CommitMessage,
   choices: FileChoices = {},
 ): Promise<Replayed> {
   if ((await lastPublication(git)) === undefined)
     throw new RefusedError(404, "Nothing was published from here.");
-  const replayed = await takeBack(git, content, { from: BEFORE, to: PUBLISHED }, telling, choices);
+  const replayed = await takeBack(git, content, { from: BEFORE, to: PUBLISHED }, message, choices);
   if (replayed.state === "done") await forgetPublication(git);
   return replayed;
 }
@@ -176,7 +176,7 @@ async function bringIn(
   git: Git,
   content: DeskContent,
   theirs: string,
-  { words, language }: Telling,
+  { message, language }: CommitMessage,
   choices: FileChoices,
 ): Promise<Replayed> {
   if ((await git.askIf("merge-base", "--is-ancestor", theirs, "HEAD")) !== undefined)
@@ -188,7 +188,7 @@ async function bringIn(
   if (conflicts.length > 0) return { state: "conflicts", conflicts };
   const problems = await content.problems(draftsOf(merged));
   if (problems.length > 0) return { state: "problems", problems };
-  const commit = isOnlyTheirs ? theirs : await commitMerged(git, merged, theirs, words);
+  const commit = isOnlyTheirs ? theirs : await commitMerged(git, merged, theirs, message);
   // Git changes the files itself, and refuses when one is being edited.
   await git.ask("merge", "--quiet", "--ff-only", commit);
   return { state: "done" };
@@ -228,7 +228,7 @@ function draftsOf(merged: MergedFiles): Map<string, string | null> {
 }
 
 /** A merge commit made in an index of its own: neither files nor the stage are touched. */
-async function commitMerged(git: Git, merged: MergedFiles, theirs: string, words: string): Promise<string> {
+async function commitMerged(git: Git, merged: MergedFiles, theirs: string, message: string): Promise<string> {
   const folder = await git.ask("rev-parse", "--absolute-git-dir");
   const own = { GIT_INDEX_FILE: `${folder}/desk-index` };
   await git.raw(["read-tree", "HEAD"], undefined, own);
@@ -242,7 +242,7 @@ async function commitMerged(git: Git, merged: MergedFiles, theirs: string, words
     await git.raw(["update-index", "--add", "--cacheinfo", `${mode},${blob},${path}`], undefined, own);
   }
   const tree = (await git.raw(["write-tree"], undefined, own)).toString().trim();
-  return git.ask(...(await author(git)), "commit-tree", tree, "-p", "HEAD", "-p", theirs, "-m", words);
+  return git.ask(...(await author(git)), "commit-tree", tree, "-p", "HEAD", "-p", theirs, "-m", message);
 }
 
 async function modeOf(git: Git, commit: string, path: string): Promise<string | undefined> {

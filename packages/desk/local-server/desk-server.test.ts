@@ -166,7 +166,7 @@ test("history that is asked for during a save has its change", async () => {
   const saved = save(retitled("Carrara C"));
   await expect.poll(async () => (await content.open(STONE)).text, { timeout: 30_000 }).toContain("Carrara C");
   const { entries, outside } = JSON.parse((await ask({ path: "/api/history" })).text);
-  expect([entries[0].words, outside]).toEqual(["Carrara C: name Carrara → Carrara C", []]);
+  expect([entries[0].message, outside]).toEqual(["Carrara C: name Carrara → Carrara C", []]);
   await saved;
 });
 
@@ -240,7 +240,7 @@ test("what stands in the way of a file is told where it is, and everything else 
   const photograph = await sharp({ create: { width: 900, height: 600, channels: 3, background: "#888" } })
     .jpeg()
     .toBuffer();
-  const path = "/api/picture?name=gallery/g01&words=Gallery";
+  const path = "/api/picture?name=gallery/g01&message=Gallery";
   const put = async () => JSON.parse((await ask({ method: "POST", path, body: photograph })).text);
   const told = {
     file: "content/pictures/gallery/g01.jpg",

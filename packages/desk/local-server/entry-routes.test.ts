@@ -20,9 +20,9 @@ async function desk() {
     ...running,
     read: () => readContent(join(running.dir, "content")),
     add: (folder: string, title: string) =>
-      post("/api/entry", { folder, title, language: "en", words: `${title}: new` }),
+      post("/api/entry", { folder, title, language: "en", message: `${title}: new` }),
     remove: (folder: string, slug: string) =>
-      post("/api/entry/remove", { folder, slug, words: `${slug} out` }),
+      post("/api/entry/remove", { folder, slug, message: `${slug} out` }),
     post,
   };
 }
@@ -45,7 +45,7 @@ test("a category, a project and a family are added by a name, with samples to wr
   expect([...before.families.keys()]).not.toContain("slate");
   expect(before.accessories.map(({ slug }) => slug)).toContain("garden-bowls");
   // With its first stone, like one of another family, it is on the site.
-  const stone = { title: "Blue Slate", family: "slate", like: "marble/carrara", words: "Blue Slate: new" };
+  const stone = { title: "Blue Slate", family: "slate", like: "marble/carrara", message: "Blue Slate: new" };
   expect(await post("/api/stone", stone)).toMatchObject({ state: "saved" });
   expect((await read()).families.get(familyKey.parse("slate"))).toMatchObject({
     cover: "blue-slate",
@@ -66,7 +66,7 @@ test("parts are emptied one by one with the pictures that were theirs alone, and
   expect(await remove("accessories", "ashtrays")).toMatchObject({ state: "saved", problems: still });
   expect(partsOf(await read())).not.toContain("accessories");
   const commit = await git.ask("rev-parse", "HEAD");
-  expect(await undo(git, content, commit, { words: "Back", language: "en" })).toEqual({ state: "done" });
+  expect(await undo(git, content, commit, { message: "Back", language: "en" })).toEqual({ state: "done" });
   expect(partsOf(await read())).toContain("accessories");
   // The home page of this content leads to the projects: told, and nothing is taken away.
   const [project = ""] = await content.names("portfolio");
@@ -81,7 +81,7 @@ test("parts are emptied one by one with the pictures that were theirs alone, and
 test("a family goes with its stones; one that lost its last stone takes a new one", async () => {
   const { add, remove, content, read, post, dir } = await desk();
   await add("families", "Slate");
-  const slate = (title: string) => ({ title, family: "slate", like: "marble/carrara", words: title });
+  const slate = (title: string) => ({ title, family: "slate", like: "marble/carrara", message: title });
   await post("/api/stone", slate("Blue Slate"));
   const prose = {
     "prose/yard.en.md": "Blue Slate waits.\n",
@@ -90,7 +90,7 @@ test("a family goes with its stones; one that lost its last stone takes a new on
   expect((await content.save(new Map(Object.entries(prose)))).problems).toEqual([]);
   const message = "still speaks of Blue Slate";
   const still = Object.keys(prose).map((file) => ({ file: `content/${file}`, line: 1, message }));
-  expect(await post("/api/stone/retire", { stone: "slate/blue-slate", words: "out" })).toMatchObject({
+  expect(await post("/api/stone/retire", { stone: "slate/blue-slate", message: "out" })).toMatchObject({
     state: "saved",
     problems: still,
   });

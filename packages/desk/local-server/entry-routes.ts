@@ -19,7 +19,7 @@ import {
 import { picturesOf } from "../drafts/retired-stone.ts";
 import { type Saved, saveAndCommit } from "../history/history.ts";
 import type { DeskOptions } from "./desk-options.ts";
-import { changeWords, deskLanguage, onPost, parsed } from "./parsed.ts";
+import { commitMessage, deskLanguage, onPost, parsed } from "./parsed.ts";
 import { changesWithoutPictures, removeFiles } from "./removal.ts";
 
 export type NewEntry = Saved & { file: string };
@@ -29,15 +29,15 @@ const adding = z.strictObject({
   folder,
   title: z.string().trim().min(1).max(80),
   language: deskLanguage,
-  words: changeWords,
+  message: commitMessage,
 });
 const slug = z.string().regex(/^[a-z0-9-]{1,100}$/);
-const removing = z.strictObject({ folder, slug, words: changeWords });
+const removing = z.strictObject({ folder, slug, message: commitMessage });
 
 /** A category of accessories, a project or a family comes and goes as one change. */
 export function addEntryRoutes(app: FastifyInstance, { content, git }: DeskOptions): void {
   app.post("/api/entry", async ({ body }): Promise<NewEntry> => {
-    const { folder, title, language, words } = parsed(adding, body);
+    const { folder, title, language, message } = parsed(adding, body);
     const slug = slugOf(title);
     if (slug === "") throw new RefusedError(422, "NAME");
     const file = `${folder}/${slug}.yaml`;
@@ -47,13 +47,13 @@ export function addEntryRoutes(app: FastifyInstance, { content, git }: DeskOptio
       const locale = knownLocale(language) ?? DEFAULT_LOCALE;
       const begun = { slug, title, locale, position: nextPosition(texts) };
       const changes = new Map([[file, await entryIn(content, folder, begun, texts)]]);
-      return { ...(await saveAndCommit({ content, git }, changes, words)), file };
+      return { ...(await saveAndCommit({ content, git }, changes, message)), file };
     });
   });
 
-  onPost(app, "/api/entry/remove", removing, ({ folder, slug, words }) =>
+  onPost(app, "/api/entry/remove", removing, ({ folder, slug, message }) =>
     content.inTurn(async () =>
-      removeFiles({ content, git }, await changesWithout(content, folder, slug), words),
+      removeFiles({ content, git }, await changesWithout(content, folder, slug), message),
     ),
   );
 }

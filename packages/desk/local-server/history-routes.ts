@@ -18,7 +18,7 @@ import {
 } from "../history/publish.ts";
 import { type LiveState, liveState } from "../publish/live-site.ts";
 import type { DeskOptions } from "./desk-options.ts";
-import { deskLanguage as language, onPost, changeWords as words } from "./parsed.ts";
+import { deskLanguage as language, commitMessage as message, onPost } from "./parsed.ts";
 
 export type ShownHistory = {
   state: string;
@@ -34,9 +34,9 @@ export type ShownHistory = {
 
 const ENTRIES = 100;
 const choices = z.record(z.string(), z.enum(["mine", "theirs"])).default({});
-const undone = z.strictObject({ commit: z.string(), words, language, choices });
-const unpublishing = z.strictObject({ words, language, choices });
-const published = z.strictObject({ outside: words, merged: words, language, choices });
+const undone = z.strictObject({ commit: z.string(), message, language, choices });
+const unpublishing = z.strictObject({ message, language, choices });
+const published = z.strictObject({ outside: message, merged: message, language, choices });
 
 /** The state of the live site; without an address nothing is known. */
 export type ShownLive = { siteUrl?: string; state?: LiveState };
@@ -44,17 +44,17 @@ export type ShownLive = { siteUrl?: string; state?: LiveState };
 export function addHistoryRoutes(app: FastifyInstance, { content, git, builtTarget }: DeskOptions): void {
   // Waits for a save under way: its file is written before its commit.
   app.get("/api/history", () => content.inTurn(() => readHistory(git)));
-  onPost(app, "/api/history/begin", z.strictObject({ words }), (sent) =>
-    content.inTurn(() => beginHistory(git, sent.words)),
+  onPost(app, "/api/history/begin", z.strictObject({ message }), (sent) =>
+    content.inTurn(() => beginHistory(git, sent.message)),
   );
-  onPost(app, "/api/undo", undone, ({ commit, choices, ...telling }) =>
-    content.inTurn(() => undo(git, content, commit, telling, choices)),
+  onPost(app, "/api/undo", undone, ({ commit, choices, ...sent }) =>
+    content.inTurn(() => undo(git, content, commit, sent, choices)),
   );
-  onPost(app, "/api/undo-publication", unpublishing, ({ choices, ...telling }) =>
-    content.inTurn(() => undoPublication(git, content, telling, choices)),
+  onPost(app, "/api/undo-publication", unpublishing, ({ choices, ...sent }) =>
+    content.inTurn(() => undoPublication(git, content, sent, choices)),
   );
-  onPost(app, "/api/publish", published, ({ choices, ...telling }) =>
-    content.inTurn(() => publish(git, content, telling, choices)),
+  onPost(app, "/api/publish", published, ({ choices, ...messages }) =>
+    content.inTurn(() => publish(git, content, messages, choices)),
   );
   app.get("/api/live", async (): Promise<ShownLive> => {
     const siteUrl = (await builtTarget.read())?.siteUrl;

@@ -2,12 +2,12 @@ import fastify from "fastify";
 import { expect, test } from "vitest";
 import { z } from "zod";
 import { RefusedError } from "../drafts/content-path.ts";
-import { bytesOf, changeWords, deskLanguage, onPost, parsed } from "./parsed.ts";
+import { bytesOf, commitMessage, deskLanguage, onPost, parsed } from "./parsed.ts";
 
-test("a change is called something, in at most 500 letters", () => {
-  const words = (text: string) => changeWords.safeParse(text).data;
-  expect([words("  Prices "), words("   "), words("")]).toEqual(["Prices", undefined, undefined]);
-  expect([words("x".repeat(500))?.length, words("x".repeat(501))]).toEqual([500, undefined]);
+test("a change has a message, of at most 500 letters", () => {
+  const message = (text: string) => commitMessage.safeParse(text).data;
+  expect([message("  Prices "), message("   "), message("")]).toEqual(["Prices", undefined, undefined]);
+  expect([message("x".repeat(500))?.length, message("x".repeat(501))]).toEqual([500, undefined]);
 });
 
 test("the desk answers in English where it does not know a language", () => {

@@ -3,8 +3,8 @@ import { z } from "zod";
 import { RefusedError } from "../drafts/content-path.ts";
 import { DESK_LANGUAGES } from "../words/desk-language.ts";
 
-/** What a change is called in the history. */
-export const changeWords = z.string().trim().min(1).max(500);
+/** The message of a commit. */
+export const commitMessage = z.string().trim().min(1).max(500);
 /** The language in which the desk answers. */
 export const deskLanguage = z.enum(DESK_LANGUAGES).catch("en");
 

@@ -39,7 +39,7 @@ test(
     const sent = await ask({ method: "POST", path: `/api/photograph?stone=${KEY}`, body: taken });
     expect(sent.status).toBe(200);
     expect(JSON.parse(sent.text)).toMatchObject({ width: 900, height: 600, blownOut: 0 });
-    const body = { stone: KEY, placement: PLACEMENT, save: false, words: "Carrara: photograph" };
+    const body = { stone: KEY, placement: PLACEMENT, save: false, message: "Carrara: photograph" };
     const tried = await ask({ method: "POST", path: "/api/straighten", body });
     expect(JSON.parse(tried.text)).toMatchObject({ state: "tried" });
     expect(await git.ask("status", "--porcelain", "content")).toBe("");
@@ -66,7 +66,9 @@ test(
     const again = JSON.parse((await ask({ path: `/api/photograph?stone=${KEY}` })).text);
     expect(again.photograph).toMatchObject({ edges: PLACEMENT.edges, before: PLACEMENT });
     const commit = await git.ask("rev-parse", "HEAD");
-    expect(await undo(git, content, commit, { words: "Undone", language: "en" })).toEqual({ state: "done" });
+    expect(await undo(git, content, commit, { message: "Undone", language: "en" })).toEqual({
+      state: "done",
+    });
     expect(await content.bytes(`pictures/stones/${KEY}.jpg`)).toBeUndefined();
     expect((await content.open(`stones/${KEY}.yaml`)).text).not.toContain("photograph:");
   },
@@ -83,7 +85,11 @@ test("what is no photograph, no stone or no measure is refused, and nothing is w
   expect((await ask({ path: `/api/photograph?stone=${KEY}` })).text).toBe('{"state":"none"}');
   await send(KEY, await photograph());
   const straighten = (placement: unknown) =>
-    ask({ method: "POST", path: "/api/straighten", body: { stone: KEY, placement, save: true, words: "x" } });
+    ask({
+      method: "POST",
+      path: "/api/straighten",
+      body: { stone: KEY, placement, save: true, message: "x" },
+    });
   expect((await straighten({ ...PLACEMENT, width: -3 })).status).toBe(400);
   expect((await straighten({ ...PLACEMENT, width: 90_000 })).status).toBe(400);
   const { edges } = PLACEMENT;
@@ -108,7 +114,7 @@ test("a slab is done again as it was done, and another photograph begins anew", 
     colour: { of: "hand", warmth: 20, tint: -10, brightness: 5 },
   };
   const sold = { number: "B-17", state: "reserved" };
-  const body = { stone: KEY, placement, save: true, sold, words: "Carrara: photograph" };
+  const body = { stone: KEY, placement, save: true, sold, message: "Carrara: photograph" };
   const saved = await ask({ method: "POST", path: "/api/straighten", body });
   expect(JSON.parse(saved.text)).toMatchObject({ state: "saved", problems: [] });
   const { text } = await content.open(`stones/${KEY}.yaml`);
@@ -137,7 +143,7 @@ test("what is said of a slab that is sold by itself can be taken back", LONG, as
   const path = `/api/photograph?stone=${KEY}`;
   await ask({ method: "POST", path, body: await photograph() });
   const save = async (sold: unknown) => {
-    const body = { stone: KEY, placement: PLACEMENT, save: true, sold, words: "Carrara: photograph" };
+    const body = { stone: KEY, placement: PLACEMENT, save: true, sold, message: "Carrara: photograph" };
     const saved = await ask({ method: "POST", path: "/api/straighten", body });
     expect(JSON.parse(saved.text)).toMatchObject({ state: "saved" });
     return (await content.open(`stones/${KEY}.yaml`)).text;
@@ -171,7 +177,7 @@ test(
           view,
           placement: { ...PLACEMENT, ...size },
           save: true,
-          words: `Carrara: ${view}`,
+          message: `Carrara: ${view}`,
         },
       });
       return JSON.parse(answer.text);

@@ -56,7 +56,7 @@ function routes(given: { kept?: string[]; placement?: object; problems?: object[
     post,
     get: async (query: string) => (await app.inject(`/api/photograph?${query}`)).json(),
     straighten: (body: object) =>
-      post("/api/straighten", { stone: KEY, placement: PLACEMENT, save: false, words: "Carrara", ...body }),
+      post("/api/straighten", { stone: KEY, placement: PLACEMENT, save: false, message: "Carrara", ...body }),
     put: async (query: string) =>
       (
         await app.inject({
@@ -121,7 +121,7 @@ test("a close view needs a photograph that is fine enough, and a second one must
   expect(await straighten({ placement: { ...PLACEMENT, width: 4 } })).toEqual({
     message: "Width and height must be centimetres between 5 and 600.",
   });
-  expect(await straighten({ words: " " })).toHaveProperty("message");
+  expect(await straighten({ message: " " })).toHaveProperty("message");
 });
 
 test("a close view is taken from a slab that was straightened, at the scale of the copy", async () => {

@@ -12,7 +12,7 @@ import { asJpeg, blownOutShare, cornersIn, slabPicture } from "../straighten/sla
 import type { Which } from "../straighten/stored-photographs.ts";
 import { VIEWS, type View } from "../straighten/views.ts";
 import type { DeskOptions } from "./desk-options.ts";
-import { bytesOf, changeWords, parsed } from "./parsed.ts";
+import { bytesOf, commitMessage, parsed } from "./parsed.ts";
 import { saveSlab } from "./save-slab.ts";
 
 /** What the screen shows of a photograph before it is straight. */
@@ -55,7 +55,7 @@ const asked = z.strictObject({
   placement,
   save: z.boolean(),
   sold: sold.optional(),
-  words: changeWords,
+  message: commitMessage,
 });
 
 const closeAsked = z.strictObject({ stone: stoneKey, at: z.tuple([share, share]) });
@@ -89,7 +89,7 @@ export function addPhotographRoutes(
 
   app.post("/api/straighten", async ({ body }): Promise<StraightenedSlab> => {
     const wrong = "Width and height must be centimetres between 5 and 600.";
-    const { stone: key, view, placement, save, sold, words } = parsed(asked, body, wrong);
+    const { stone: key, view, placement, save, sold, message } = parsed(asked, body, wrong);
     const subject = { stone: key, view };
     const second = placement.second && (await kept.open(subject, "second"));
     const slab = slabPicture(await kept.open(subject, "first"), placement, second);
@@ -101,7 +101,7 @@ export function addPhotographRoutes(
       blownOut: slab.blownOut,
     };
     if (!save) return { ...answer, state: "tried", problems: [] };
-    const problems = await content.inTurn(() => saveSlab({ content, git }, key, view, slab, sold, words));
+    const problems = await content.inTurn(() => saveSlab({ content, git }, key, view, slab, sold, message));
     if (problems.length === 0) await kept.keepPlacement(subject, JSON.stringify(placement));
     return { ...answer, state: problems.length === 0 ? "saved" : "problems", problems };
   });

@@ -16,7 +16,7 @@ test("a picture takes the place of another, upright and without EXIF, and is sho
   await putPicture(join(dir, "content"), "gallery/g01.png", taken);
   const { bytes } = await ask({ path: "/api/picture?name=gallery/g01" });
   expect(await sharp(bytes).metadata()).toMatchObject({ width: 480, height: 768 });
-  const path = "/api/picture?name=gallery/g01&words=Gallery:%20picture";
+  const path = "/api/picture?name=gallery/g01&message=Gallery:%20picture";
   expect(JSON.parse((await ask({ method: "POST", path, body: taken })).text)).toEqual({
     state: "saved",
     problems: [],
@@ -37,7 +37,7 @@ test("what a picture leaves clear becomes white", async () => {
   const clear = sharp({ create: { width: 800, height: 500, channels: 4, background: "#0000" } });
   await ask({
     method: "POST",
-    path: "/api/picture?name=gallery/g01&words=x",
+    path: "/api/picture?name=gallery/g01&message=x",
     body: await clear.png().toBuffer(),
   });
   const { channels } = await sharp(await content.bytes("pictures/gallery/g01.jpg")).stats();
@@ -57,7 +57,7 @@ test("pictures that no value names have their places in a stone's form, and an o
   ]);
   expect(pictures.map(({ made }) => made)).toEqual(["none", "none", "none"]);
   await putRendering(join(dir, "content"), "rooms/marble/carrara-kitchen", await photograph(900, 600));
-  const path = "/api/picture?name=rooms/marble/carrara-kitchen&words=Carrara:%20picture,%20kitchen";
+  const path = "/api/picture?name=rooms/marble/carrara-kitchen&message=Carrara:%20picture,%20kitchen";
   await ask({ method: "POST", path, body: await photograph(1600, 1000) });
   expect((await asked()).pictures[1]).toEqual({
     name: "rooms/marble/carrara-kitchen",
@@ -67,7 +67,7 @@ test("pictures that no value names have their places in a stone's form, and an o
   const { bytes } = await ask({ path: "/api/picture?name=rooms/marble/carrara-kitchen" });
   expect(await sharp(bytes).metadata()).toMatchObject({ width: 480, height: 300 });
   const remove = (name: string) =>
-    ask({ method: "POST", path: "/api/picture/remove", body: { name, words: "Taken away" } });
+    ask({ method: "POST", path: "/api/picture/remove", body: { name, message: "Taken away" } });
   expect((await remove("rooms/marble/carrara-kitchen")).status).toBe(200);
   expect((await asked()).pictures[1]?.made).toBe("studio");
   expect(await content.bytes("pictures/rooms/marble/carrara-kitchen.avif")).toBeDefined();
@@ -97,11 +97,11 @@ test("an AVIF of the owner's own is shown as theirs, gives way to a new picture 
   const { pictures } = JSON.parse((await ask({ path: "/api/stone-pictures?stone=marble/carrara" })).text);
   expect(pictures[1]).toMatchObject({ name, made: "owner" });
   await putPicture(join(dir, "content"), `${name}.png`, await photograph(800, 600));
-  const path = `/api/picture?name=${name}&words=Kitchen`;
+  const path = `/api/picture?name=${name}&message=Kitchen`;
   await ask({ method: "POST", path, body: await photograph(1600, 1000) });
   expect(await files()).toEqual(["jpg"]);
   await own();
-  const removal = { method: "POST", path: "/api/picture/remove", body: { name, words: "Taken away" } };
+  const removal = { method: "POST", path: "/api/picture/remove", body: { name, message: "Taken away" } };
   expect((await ask(removal)).status).toBe(200);
   expect(await files()).toEqual([]);
 });
@@ -110,7 +110,7 @@ test("nothing is taken for the owner's while the list of the project's pictures 
   const { ask, content, dir } = await runningDesk();
   await putRendering(join(dir, "content"), "gallery/g01", await photograph(900, 600));
   await writeFile(join(dir, "content/pictures/made.yaml"), "gallery/g01: {");
-  const body = { name: "gallery/g01", words: "Taken away" };
+  const body = { name: "gallery/g01", message: "Taken away" };
   const { status, text } = await ask({ method: "POST", path: "/api/picture/remove", body });
   expect([status, text]).toEqual([409, expect.stringContaining("content/pictures/made.yaml:")]);
   expect(await content.bytes("pictures/gallery/g01.avif")).toBeDefined();
@@ -120,7 +120,7 @@ test("what is no picture, too small or has no name of a picture is refused", asy
   const { ask, dir, git } = await runningDesk();
   await writeFile(join(dir, "secret.jpg"), await photograph(900, 600));
   const send = (name: string, body: Buffer) =>
-    ask({ method: "POST", path: `/api/picture?name=${name}&words=Picture`, body });
+    ask({ method: "POST", path: `/api/picture?name=${name}&message=Picture`, body });
   expect((await send("gallery/g01", Buffer.from("text"))).text).toContain("PICTURE");
   expect((await send("gallery/g01", (await photograph(900, 600)).subarray(0, 400))).status).toBe(415);
   expect((await send("gallery/g01", await photograph(300, 200))).text).toContain("SMALL");
@@ -136,7 +136,7 @@ test("what is no picture, too small or has no name of a picture is refused", asy
     expect((await send(name, await photograph(900, 600))).status, name).toBe(400);
     expect((await ask({ path: `/api/picture?name=${name}` })).status, name).toBe(400);
   }
-  const path = "/api/drawing?name=logo&words=Logo";
+  const path = "/api/drawing?name=logo&message=Logo";
   expect((await ask({ method: "POST", path, body: Buffer.from("<p>no drawing</p>") })).status).toBe(415);
   expect(await git.ask("status", "--porcelain", "content")).toBe("");
 });

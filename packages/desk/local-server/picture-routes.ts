@@ -8,7 +8,7 @@ import { saveAndCommit } from "../history/history.ts";
 import { openCameraFile } from "../straighten/camera-file.ts";
 import type { DeskOptions } from "./desk-options.ts";
 import { mastersOf, withoutOwners } from "./masters.ts";
-import { bytesOf, changeWords, onPost, parsed } from "./parsed.ts";
+import { bytesOf, commitMessage, onPost, parsed } from "./parsed.ts";
 import { type StonePicture, stonePictures } from "./stone-pictures.ts";
 
 /** 48 megapixels of JPEG are below. */
@@ -26,7 +26,7 @@ export type ShownStonePictures = { pictures: StonePicture[]; slab: StonePicture[
 const NO_PICTURE = "This is not the name of a picture.";
 const picture = z.object({ name: pictureName });
 const drawing = z.object({ name: z.enum(["logo", "icon"]) });
-const change = { words: changeWords };
+const change = { message: commitMessage };
 
 /** Pictures by their names: shown small, put in the place of another, removed. */
 export function addPictureRoutes(app: FastifyInstance, { content, git }: DeskOptions): void {
@@ -40,19 +40,19 @@ export function addPictureRoutes(app: FastifyInstance, { content, git }: DeskOpt
     return reply.type("image/webp").send(await sharp(bytes).autoOrient().resize(THUMBNAIL).webp().toBuffer());
   });
   app.post("/api/picture", { bodyLimit: LARGEST_PICTURE }, async ({ query, body }) => {
-    const { name, words } = parsed(picture.extend(change), query, NO_PICTURE);
+    const { name, message } = parsed(picture.extend(change), query, NO_PICTURE);
     const jpeg = await asMaster(bytesOf(body));
     return content.inTurn(async () => {
       const changes = new Map<string, Uint8Array | null>(await withoutOwners(content, name));
-      return saveAndCommit({ content, git }, changes.set(`pictures/${name}.jpg`, jpeg), words);
+      return saveAndCommit({ content, git }, changes.set(`pictures/${name}.jpg`, jpeg), message);
     });
   });
   app.post("/api/picture/remove", async ({ body }) => {
-    const { name, words } = parsed(picture.extend(change), body, NO_PICTURE);
+    const { name, message } = parsed(picture.extend(change), body, NO_PICTURE);
     return content.inTurn(async () => {
       const changes = await withoutOwners(content, name);
       if (changes.size === 0) throw new RefusedError(404, "There is no such picture.");
-      return saveAndCommit({ content, git }, changes, words);
+      return saveAndCommit({ content, git }, changes, message);
     });
   });
   app.get("/api/stone-pictures", async ({ query }): Promise<ShownStonePictures> => {
@@ -63,8 +63,8 @@ export function addPictureRoutes(app: FastifyInstance, { content, git }: DeskOpt
 
 /** The brand's two drawings, as SVG: shown, put in the place of another; the logo may be left out. */
 export function addDrawingRoutes(app: FastifyInstance, { content, git }: DeskOptions): void {
-  const save = (name: string, now: string | null, words: string) =>
-    content.inTurn(() => saveAndCommit({ content, git }, new Map([[`brand/${name}.svg`, now]]), words));
+  const save = (name: string, now: string | null, message: string) =>
+    content.inTurn(() => saveAndCommit({ content, git }, new Map([[`brand/${name}.svg`, now]]), message));
 
   app.get("/api/drawing", async ({ query }, reply) => {
     const bytes = await content.bytes(`brand/${parsed(drawing, query).name}.svg`);
@@ -73,13 +73,13 @@ export function addDrawingRoutes(app: FastifyInstance, { content, git }: DeskOpt
     return reply.type("image/svg+xml").send(bytes);
   });
   app.post("/api/drawing", { bodyLimit: LARGEST_DRAWING }, async ({ query, body }) => {
-    const { name, words } = parsed(drawing.extend(change), query);
+    const { name, message } = parsed(drawing.extend(change), query);
     const text = bytesOf(body).toString("utf8");
     if (!/<svg[\s>]/.test(text)) throw new RefusedError(415, "DRAWING");
-    return save(name, text, words);
+    return save(name, text, message);
   });
   const leaving = z.object({ name: z.literal("logo"), ...change });
-  onPost(app, "/api/drawing/remove", leaving, ({ name, words }) => save(name, null, words));
+  onPost(app, "/api/drawing/remove", leaving, ({ name, message }) => save(name, null, message));
 }
 
 /** Upright, not larger than pages need, without EXIF. */

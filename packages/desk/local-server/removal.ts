@@ -13,11 +13,11 @@ type Removal = Map<string, string | null>;
 export async function removeFiles(
   { content, git }: Pick<DeskOptions, "content" | "git">,
   changes: Removal,
-  words: string,
+  message: string,
 ): Promise<Saved> {
   const files = [...changes].flatMap(([file, now]) => (file.endsWith(".yaml") && now === null ? [file] : []));
   const gone = await Promise.all(files.map(async (file) => namesIn(file, (await content.open(file)).text)));
-  const { state, problems } = await saveAndCommit({ content, git }, changes, words);
+  const { state, problems } = await saveAndCommit({ content, git }, changes, message);
   if (state === "problems") return { state, problems };
   const names = [...new Set(gone.flat())];
   const folder = await ContentFolder.open(content.dir, { before: content.before });

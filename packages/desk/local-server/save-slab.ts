@@ -21,7 +21,7 @@ export async function saveSlab(
   view: View,
   slab: SlabPicture,
   sold: SoldSlab | undefined,
-  words: string,
+  message: string,
 ): Promise<readonly Problem[]> {
   const file = `stones/${key}.yaml`;
   const name = pictureOf(key, view);
@@ -40,7 +40,7 @@ export async function saveSlab(
     [`pictures/${name}.jpg`, bytes],
     [file, draft.text],
   ]);
-  return (await saveAndCommit({ content, git }, changes, words)).problems;
+  return (await saveAndCommit({ content, git }, changes, message)).problems;
 }
 
 const ORDER = Object.keys(stone.shape);

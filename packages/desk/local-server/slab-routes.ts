@@ -68,9 +68,9 @@ export function addSlabRoutes(
     const { photographs } = read;
     if (photographs.length === 0) return { state: "nothing", lines, problems: [] };
     if (!take) return { state: "ready", lines, problems: [] };
-    const words = sayIn(language)("commitPhotographs", { count: photographs.length });
+    const message = sayIn(language)("commitPhotographs", { count: photographs.length });
     const edits = editsOfPhotographs(photographs);
-    const { problems } = await saveEdits({ content, git }, edits, filesOfPhotographs(photographs), words);
+    const { problems } = await saveEdits({ content, git }, edits, filesOfPhotographs(photographs), message);
     if (problems.length === 0) await rm(slabPhotographs, { recursive: true, force: true });
     return { state: problems.length > 0 ? "problems" : "saved", lines, problems };
   });

@@ -16,7 +16,7 @@ const NEW = {
   title: "Žuti Kamen",
   family: "marble",
   like: "marble/carrara",
-  words: "Žuti Kamen: novi kamen",
+  message: "Žuti Kamen: novi kamen",
 };
 
 test("a new stone has a file, a place in its family and a commit; its facts are samples", async () => {
@@ -27,7 +27,7 @@ test("a new stone has a file, a place in its family and a commit; its facts are 
   expect((await content.open(file)).text).toContain("title: Žuti Kamen");
   expect((await content.open(file)).text).toContain("frost: !sample ");
   expect((await content.open("families/marble.yaml")).text).toContain("zuti-kamen");
-  expect(await git.ask("log", "-1", "--format=%s")).toBe(NEW.words);
+  expect(await git.ask("log", "-1", "--format=%s")).toBe(NEW.message);
   expect((await add(NEW)).status).toBe(409);
   expect((await add({ ...NEW, title: "Камен" })).status).toBe(422);
   for (const body of [
@@ -79,7 +79,7 @@ test("a stone that is taken out leaves nothing behind but its address, and comes
   await git.ask("add", ".");
   await git.ask("commit", "--quiet", "--message", "Pictures");
   const retire = (stone: string, instead?: string) =>
-    post("/api/stone/retire", { stone, instead, words: `${stone} out` });
+    post("/api/stone/retire", { stone, instead, message: `${stone} out` });
   const family = async () => (await content.open("families/marble.yaml")).text;
   const before = await family();
 
@@ -104,7 +104,9 @@ test("a stone that is taken out leaves nothing behind but its address, and comes
 
   const taken = await git.ask("log", "-2", "--format=%H");
   for (const commit of taken.split("\n"))
-    expect(await undo(git, content, commit, { words: "Undone", language: "en" })).toEqual({ state: "done" });
+    expect(await undo(git, content, commit, { message: "Undone", language: "en" })).toEqual({
+      state: "done",
+    });
   expect(await family()).toBe(before);
   expect(await content.bytes("pictures/stones/marble/zuti-kamen.jpg")).toBeDefined();
   expect(await readFile(made, "utf8")).toContain("zuti-kamen");
@@ -115,7 +117,7 @@ test("a stone that other texts name is not taken out, and they are told", async 
   const answer = await ask({
     method: "POST",
     path: "/api/stone/retire",
-    body: { stone: "marble/carrara", words: "out" },
+    body: { stone: "marble/carrara", message: "out" },
   });
   const { state, problems } = JSON.parse(answer.text);
   expect(state).toBe("problems");

@@ -11,26 +11,26 @@ import { familyWithout, picturesOf } from "../drafts/retired-stone.ts";
 import { saveAndCommit } from "../history/history.ts";
 import type { DeskOptions } from "./desk-options.ts";
 import type { NewEntry } from "./entry-routes.ts";
-import { changeWords, onPost, parsed } from "./parsed.ts";
+import { commitMessage, onPost, parsed } from "./parsed.ts";
 import { changesWithoutPictures, removeFiles } from "./removal.ts";
 
 const asked = z.strictObject({
   title: z.string().trim().min(1).max(80),
   family: familyKey,
   like: stoneKey,
-  words: changeWords,
+  message: commitMessage,
 });
 
 const retiring = z.strictObject({
   stone: stoneKey,
   instead: stoneKey.optional(),
-  words: changeWords,
+  message: commitMessage,
 });
 
 /** A new stone begins as a similar one, with its facts marked as samples; one that is taken out leaves its address to another. */
 export function addStoneRoutes(app: FastifyInstance, { content, git }: DeskOptions): void {
   app.post("/api/stone", async ({ body }): Promise<NewEntry> => {
-    const { title, family, like, words } = parsed(asked, body);
+    const { title, family, like, message } = parsed(asked, body);
     const slug = slugOf(title);
     if (slug === "") throw new RefusedError(422, "NAME");
     const file = `stones/${family}/${slug}.yaml`;
@@ -42,16 +42,16 @@ export function addStoneRoutes(app: FastifyInstance, { content, git }: DeskOptio
         [file, stoneLike(similar.text, title)],
         [list, familyWith((await content.open(list)).text, slug)],
       ]);
-      const saved = await saveAndCommit({ content, git }, changes, words);
+      const saved = await saveAndCommit({ content, git }, changes, message);
       const search = await searchWithout(content, saved.problems);
       if (search === undefined) return { ...saved, file };
-      return { ...(await saveAndCommit({ content, git }, changes.set(SEARCH, search), words)), file };
+      return { ...(await saveAndCommit({ content, git }, changes.set(SEARCH, search), message)), file };
     });
   });
 
-  onPost(app, "/api/stone/retire", retiring, ({ stone, instead, words }) =>
+  onPost(app, "/api/stone/retire", retiring, ({ stone, instead, message }) =>
     content.inTurn(async () =>
-      removeFiles({ content, git }, await changesWithout(content, stone, instead), words),
+      removeFiles({ content, git }, await changesWithout(content, stone, instead), message),
     ),
   );
 }

@@ -1,7 +1,7 @@
 import type { FileEdit } from "@stoneyard/catalogue/editing/file-edit.ts";
 import type { EntryFolder } from "../drafts/entries.ts";
 import type { EnquiriesPlace } from "../enquiries/ask-enquiries.ts";
-import type { FileChoices, Replayed, Saved, Telling } from "../history/history.ts";
+import type { CommitMessage, FileChoices, Replayed, Saved } from "../history/history.ts";
 import type { Published } from "../history/publish.ts";
 import type { BegunBuild, ShownBuilt } from "../local-server/built-routes.ts";
 import type { ShownEnquiries } from "../local-server/enquiry-routes.ts";
@@ -49,15 +49,15 @@ export const saveFile = (body: {
 }) => ask<SavedFile>("/api/save", body);
 
 export const readHistory = () => ask<ShownHistory>("/api/history");
-export const beginHistory = (words: string) => ask<Done>("/api/history/begin", { words });
-export const undoChange = (commit: string, telling: Telling, choices: FileChoices) =>
-  ask<Replayed>("/api/undo", { commit, ...telling, choices });
-export const undoPublication = (telling: Telling, choices: FileChoices) =>
-  ask<Replayed>("/api/undo-publication", { ...telling, choices });
+export const beginHistory = (message: string) => ask<Done>("/api/history/begin", { message });
+export const undoChange = (commit: string, message: CommitMessage, choices: FileChoices) =>
+  ask<Replayed>("/api/undo", { commit, ...message, choices });
+export const undoPublication = (message: CommitMessage, choices: FileChoices) =>
+  ask<Replayed>("/api/undo-publication", { ...message, choices });
 export const publishChanges = (
-  telling: { outside: string; merged: string; language: DeskLanguage },
+  messages: { outside: string; merged: string; language: DeskLanguage },
   choices: FileChoices,
-) => ask<Published>("/api/publish", { ...telling, choices });
+) => ask<Published>("/api/publish", { ...messages, choices });
 export const setTarget = (address: string) => ask<Done>("/api/target", { address });
 export const readLive = () => ask<ShownLive>("/api/live");
 export const setSiteUrl = (siteUrl: string) => ask<Done>("/api/live", { siteUrl });
@@ -81,32 +81,32 @@ export const sendPhotograph = (subject: Photographed, which: Which, photograph: 
 export const closeFromSlab = (stone: string, at: readonly [number, number]) =>
   ask<StoredPhotograph>("/api/close-view", { stone, at });
 export const straighten = (
-  asked: Photographed & { placement: Placement; words: string; save: boolean; sold?: SoldSlab },
+  asked: Photographed & { placement: Placement; message: string; save: boolean; sold?: SoldSlab },
 ) => ask<StraightenedSlab>("/api/straighten", asked);
 
-export const addStone = (stone: { title: string; family: string; like: string; words: string }) =>
+export const addStone = (stone: { title: string; family: string; like: string; message: string }) =>
   ask<NewEntry>("/api/stone", stone);
 /** @param instead the stone to redirect to; undefined for its family */
-export const retireStone = (stone: string, instead: string | undefined, words: string) =>
-  ask<Saved>("/api/stone/retire", { stone, instead, words });
+export const retireStone = (stone: string, instead: string | undefined, message: string) =>
+  ask<Saved>("/api/stone/retire", { stone, instead, message });
 export const addEntry = (entry: {
   folder: EntryFolder;
   title: string;
   language: DeskLanguage;
-  words: string;
+  message: string;
 }) => ask<NewEntry>("/api/entry", entry);
-export const removeEntry = (folder: EntryFolder, slug: string, words: string) =>
-  ask<Saved>("/api/entry/remove", { folder, slug, words });
+export const removeEntry = (folder: EntryFolder, slug: string, message: string) =>
+  ask<Saved>("/api/entry/remove", { folder, slug, message });
 
 /** What belongs to the site as a file of its own: a picture by its name, or a drawing of the brand. */
 type Pictured = "picture" | "drawing";
 /** @param version changes so that the browser fetches it again */
 export const pictureAddress = (kind: Pictured, name: string, version: number) =>
   `/api/${kind}?${new URLSearchParams({ name, version: String(version) })}`;
-export const sendPicture = (kind: Pictured, name: string, words: string, picture: Blob) =>
-  ask<Saved>(`/api/${kind}?${new URLSearchParams({ name, words })}`, picture);
-export const removePicture = (kind: Pictured, name: string, words: string) =>
-  ask<Saved>(`/api/${kind}/remove`, { name, words });
+export const sendPicture = (kind: Pictured, name: string, message: string, picture: Blob) =>
+  ask<Saved>(`/api/${kind}?${new URLSearchParams({ name, message })}`, picture);
+export const removePicture = (kind: Pictured, name: string, message: string) =>
+  ask<Saved>(`/api/${kind}/remove`, { name, message });
 export const readStonePictures = (stone: string) =>
   ask<ShownStonePictures>(`/api/stone-pictures?stone=${stone}`);
 

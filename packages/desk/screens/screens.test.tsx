@@ -136,9 +136,9 @@ test("photographs of slabs begin anew with the first, and what was chosen before
 });
 
 test("history shows the owner's changes, then earlier ones; of a conflict each file is chosen", async () => {
-  const entry = (words: string, isEarlier: boolean) => ({
-    ...{ commit: words, date: "2026-11-28T10:00:00Z", who: "Mira", words, published: true },
-    ...{ isFirst: words === "first", isEarlier },
+  const entry = (message: string, isEarlier: boolean) => ({
+    ...{ commit: message, date: "2026-11-28T10:00:00Z", who: "Mira", message, published: true },
+    ...{ isFirst: message === "first", isEarlier },
   });
   const conflicts = ["home.yaml", "site.yaml"].map((file) => ({ file, mine: ["m"], theirs: ["t"] }));
   const { place, press, sent, named } = await deskAt("/history", {
@@ -171,7 +171,7 @@ test("history shows the owner's changes, then earlier ones; of a conflict each f
 
 test("what was taken back is read anew, and what came with a publication: either may be a stone that was not there", async () => {
   const date = "2026-11-28T10:00:00Z";
-  const own = { commit: "a", date, who: "Mira", words: "own", published: true, isFirst: false };
+  const own = { commit: "a", date, who: "Mira", message: "own", published: true, isFirst: false };
   const { press, asked } = await deskAt("/history", {
     "/api/history": { ...HISTORY, target: "/usb", waiting: 1, entries: [{ ...own, isEarlier: false }] },
     "/api/undo": { state: "done" },

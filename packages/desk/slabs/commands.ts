@@ -62,14 +62,14 @@ async function importSheet(call: Call): Promise<string> {
   const { plan, yard, commit } = sheet;
   return takeIn(
     { ...call, language },
-    { plan, yard, folder: options.photographs, summary: lines, words: commit },
+    { plan, yard, folder: options.photographs, summary: lines, message: commit },
   );
 }
 
 async function takePhotographs(call: Call): Promise<string> {
   const folder = needed(call.operands[0], "needsFolder", "photographs");
   const yard = await readYard(call.content);
-  return takeIn(call, { plan: NO_PLAN, yard, folder, summary: [], words: undefined });
+  return takeIn(call, { plan: NO_PLAN, yard, folder, summary: [], message: undefined });
 }
 
 type Intake = {
@@ -80,11 +80,11 @@ type Intake = {
   /** Lines to print first. */
   summary: readonly string[];
   /** What the commit says; without, it is of photographs alone. */
-  words: string | undefined;
+  message: string | undefined;
 };
 
 /** Takes slabs and photographs into the content, all or nothing, and tells the site. */
-async function takeIn(call: Call, { plan, yard, folder, summary, words }: Intake): Promise<string> {
+async function takeIn(call: Call, { plan, yard, folder, summary, message }: Intake): Promise<string> {
   const say = sayIn(call.language);
   const changes = changesOf(plan);
   const read = folder
@@ -101,7 +101,7 @@ async function takeIn(call: Call, { plan, yard, folder, summary, words }: Intake
   for (const [file, own] of editsOfPhotographs(photographs))
     edits.set(file, [...(edits.get(file) ?? []), ...own]);
   const files = filesOfPhotographs(photographs);
-  const commit = words ?? say("commitPhotographs", { count: photographs.length });
+  const commit = message ?? say("commitPhotographs", { count: photographs.length });
   assertNone((await saveEdits(call, edits, files, commit)).problems, say);
   return text(...lines, say("done"), await updateSite(call, say));
 }
@@ -133,10 +133,14 @@ async function saveColumns(call: Call): Promise<string> {
     columns[column] ? [`${column}: ${JSON.stringify(columns[column])}\n`] : [],
   );
   const written = lines.length > 0 ? lines.join("") : null;
-  const words = say("columnsSaved", { file: SLAB_COLUMNS_FILE });
-  const { problems } = await saveAndCommit({ content, git }, new Map([[SLAB_COLUMNS_FILE, written]]), words);
+  const message = say("columnsSaved", { file: SLAB_COLUMNS_FILE });
+  const { problems } = await saveAndCommit(
+    { content, git },
+    new Map([[SLAB_COLUMNS_FILE, written]]),
+    message,
+  );
   assertNone(problems, say);
-  return text(words);
+  return text(message);
 }
 
 async function hold(call: Call): Promise<string> {

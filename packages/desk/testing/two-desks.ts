@@ -11,12 +11,12 @@ import { clonedProject, type TestProject, testProject } from "./project.ts";
 
 export const STONE = "stones/marble/carrara.yaml";
 export const SITE = "site.yaml";
-export const WORDS = {
+export const MESSAGES = {
   outside: "Changed beside the desk",
   merged: "Others’ changes",
   language: "en" as const,
 };
-export const UNDONE = { words: "Undone", language: "en" as const };
+export const UNDONE = { message: "Undone", language: "en" as const };
 
 /** Changes a file as the desk does: checked, saved and committed. Gives the commit. */
 export async function change(
@@ -42,6 +42,6 @@ export async function twoDesks() {
   await new Git(bare).ask("init", "--quiet", "--bare", "--initial-branch", "main");
   await setPublishTarget(mira.git, bare);
   expect(await publishTarget(mira.git)).toBe(bare);
-  expect(await publish(mira.git, mira.content, WORDS)).toEqual({ state: "sent", commits: 1 });
+  expect(await publish(mira.git, mira.content, MESSAGES)).toEqual({ state: "sent", commits: 1 });
   return { mira, jovan: await clonedProject(bare, "Jovan"), bare: new Git(bare) };
 }

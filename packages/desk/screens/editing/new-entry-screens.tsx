@@ -20,7 +20,7 @@ export function NewEntryScreen({ folder, onSaved }: { folder: EntryFolder; onSav
       title={texts.add}
       hint={texts.hint}
       label={words.entryName}
-      add={(title) => addEntry({ folder, title, language, words: `${title}: ${texts.add.toLowerCase()}` })}
+      add={(title) => addEntry({ folder, title, language, message: `${title}: ${texts.add.toLowerCase()}` })}
       onSaved={onSaved}
     />
   );
@@ -46,7 +46,7 @@ export function NewStoneScreen({ onSaved }: { onSaved: () => void }) {
       title={words.newStone}
       hint={words.newStoneHint}
       label={words.stoneName}
-      add={(title) => addStone({ title, family, like, words: `${title}: ${words.newStone.toLowerCase()}` })}
+      add={(title) => addStone({ title, family, like, message: `${title}: ${words.newStone.toLowerCase()}` })}
       onSaved={onSaved}
     >
       <Select label={words.stoneFamily} value={family} options={families} onChange={setFamily} />

@@ -18,7 +18,7 @@ export function PictureField(props: FieldProps) {
   return (
     <div>
       <LineField {...props} kind="text" />
-      {name !== "" && <PutPicture key={name} name={name} commitText={`${words.picture}: ${name}`} />}
+      {name !== "" && <PutPicture key={name} name={name} commitMessage={`${words.picture}: ${name}`} />}
     </div>
   );
 }
@@ -26,13 +26,13 @@ export function PictureField(props: FieldProps) {
 /** The picture of a name, small, with another one to put in its place. */
 export function PutPicture({
   name,
-  commitText,
+  commitMessage,
   isThere = true,
   onPut = () => {},
 }: {
   name: string;
   /** The change's name in the history. */
-  commitText: string;
+  commitMessage: string;
   /** Whether it exists, as far as is known: otherwise none is requested. */
   isThere?: boolean;
   onPut?: () => void;
@@ -44,7 +44,7 @@ export function PutPicture({
   const [problems, setProblems] = useState<readonly Problem[]>([]);
   const { isBusy, fault, work } = useWork();
   const send = (file: File) =>
-    work(sendPicture("picture", name, commitText, file), (answer) => {
+    work(sendPicture("picture", name, commitMessage, file), (answer) => {
       setProblems(answer.problems);
       if (answer.problems.length > 0) return;
       setMissing(false);

@@ -64,12 +64,13 @@ function Entry({
   const { words, language } = useDesk();
   const moment = useMoment();
   const undoing = useUndo(
-    (choices) => undoChange(entry.commit, { words: `${words.undone}: ${entry.words}`, language }, choices),
+    (choices) =>
+      undoChange(entry.commit, { message: `${words.undone}: ${entry.message}`, language }, choices),
     onUndone,
   );
   return (
     <li className={styles.entry}>
-      <p className={styles.words}>{entry.words}</p>
+      <p className={styles.message}>{entry.message}</p>
       <p className={`${controls.small} ${styles.when}`}>
         {moment(entry.date)}, {entry.who}
         {isWaiting && ` · ${words.unpublished}`}
@@ -78,7 +79,7 @@ function Entry({
         <Button
           isQuiet
           className={styles.undo}
-          aria-label={`${words.undo}: ${entry.words}`}
+          aria-label={`${words.undo}: ${entry.message}`}
           disabled={undoing.isBusy}
           onClick={() => undoing.undo({})}
         >

@@ -172,7 +172,7 @@ function UndoPublication({ count, onDone }: { count: number; onDone: () => void 
   const { words, language } = useDesk();
   const [isSure, setSure] = useState(false);
   const undoing = useUndo(
-    (choices) => undoPublication({ words: words.publicationUndone, language }, choices),
+    (choices) => undoPublication({ message: words.publicationUndone, language }, choices),
     onDone,
   );
   return (

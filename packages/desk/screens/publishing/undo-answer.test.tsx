@@ -7,7 +7,7 @@ import { CARRARA, deskAt, HISTORY } from "../testing/desk-at.tsx";
 
 const words = SCREEN_WORDS.en;
 const ENTRY = {
-  ...{ commit: "c1", date: "2026-11-28T12:00:00Z", who: "Mira", words: "Prices", published: false },
+  ...{ commit: "c1", date: "2026-11-28T12:00:00Z", who: "Mira", message: "Prices", published: false },
   ...{ isFirst: false, isEarlier: false },
 };
 const conflict = (file: string) => ({ file, mine: [`old ${file}`], theirs: [`new ${file}`] });

@@ -66,7 +66,7 @@ function Place({
     "finish" in of
       ? `${words.finish}: ${choiceWords("finishes", of.finish, overview.words, language)}`
       : valueWords(of.room, language);
-  const commitText = `${title}: ${words.picture.toLowerCase()}, ${label.toLowerCase()}`;
+  const commitMessage = `${title}: ${words.picture.toLowerCase()}, ${label.toLowerCase()}`;
   const ours = isPhotographed ? words.pictureOursHidden : words.pictureOurs;
   const whose = { owner: words.pictureYours, studio: ours, none: "" }[made];
   return (
@@ -75,7 +75,7 @@ function Place({
       <PutPicture
         key={made === "owner" ? name : `${name} ${changes}`}
         name={name}
-        commitText={commitText}
+        commitMessage={commitMessage}
         isThere={made !== "none"}
         onPut={onChange}
       />
@@ -84,7 +84,7 @@ function Place({
         <Button
           isQuiet
           onClick={() =>
-            work(removePicture("picture", name, `${commitText} – ${words.pictureTakenAway}`), onChange)
+            work(removePicture("picture", name, `${commitMessage} – ${words.pictureTakenAway}`), onChange)
           }
         >
           {words.takePictureAway}

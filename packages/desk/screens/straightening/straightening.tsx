@@ -77,7 +77,7 @@ export function Straightening({
         ...(crop && { crop }),
         ...(second && { second }),
       },
-      words: `${title}: ${words.photograph.toLowerCase()}`,
+      message: `${title}: ${words.photograph.toLowerCase()}`,
       save,
       ...(Object.keys(sold).length > 0 && { sold }),
     });
