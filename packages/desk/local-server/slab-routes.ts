@@ -6,11 +6,11 @@ import { z } from "zod";
 import { saveEdits } from "../history/history.ts";
 import { sayIn } from "../slabs/command-words.ts";
 import { readImport } from "../slabs/import-sheet.ts";
+import { readInventory } from "../slabs/inventory.ts";
 import { LABELS_POLICY, labelsPage } from "../slabs/labels.ts";
 import { editsOfPhotographs, filesOfPhotographs, readPhotographImport } from "../slabs/photographs.ts";
 import { changesOf, editsOf } from "../slabs/plan.ts";
 import { writeSheet } from "../slabs/write-sheet.ts";
-import { readYard } from "../slabs/yard.ts";
 import { LARGEST_PHOTOGRAPH } from "../straighten/photograph.ts";
 import type { DeskOptions } from "./desk-options.ts";
 import { bytesOf, deskLanguage as language, parsed } from "./parsed.ts";
@@ -46,7 +46,7 @@ export function addSlabRoutes(
     const changes = changesOf(read.plan);
     if (changes.length === 0) return { state: "nothing", lines, problems: [] };
     if (!take) return { state: "ready", lines, problems: [] };
-    const edits = editsOf(changes, read.yard);
+    const edits = editsOf(changes, read.inventory);
     const { problems } = await saveEdits({ content, git }, edits, new Map(), read.commit);
     return { state: problems.length > 0 ? "problems" : "saved", lines, problems };
   });
@@ -61,7 +61,7 @@ export function addSlabRoutes(
 
   app.post("/api/slabs/photographs", async ({ query }): Promise<SheetAnswer> => {
     const { language, take } = parsed(asked, query);
-    const { slabs } = await readYard(content);
+    const { slabs } = await readInventory(content);
     const read = await readPhotographImport(slabPhotographs, slabs, content, language);
     const { lines } = read;
     if (!read.isReady) return { state: "mistakes", lines, problems: [] };
@@ -77,7 +77,11 @@ export function addSlabRoutes(
 
   app.get("/api/slabs/labels", async ({ query }, reply) => {
     const siteUrl = (await builtTarget.read())?.siteUrl;
-    const page = labelsPage(await readYard(content), siteUrl, parsed(z.object({ language }), query).language);
+    const page = labelsPage(
+      await readInventory(content),
+      siteUrl,
+      parsed(z.object({ language }), query).language,
+    );
     return reply
       .headers({ "content-security-policy": LABELS_POLICY })
       .type("text/html; charset=utf-8")
@@ -87,6 +91,6 @@ export function addSlabRoutes(
     reply
       .type("text/csv; charset=utf-8")
       .header("content-disposition", 'attachment; filename="slabs.csv"')
-      .send(writeSheet(await readYard(content), parsed(z.object({ language }), query).language)),
+      .send(writeSheet(await readInventory(content), parsed(z.object({ language }), query).language)),
   );
 }

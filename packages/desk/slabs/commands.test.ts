@@ -24,7 +24,7 @@ const SLABS = `singleSlabs:
 /** Saturday in Belgrade, though not yet in London. */
 const NOW = Date.parse("2026-11-27T23:30:00Z");
 
-async function yard() {
+async function projectWithSlabs() {
   const { dir, content, git } = await testProject();
   const { text } = await content.open(STONE);
   await content.save(new Map([[STONE, `${text}${SLABS}`]]));
@@ -57,7 +57,7 @@ async function yard() {
 }
 
 test("a spreadsheet is shown first, then taken as one change that keeps what was typed beside it", async () => {
-  const { run, slabs, commits, sheet, at } = await yard();
+  const { run, slabs, commits, sheet, at } = await projectWithSlabs();
   const file = await sheet(
     "BS-102;Carrara;290;175;14.500,00;uračunat;Na stanju",
     "BS-103;Carrara;290;175;;;Prodata",
@@ -95,7 +95,7 @@ Ništa nije promenjeno; bez --dry-run biće.
 });
 
 test("a stone's count by hand ends with its first slab that has a number, and that is said before", async () => {
-  const { run, sheet, content, commits } = await yard();
+  const { run, sheet, content, commits } = await projectWithSlabs();
   const { text } = await content.open(STONE);
   const counted = text.replace(
     SLABS,
@@ -114,7 +114,7 @@ test("a stone's count by hand ends with its first slab that has a number, and th
 });
 
 test("nothing of a spreadsheet is taken where a line is wrong, or the content would be", async () => {
-  const { run, slabs, commits, sheet, at } = await yard();
+  const { run, slabs, commits, sheet, at } = await projectWithSlabs();
   const before = await slabs();
   await expect(
     run("import", [await sheet("BS-104;Carrara;300;180;;;", "BS-105;Carrara;300;;;;")]),
@@ -129,7 +129,7 @@ test("nothing of a spreadsheet is taken where a line is wrong, or the content wo
 });
 
 test("a slab is held until a day, freed and sold; its file keeps its comments", async () => {
-  const { run, slabs, commits, at } = await yard();
+  const { run, slabs, commits, at } = await projectWithSlabs();
   expect(await run("hold", ["bs 102"], { until: "5.12.2026.", reservedFor: "Petar" })).toContain(
     "BS-102 (Carrara) is reserved until 5.12.2026.\n",
   );
@@ -149,7 +149,7 @@ test("a slab is held until a day, freed and sold; its file keeps its comments", 
 });
 
 test("a hold that cannot be is refused, with what to do", async () => {
-  const { run, slabs } = await yard();
+  const { run, slabs } = await projectWithSlabs();
   const before = await slabs();
   const refused = (numbers: string[], until?: string, reservedFor?: string) =>
     expect(run("hold", numbers, { until, reservedFor })).rejects;
@@ -178,7 +178,7 @@ test("a hold that cannot be is refused, with what to do", async () => {
 });
 
 test("a photograph finds its slab by its name, also one that comes with it, and is kept without where it was taken", async () => {
-  const { run, slabs, at, sheet } = await yard();
+  const { run, slabs, at, sheet } = await projectWithSlabs();
   await mkdir(at("camera"));
   const photograph = (shade: string, width = 1700) =>
     sharp({ create: { width, height: 1100, channels: 3, background: shade } })
@@ -211,7 +211,7 @@ test("a photograph finds its slab by its name, also one that comes with it, and 
 });
 
 test("each photograph has a name of its own, beside those of other slabs and of pictures with another ending", async () => {
-  const { run, slabs, at, sheet } = await yard();
+  const { run, slabs, at, sheet } = await projectWithSlabs();
   await run("import", [await sheet("BS-10;Carrara;300;180;;;", "BS-10-2;Carrara;300;180;;;")]);
   await mkdir(at("camera"));
   const shades = { "BS-10 a.jpg": "#555", "BS-10 b.jpg": "#666", "BS-10-2.jpg": "#777" };
@@ -234,7 +234,7 @@ test("each photograph has a name of its own, beside those of other slabs and of 
 });
 
 test("columns of the owner's own spreadsheet are said once, in either language, and forgotten", async () => {
-  const { run, at } = await yard();
+  const { run, at } = await projectWithSlabs();
   await writeFile(at("own.csv"), "Šifra;Vrsta;Širina;Visina\nBS-104;Carrara;300;180\n");
   await expect(run("import", [at("own.csv")])).rejects.toThrow(
     "own.csv\nred 1: u ovom redu treba da budu nazivi kolona, a nema kolone „Broj“; nazovite je tako, ili recite koja je: npm run slabs -- columns number=NAZIV",
@@ -248,7 +248,7 @@ test("columns of the owner's own spreadsheet are said once, in either language, 
 });
 
 test("the site that is built here, and the one on a server, are told by one small file", async () => {
-  const { run, at, dir, target } = await yard();
+  const { run, at, dir, target } = await projectWithSlabs();
   await mkdir(at("dist/client"), { recursive: true });
   expect(await run("sold", ["BS-102"])).toContain("The site on this machine shows it now.");
   const states = { sold: ["bs-102"], reserved: { "bs-103": "2026-12-05" } };
@@ -281,7 +281,7 @@ for each in "$@"; do case "$each" in *:*) ;; *) cp "$each" "\${to#*:}";; esac; d
 });
 
 test("the command speaks the language of its machine, and says what it cannot do", async () => {
-  const { dir } = await yard();
+  const { dir } = await projectWithSlabs();
   const command = (args: string[], LANG: string) =>
     spawnSync(process.execPath, [resolve("packages/desk/slabs/command.ts"), ...args], {
       env: { ...process.env, DESK_FOLDER: dir, LC_ALL: "", LANG },

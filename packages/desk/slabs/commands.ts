@@ -14,10 +14,10 @@ import { columnNamed, headingsIn } from "./columns.ts";
 import { type CommandWord, type Say, SlabError, sayIn } from "./command-words.ts";
 import { freeSlab, holdSlab, sellSlab, slabNumbered } from "./holds.ts";
 import { readImport } from "./import-sheet.ts";
+import { readInventory, type SlabInventory, titleOf } from "./inventory.ts";
 import { editsOfPhotographs, filesOfPhotographs, readPhotographImport } from "./photographs.ts";
 import { changedKeys, changesOf, editsOf, type Plan, type SlabChange, slabsAfter } from "./plan.ts";
 import { writeSheet } from "./write-sheet.ts";
-import { readYard, titleOf, type Yard } from "./yard.ts";
 
 export type Call = {
   /** The project's folder. */
@@ -59,22 +59,22 @@ async function importSheet(call: Call): Promise<string> {
   const sheet = await readImport(bytes, content, { language: call.language, followsSheet: true });
   const { language, lines } = sheet;
   if (!sheet.isReady) throw new Error([basename(file), ...lines].join("\n"));
-  const { plan, yard, commit } = sheet;
+  const { plan, inventory, commit } = sheet;
   return takeIn(
     { ...call, language },
-    { plan, yard, folder: options.photographs, summary: lines, message: commit },
+    { plan, inventory, folder: options.photographs, summary: lines, message: commit },
   );
 }
 
 async function takePhotographs(call: Call): Promise<string> {
   const folder = needed(call.operands[0], "needsFolder", "photographs");
-  const yard = await readYard(call.content);
-  return takeIn(call, { plan: NO_PLAN, yard, folder, summary: [], message: undefined });
+  const inventory = await readInventory(call.content);
+  return takeIn(call, { plan: NO_PLAN, inventory, folder, summary: [], message: undefined });
 }
 
 type Intake = {
   plan: Plan;
-  yard: Yard;
+  inventory: SlabInventory;
   /** Where photographs are. */
   folder: string | undefined;
   /** Lines to print first. */
@@ -84,11 +84,11 @@ type Intake = {
 };
 
 /** Takes slabs and photographs into the content, all or nothing, and tells the site. */
-async function takeIn(call: Call, { plan, yard, folder, summary, message }: Intake): Promise<string> {
+async function takeIn(call: Call, { plan, inventory, folder, summary, message }: Intake): Promise<string> {
   const say = sayIn(call.language);
   const changes = changesOf(plan);
   const read = folder
-    ? await readPhotographImport(folder, slabsAfter(plan, yard), call.content, call.language).catch(
+    ? await readPhotographImport(folder, slabsAfter(plan, inventory), call.content, call.language).catch(
         unreadable(folder),
       )
     : undefined;
@@ -97,7 +97,7 @@ async function takeIn(call: Call, { plan, yard, folder, summary, message }: Inta
   const lines = [...summary, ...(read?.lines ?? [])];
   const isIdle = changes.length + photographs.length === 0;
   if (isIdle || call.options.isDryRun) return text(...lines, say(isIdle ? "nothingToDo" : "dryRun"));
-  const edits = editsOf(changes, yard);
+  const edits = editsOf(changes, inventory);
   for (const [file, own] of editsOfPhotographs(photographs))
     edits.set(file, [...(edits.get(file) ?? []), ...own]);
   const files = filesOfPhotographs(photographs);
@@ -108,11 +108,11 @@ async function takeIn(call: Call, { plan, yard, folder, summary, message }: Inta
 
 async function exportSheet({ content, operands, language }: Call): Promise<string> {
   const file = needed(operands[0], "needsFile", "export");
-  const yard = await readYard(content);
-  await writeFile(file, writeSheet(yard, language)).catch((error: unknown) => {
+  const inventory = await readInventory(content);
+  await writeFile(file, writeSheet(inventory, language)).catch((error: unknown) => {
     throw new SlabError("notWritten", { file, reason: reasonOf(error) });
   });
-  return text(sayIn(language)("exported", { count: yard.slabs.size, file }));
+  return text(sayIn(language)("exported", { count: inventory.slabs.size, file }));
 }
 
 async function saveColumns(call: Call): Promise<string> {
@@ -120,7 +120,7 @@ async function saveColumns(call: Call): Promise<string> {
   const say = sayIn(language);
   if (operands.length === 0)
     throw new SlabError("needsColumn", { given: "columns", columns: headingsIn(language).join(", ") });
-  const { ownColumns } = await readYard(content);
+  const { ownColumns } = await readInventory(content);
   const columns = { ...ownColumns };
   for (const given of operands) {
     const [, key = "", name = ""] = /^([^=]+)=(.*)$/s.exec(given) ?? [];
@@ -158,21 +158,21 @@ async function change(
 ): Promise<string> {
   const { content, operands, now } = call;
   const say = sayIn(call.language);
-  const yard = await readYard(content);
-  const [example = "BS-102"] = [...yard.slabs.values()].map(({ slab }) => slab.number);
+  const inventory = await readInventory(content);
+  const [example = "BS-102"] = [...inventory.slabs.values()].map(({ slab }) => slab.number);
   if (operands.length === 0) throw new SlabError("needsNumber", { name, example });
-  const today = dayIn(yard.timeZone, now);
-  const changes = operands.map((number) => changed(slabNumbered(number, yard), today));
+  const today = dayIn(inventory.timeZone, now);
+  const changes = operands.map((number) => changed(slabNumbered(number, inventory), today));
   const lines = changes.map(({ stone, slab }) =>
     say(word, {
       number: slab.number,
-      stone: titleOf(stone, yard),
+      stone: titleOf(stone, inventory),
       day: slab.until ? shownDay(slab.until) : "",
     }),
   );
   const real = changes.filter((each) => changedKeys(each).length > 0);
   if (real.length === 0) return text(...lines, say("nothingToDo"));
-  const edits = editsOf(real, yard);
+  const edits = editsOf(real, inventory);
   assertNone((await saveEdits(call, edits, new Map(), lines.join("; "))).problems, say);
   return text(...lines, await updateSite(call, say));
 }

@@ -2,8 +2,8 @@ import { nearest } from "@stoneyard/catalogue/nearest.ts";
 import { slugOf } from "@stoneyard/catalogue/slug-of.ts";
 import { readDay, shownDay } from "./cells.ts";
 import { SlabError } from "./command-words.ts";
+import type { KnownSlab, SlabInventory } from "./inventory.ts";
 import type { SlabChange } from "./plan.ts";
-import type { KnownSlab, Yard } from "./yard.ts";
 
 type Hold = { until: string; reservedFor?: string | undefined };
 
@@ -47,7 +47,7 @@ function lastDay(written: string, today: string): string {
 }
 
 /** The slab with a number, however it is written. @throws SlabError with the one that was probably meant */
-export function slabNumbered(number: string, { slabs }: Pick<Yard, "slabs">): KnownSlab {
+export function slabNumbered(number: string, { slabs }: Pick<SlabInventory, "slabs">): KnownSlab {
   const known = slabs.get(slugOf(number));
   if (known) return known;
   const meant = nearest(slugOf(number), slabs.keys());

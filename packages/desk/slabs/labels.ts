@@ -5,8 +5,8 @@ import { toSvgPath } from "lean-qr/extras/svg";
 import { DESK_LOCALES, type DeskLanguage } from "../words/desk-language.ts";
 import { escaped, styleHash } from "../yard/yard-page.ts";
 import { headingOf } from "./columns.ts";
+import { type KnownSlab, type SlabInventory, titleOf } from "./inventory.ts";
 import { finishWord } from "./value-words.ts";
-import { type KnownSlab, titleOf, type Yard } from "./yard.ts";
 
 /** As the label of one slab's page is printed. */
 const STYLE = `
@@ -21,17 +21,21 @@ small{font-size:10pt}
 export const LABELS_POLICY = `default-src 'none'; style-src ${styleHash(STYLE)}; base-uri 'none'; frame-ancestors 'none'`;
 
 /** A page to print with a label for each slab that is not sold. @param siteUrl to which the codes lead; without it there are none */
-export function labelsPage(yard: Yard, siteUrl: string | undefined, language: DeskLanguage): string {
-  const slabs = [...yard.slabs.values()].filter(({ slab }) => slab.state !== "sold");
+export function labelsPage(
+  inventory: SlabInventory,
+  siteUrl: string | undefined,
+  language: DeskLanguage,
+): string {
+  const slabs = [...inventory.slabs.values()].filter(({ slab }) => slab.state !== "sold");
   const prefix = LANGUAGES[knownLocale(language) ?? DEFAULT_LOCALE].pathPrefix;
   const label = ({ stone, slab }: KnownSlab) => {
     const { number, width, height, thickness, finish, block } = slab;
     const address = siteUrl && `${siteUrl}${prefix}${slabPath({ number })}`;
     const lines = [
-      titleOf(stone, yard),
+      titleOf(stone, inventory),
       `${[width, height, thickness].filter(Boolean).join(" × ")} cm`,
       [
-        finish && finishWord(finish, yard, language),
+        finish && finishWord(finish, inventory, language),
         block && `${headingOf("block", language).toLowerCase()} ${block}`,
       ]
         .filter(Boolean)

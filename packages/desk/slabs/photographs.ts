@@ -11,7 +11,7 @@ import type { DeskContent } from "../drafts/desk-content.ts";
 import { openCameraFile } from "../straighten/camera-file.ts";
 import type { DeskLanguage } from "../words/desk-language.ts";
 import { SlabError, sayIn } from "./command-words.ts";
-import type { KnownSlab } from "./yard.ts";
+import type { KnownSlab } from "./inventory.ts";
 
 const ENDINGS = [".jpg", ".jpeg", ".png", ".webp", ".avif", ".heic", ".heif"];
 /** Pixels of the longer side of what is kept. */

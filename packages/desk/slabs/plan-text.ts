@@ -3,10 +3,10 @@ import type { DeskLanguage } from "../words/desk-language.ts";
 import { shownDay } from "./cells.ts";
 import { headingOf } from "./columns.ts";
 import { sayIn, sheetWords } from "./command-words.ts";
+import { type SlabInventory, titleOf } from "./inventory.ts";
 import { changedKeys, countedByHand, type Plan, type SlabChange } from "./plan.ts";
 import type { Mistake } from "./sheet-text.ts";
 import { finishWord, wordOf } from "./value-words.ts";
-import { titleOf, type Yard } from "./yard.ts";
 
 /** Lines that are named of a mistake that many have. */
 const NAMED_LINES = 5;
@@ -36,16 +36,16 @@ function placeText(lines: readonly number[], language: DeskLanguage): string {
 }
 
 /** What a spreadsheet would do, slab by slab. */
-export function planText(plan: Plan, yard: Yard, language: DeskLanguage): string[] {
+export function planText(plan: Plan, inventory: SlabInventory, language: DeskLanguage): string[] {
   const say = sayIn(language);
   const group = (word: "added" | "changed" | "becomeSold", changes: readonly SlabChange[]) =>
     changes.length === 0
       ? []
       : [
           say(word, { count: changes.length }),
-          ...changes.map((change) => `  ${changeText(change, yard, language)}`),
+          ...changes.map((change) => `  ${changeText(change, inventory, language)}`),
         ];
-  const stones = countedByHand(plan.added, yard).map(({ key }) => titleOf(key, yard));
+  const stones = countedByHand(plan.added, inventory).map(({ key }) => titleOf(key, inventory));
   return [
     ...group("added", plan.added),
     ...group("changed", plan.changed),
@@ -56,14 +56,14 @@ export function planText(plan: Plan, yard: Yard, language: DeskLanguage): string
   ];
 }
 
-function changeText(change: SlabChange, yard: Yard, language: DeskLanguage): string {
+function changeText(change: SlabChange, inventory: SlabInventory, language: DeskLanguage): string {
   const { stone, slab, before } = change;
-  const name = `${slab.number} (${titleOf(stone, yard)})`;
+  const name = `${slab.number} (${titleOf(stone, inventory)})`;
   if (!before) return `${name} ${slab.width} × ${slab.height} cm`;
   const values = changedKeys(change).flatMap((key) => {
     const heading = HEADED.find((each) => each === key);
     if (!heading) return [];
-    const [from, to] = [before.slab, slab].map((each) => valueIn(each, heading, yard, language));
+    const [from, to] = [before.slab, slab].map((each) => valueIn(each, heading, inventory, language));
     return [`${headingOf(heading, language)}: ${from || "–"} → ${to || "–"}`];
   });
   return `${name} ${values.join(", ")}`;
@@ -82,8 +82,13 @@ const HEADED = [
   "reservedFor",
 ] as const;
 
-function valueIn(slab: SingleSlab, key: (typeof HEADED)[number], yard: Yard, language: DeskLanguage): string {
-  if (key === "finish") return slab.finish ? finishWord(slab.finish, yard, language) : "";
+function valueIn(
+  slab: SingleSlab,
+  key: (typeof HEADED)[number],
+  inventory: SlabInventory,
+  language: DeskLanguage,
+): string {
+  if (key === "finish") return slab.finish ? finishWord(slab.finish, inventory, language) : "";
   if (key === "price")
     return slab.price ? `${slab.price.perSquareMetre} (${wordOf(slab.price.vat, language)})` : "";
   if (key === "state") return wordOf(slab.state ?? "in-stock", language);

@@ -5,8 +5,8 @@ import type { StoneKey } from "@stoneyard/catalogue/kinds/family.ts";
 import { type SingleSlab, singleSlab } from "@stoneyard/catalogue/kinds/slab.ts";
 import { stone as stoneSchema } from "@stoneyard/catalogue/kinds/stone.ts";
 import { slugOf } from "@stoneyard/catalogue/slug-of.ts";
+import type { KnownSlab, SlabInventory } from "./inventory.ts";
 import type { SheetSlab } from "./read-sheet.ts";
-import type { KnownSlab, Yard } from "./yard.ts";
 
 /** What a slab becomes: one that is new has none before. */
 export type SlabChange = { stone: StoneKey; before: KnownSlab | undefined; slab: KnownSlab["slab"] };
@@ -21,7 +21,7 @@ export type Plan = {
   missing: number;
 };
 
-export function planOf(sheet: readonly SheetSlab[], yard: Yard): Plan {
+export function planOf(sheet: readonly SheetSlab[], inventory: SlabInventory): Plan {
   const plan: Plan = { added: [], changed: [], sold: [], unchanged: 0, missing: 0 };
   for (const { stone, slab, before } of sheet) {
     const change = { stone, before, slab };
@@ -31,7 +31,7 @@ export function planOf(sheet: readonly SheetSlab[], yard: Yard): Plan {
     else plan.changed.push(change);
   }
   const known = sheet.filter(({ before }) => before).length;
-  plan.missing = yard.slabs.size - known;
+  plan.missing = inventory.slabs.size - known;
   return plan;
 }
 
@@ -41,9 +41,9 @@ export function changesOf({ added, changed, sold }: Plan): SlabChange[] {
 }
 
 /** All slabs as they will be, at their places by then. */
-export function slabsAfter(plan: Plan, yard: Yard): Map<string, KnownSlab> {
-  const after = new Map(yard.slabs);
-  const counts = new Map(yard.counts);
+export function slabsAfter(plan: Plan, inventory: SlabInventory): Map<string, KnownSlab> {
+  const after = new Map(inventory.slabs);
+  const counts = new Map(inventory.counts);
   for (const { stone, before, slab } of changesOf(plan)) {
     const place = before?.place ?? counts.get(stone) ?? 0;
     if (!before) counts.set(stone, place + 1);
@@ -63,14 +63,14 @@ export function changedKeys({ before, slab }: SlabChange): (keyof SingleSlab)[] 
 }
 
 /** The changes as edits of the stones' files, by file. */
-export function editsOf(changes: readonly SlabChange[], yard: Yard): Map<string, FileEdit[]> {
-  const counted = countedByHand(changes, yard);
+export function editsOf(changes: readonly SlabChange[], inventory: SlabInventory): Map<string, FileEdit[]> {
+  const counted = countedByHand(changes, inventory);
   const edits = new Map<string, FileEdit[]>();
   for (const [stone, own] of Map.groupBy(changes, ({ stone }) => stone)) {
     const added = own.filter(({ before }) => !before).map(({ slab }) => inOrder(slab));
     edits.set(`stones/${stone}.yaml`, [
       ...own.flatMap(editsOfSlab),
-      ...editsOfAdded(added, yard.counts.get(stone) ?? 0),
+      ...editsOfAdded(added, inventory.counts.get(stone) ?? 0),
       ...counted.filter(({ key }) => key === stone).flatMap(({ stock }) => editsOfCount(stock)),
     ]);
   }
@@ -78,13 +78,13 @@ export function editsOf(changes: readonly SlabChange[], yard: Yard): Map<string,
 }
 
 /** Stones whose slabs were counted by hand, and get the first with numbers. */
-export function countedByHand(changes: readonly SlabChange[], { stones }: Pick<Yard, "stones">) {
+export function countedByHand(changes: readonly SlabChange[], { stones }: Pick<SlabInventory, "stones">) {
   const gaining = new Set(changes.filter(({ before }) => !before).map(({ stone }) => stone));
   return stones.filter(({ key, stock }) => stock?.slabs !== undefined && gaining.has(key));
 }
 
 /** Takes the count away, and leaves how soon more can come. */
-function editsOfCount(stock: Yard["stones"][number]["stock"] = {}): FileEdit[] {
+function editsOfCount(stock: SlabInventory["stones"][number]["stock"] = {}): FileEdit[] {
   const { orderWeeks, ...count } = stock;
   if (orderWeeks === undefined) return [{ kind: "remove", path: ["stock"] }];
   return Object.keys(count).map((key) => ({ kind: "remove", path: ["stock", key] }));

@@ -1,31 +1,31 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { testProject } from "../testing/project.ts";
+import { readInventory, type SlabInventory } from "./inventory.ts";
 import { planOf } from "./plan.ts";
 import { mistakesText } from "./plan-text.ts";
 import { readSheet } from "./read-sheet.ts";
-import { readYard, type Yard } from "./yard.ts";
 
 const STONE = "stones/marble/carrara.yaml";
-/** What the yard has already. */
+/** The slabs that are there already. */
 const SLABS = `singleSlabs:
   # The first of the new block.
   - { number: BS-102, width: 290, height: 175, thickness: 2, state: reserved, until: "2026-12-05", reservedFor: Ana Đurić }
   - { number: BS-103, width: 290, height: 175, price: { perSquareMetre: 14500, vat: included }, faults: [{ kind: hole, left: 12, top: 40 }] }
 `;
 
-async function yardWith(lines = SLABS): Promise<Yard> {
+async function inventoryWith(lines = SLABS): Promise<SlabInventory> {
   const { content } = await testProject();
   const { text } = await content.open(STONE);
   expect((await content.save(new Map([[STONE, `${text}${lines}`]]))).problems).toEqual([]);
-  return readYard(content);
+  return readInventory(content);
 }
 
-let usual: Promise<Yard> | undefined;
+let usual: Promise<SlabInventory> | undefined;
 
 /** Read once: a spreadsheet is only compared with it. */
-function usualYard(): Promise<Yard> {
-  usual ??= yardWith();
+function usualInventory(): Promise<SlabInventory> {
+  usual ??= inventoryWith();
   return usual;
 }
 
@@ -36,8 +36,8 @@ const csv = (...lines: string[]) => Buffer.from(`\uFEFF${[HEAD, ...lines].join("
 const lineWith = (number: string, changes: Record<number, string> = {}) =>
   [number, ...GOOD.map((cell, i) => changes[i + 1] ?? cell)].join(";");
 
-function mistakesIn(bytes: Buffer, yard: Yard): string[] {
-  const { mistakes, columns } = readSheet(bytes, yard);
+function mistakesIn(bytes: Buffer, inventory: SlabInventory): string[] {
+  const { mistakes, columns } = readSheet(bytes, inventory);
   return mistakesText(mistakes, columns.language);
 }
 
@@ -110,15 +110,15 @@ test("of 300 lines with twenty mistakes each is told with its line, its column a
     const [line = {}] = wrong[i + 2] ?? [];
     return typeof line === "string" ? line : lineWith(`K-${i + 2}`, line);
   });
-  expect(mistakesIn(csv(...lines), await usualYard())).toEqual(
+  expect(mistakesIn(csv(...lines), await usualInventory())).toEqual(
     Object.entries(wrong).map(([at, [, told]]) => `red ${at}${told}`),
   );
 });
 
 test("what an owner may write in several ways is read in all of them", async () => {
-  const yard = await usualYard();
+  const inventory = await usualInventory();
   const slabOf = (changes: Record<number, string>) => {
-    const { slabs, mistakes } = readSheet(csv(lineWith("K-1", changes)), yard);
+    const { slabs, mistakes } = readSheet(csv(lineWith("K-1", changes)), inventory);
     expect(mistakes).toEqual([]);
     return slabs[0]?.slab;
   };
@@ -156,7 +156,7 @@ test("what an owner may write in several ways is read in all of them", async () 
 });
 
 test("a spreadsheet is read in each encoding and with each separator that Excel has", async () => {
-  const yard = await usualYard();
+  const inventory = await usualInventory();
   const text =
     "Broj;Kamen;Širina;Visina;Rezervisana za;Stanje\r\nK-1;Carrara;290;180;Đorđe Šašić;rezervisana\r\n";
   // Letters of Windows-1250 that are other bytes than in UTF-8.
@@ -173,51 +173,51 @@ test("a spreadsheet is read in each encoding and with each separator that Excel 
     Buffer.from(text.replaceAll(";", ",")),
     Buffer.from(`sep=;\r\n${text}`),
   ]) {
-    const { slabs, mistakes } = readSheet(bytes, yard);
+    const { slabs, mistakes } = readSheet(bytes, inventory);
     expect(mistakes).toEqual([]);
     expect(slabs).toMatchObject([{ slab: { number: "K-1", reservedFor: "Đorđe Šašić" } }]);
   }
 });
 
 test("columns are found by the owner's own names, in any order; of those that are not there nothing is changed", async () => {
-  const { counts } = await yardWith(`${SLABS}  - { width: 290, height: 175, picture: 2 }\n`);
+  const { counts } = await inventoryWith(`${SLABS}  - { width: 290, height: 175, picture: 2 }\n`);
   expect(counts.get("marble/carrara")).toBe(3);
-  const known = await usualYard();
-  const yard = {
+  const known = await usualInventory();
+  const inventory = {
     ...known,
     ownColumns: { number: "Šifra artikla", price: "VP cena", height: "Dužina" },
     stones: known.stones.map((stone) => ({ ...stone, price: { from: 9, vat: "excluded" as const } })),
   };
   const sheet = readSheet(
     Buffer.from("Magacin,VP cena,Visina,Širina,sifra artikla,Kamen\n2,15000,175,290,BS-103,Carrara\n"),
-    yard,
+    inventory,
   );
   expect(sheet).toMatchObject({ mistakes: [], columns: { ignored: ["Magacin"] } });
-  const { changed } = planOf(sheet.slabs, yard);
+  const { changed } = planOf(sheet.slabs, inventory);
   expect(changed.map(({ slab }) => slab)).toEqual([
-    { ...yard.slabs.get("bs-103")?.slab, price: { perSquareMetre: 15_000, vat: "included" } },
+    { ...inventory.slabs.get("bs-103")?.slab, price: { perSquareMetre: 15_000, vat: "included" } },
   ]);
-  expect(mistakesIn(Buffer.from("Number;Stone;Width;Width\nK-1;Carrara;290;180\n"), yard)).toEqual([
+  expect(mistakesIn(Buffer.from("Number;Stone;Width;Width\nK-1;Carrara;290;180\n"), inventory)).toEqual([
     "line 1, Width: this column is there twice; keep one",
     expect.stringContaining(
       "“Dužina” is missing; name a column so, or say which one it is: npm run slabs -- columns height=NAME",
     ),
   ]);
   // Headings that are none of ours say nothing of a language.
-  expect(readSheet(Buffer.from("a;b\n1;2\n"), yard).columns.language).toBe("en");
+  expect(readSheet(Buffer.from("a;b\n1;2\n"), inventory).columns.language).toBe("en");
 });
 
 test("what is added, changed and sold is told apart, and an end of a hold goes with it", async () => {
-  const yard = await usualYard();
+  const inventory = await usualInventory();
   const { slabs } = readSheet(
     csv(
       lineWith("bs 102", { [STATE]: "Prodata" }),
       lineWith("BS-103", { [BLOCK]: "", [HEIGHT]: "175", [THICKNESS]: "", [FINISH]: "" }),
       lineWith("BS-104"),
     ),
-    yard,
+    inventory,
   );
-  const plan = planOf(slabs, yard);
+  const plan = planOf(slabs, inventory);
   expect(plan).toMatchObject({
     added: [{ slab: { number: "BS-104" } }],
     changed: [],
@@ -230,56 +230,60 @@ test("what is added, changed and sold is told apart, and an end of a hold goes w
 });
 
 test("whatever a file holds is answered in words, also a cell that swallowed the rest of it", async () => {
-  const yard = await usualYard();
+  const inventory = await usualInventory();
   fc.assert(
     fc.property(
       fc.oneof(fc.uint8Array({ maxLength: 400 }), fc.string({ unit: "binary", maxLength: 400 })),
       (given) => {
         expect(
-          readSheet(Buffer.concat([Buffer.from(`${HEAD}\n`), Buffer.from(given)]), yard).mistakes,
+          readSheet(Buffer.concat([Buffer.from(`${HEAD}\n`), Buffer.from(given)]), inventory).mistakes,
         ).toBeInstanceOf(Array);
-        expect(readSheet(Buffer.from(given), yard).slabs).toEqual([]);
+        expect(readSheet(Buffer.from(given), inventory).slabs).toEqual([]);
       },
     ),
   );
   const swallowed = `K-1;"${"Carrara;290\n".repeat(200_000)}";;290;180`;
-  expect(mistakesIn(csv(swallowed), yard)).toEqual([
+  expect(mistakesIn(csv(swallowed), inventory)).toEqual([
     "red 2, Kamen: broj znakova je 2400000, a dozvoljeno je najviše 200",
   ]);
 });
 
 test("a mistake that many lines have is told once", async () => {
-  const yard = await usualYard();
+  const inventory = await usualInventory();
   const lines = (count: number) =>
     Array.from({ length: count }, (_, i) => lineWith(`K-${i}`, { [STONE_AT]: "Zlatibor" }));
   const told = "Kamen: kamena „Zlatibor“ nema u katalogu; upišite naziv kako tamo stoji";
-  expect(mistakesIn(csv(...lines(5)), yard)).toEqual([`redovi 2, 3, 4, 5, 6, ${told}`]);
-  expect(mistakesIn(csv(...lines(300)), yard)).toEqual([`redovi 2, 3, 4, 5, 6 i još 295, ${told}`]);
+  expect(mistakesIn(csv(...lines(5)), inventory)).toEqual([`redovi 2, 3, 4, 5, 6, ${told}`]);
+  expect(mistakesIn(csv(...lines(300)), inventory)).toEqual([`redovi 2, 3, 4, 5, 6 i još 295, ${told}`]);
 });
 
 test("what is no spreadsheet is told in words", async () => {
-  const yard = await usualYard();
-  expect(mistakesIn(Buffer.alloc(0), yard)).toEqual(["red 1: u ovoj datoteci nema ničega"]);
+  const inventory = await usualInventory();
+  expect(mistakesIn(Buffer.alloc(0), inventory)).toEqual(["red 1: u ovoj datoteci nema ničega"]);
   // By the row of the spreadsheet, in which a cell may have several lines.
   const open = `Broj;Kamen;Širina;Visina\n"K-\n1";Carrara;290;180\n\nK-2;"Carrara;290;180\n${"K-3;;;\n".repeat(9)}`;
   for (const text of [open, `sep=;\n${open}`])
-    expect(mistakesIn(Buffer.from(text), yard)).toEqual([
+    expect(mistakesIn(Buffer.from(text), inventory)).toEqual([
       expect.stringMatching(/^red 4: navodnik je otvoren/),
     ]);
   const workbook = Buffer.concat([Buffer.from("504b0304", "hex"), Buffer.alloc(100)]);
-  expect(mistakesIn(workbook, yard)).toEqual([expect.stringContaining("ovo je Excel datoteka")]);
-  expect(mistakesIn(Buffer.alloc(9_000_000, "a"), yard)).toEqual([expect.stringContaining("veća od 8 MB")]);
-  expect(mistakesIn(csv(lineWith("–"), lineWith("K-2", { [BLOCK]: "x".repeat(41) })), yard)).toEqual([
+  expect(mistakesIn(workbook, inventory)).toEqual([expect.stringContaining("ovo je Excel datoteka")]);
+  expect(mistakesIn(Buffer.alloc(9_000_000, "a"), inventory)).toEqual([
+    expect.stringContaining("veća od 8 MB"),
+  ]);
+  expect(mistakesIn(csv(lineWith("–"), lineWith("K-2", { [BLOCK]: "x".repeat(41) })), inventory)).toEqual([
     "red 2, Broj: „–“ nema ni slovo ni cifru",
     "red 3, Blok: broj znakova je 41, a dozvoljeno je najviše 40",
   ]);
   // A sign too many in the middle of a line moves all that follows.
-  expect(mistakesIn(csv(lineWith("K-1", { [STONE_AT]: "Carrara; polirano" })), yard)).toEqual([
+  expect(mistakesIn(csv(lineWith("K-1", { [STONE_AT]: "Carrara; polirano" })), inventory)).toEqual([
     "red 2: broj polja u redu je 13, a broj kolona 12; potražite suvišan znak „;“",
   ]);
   // Millimetres; В as in Cyrillic; numbers that Excel has reckoned with, or taken for a day; one that only looks so.
   const made = ["1,02E+05", "02.okt", "maj.25", "02-Oct", "gra.12"].map((number) => lineWith(number));
-  expect(mistakesIn(csv(lineWith("K-1", { [WIDTH]: "2900" }), lineWith("ВS-102"), ...made), yard)).toEqual([
+  expect(
+    mistakesIn(csv(lineWith("K-1", { [WIDTH]: "2900" }), lineWith("ВS-102"), ...made), inventory),
+  ).toEqual([
     "red 2, Širina (cm): 2900 cm je više nego što ploča može da ima; upišite u centimetrima, na primer 290",
     "red 3, Broj: ВS-102 sadrži slovo drugog pisma, „В“; upišite ga ponovo latinicom",
     "red 4, Broj: tabela je broj pretvorila u 1,02E+05; kolonu formatirajte kao tekst i upišite ga ponovo",
@@ -288,7 +292,7 @@ test("what is no spreadsheet is told in words", async () => {
     "red 7, Broj: tabela je broj pretvorila u 02-Oct; kolonu formatirajte kao tekst i upišite ga ponovo",
   ]);
   // A fault of the slab would lie outside it.
-  expect(mistakesIn(csv(lineWith("BS-103", { [HEIGHT]: "30" })), yard)).toEqual([
+  expect(mistakesIn(csv(lineWith("BS-103", { [HEIGHT]: "30" })), inventory)).toEqual([
     "red 2, Broj: mana upisana za BS-103 bila bi van ploče te veličine; ispravite veličinu ili mesto mane",
   ]);
 });

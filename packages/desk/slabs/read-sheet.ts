@@ -7,9 +7,9 @@ import { bareText, type DeskLanguage } from "../words/desk-language.ts";
 import { type Cell, readAmount, readDay } from "./cells.ts";
 import { type Columns, headingOf, readColumns } from "./columns.ts";
 import type { SheetWord, Values } from "./command-words.ts";
+import { type KnownSlab, type SlabInventory, titleOf } from "./inventory.ts";
 import { type Mistake, readSheetText, type SheetLine } from "./sheet-text.ts";
 import { finishWords, readWord, STATE_WORDS, VAT_WORDS, wordOf } from "./value-words.ts";
-import { type KnownSlab, titleOf, type Yard } from "./yard.ts";
 
 /** A slab as a line of a spreadsheet makes it, and as the content has it so far. */
 export type SheetSlab = {
@@ -31,19 +31,19 @@ const MADE_NUMBER = new RegExp(`^(?:\\d[.,]\\d+E[+-]\\d+|\\d{2}[.-]${MONTH}|${MO
 const NO_COLUMNS: Columns = { places: new Map(), headings: [], ignored: [], language: "sr" };
 
 /** Reads a spreadsheet against what the content has, line by line: all mistakes at once. */
-export function readSheet(bytes: Buffer, yard: Yard): Sheet {
+export function readSheet(bytes: Buffer, inventory: SlabInventory): Sheet {
   const text = readSheetText(bytes);
   if ("mistake" in text) return { slabs: [], mistakes: [text.mistake], columns: NO_COLUMNS };
   const [head, ...lines] = text.lines;
   if (!head) return { slabs: [], mistakes: [], columns: NO_COLUMNS };
-  const { columns, mistakes } = readColumns(head, yard.ownColumns);
+  const { columns, mistakes } = readColumns(head, inventory.ownColumns);
   if (mistakes.length > 0) return { slabs: [], mistakes, columns };
-  const stones = stonesByName(yard);
+  const stones = stonesByName(inventory);
   const slabs: SheetSlab[] = [];
   const lineOf = new Map<string, number>();
   for (const line of lines) {
     const reader = new LineReader(line, columns, text.separator);
-    const slab = readSlab(reader, yard, stones, lineOf);
+    const slab = readSlab(reader, inventory, stones, lineOf);
     if (reader.reported.length === 0 && slab) slabs.push(slab);
     mistakes.push(...reader.reported);
   }
@@ -109,19 +109,19 @@ class LineReader {
 
 function readSlab(
   reader: LineReader,
-  yard: Yard,
+  inventory: SlabInventory,
   stones: ReadonlyMap<string, StoneKey[]>,
   lineOf: Map<string, number>,
 ): SheetSlab | undefined {
   const number = reader.needed("number", readText(TEXT_LENGTHS.number));
-  const stone = reader.needed("stone", readStone(stones, yard));
-  const before = number === undefined ? undefined : yard.slabs.get(slugOf(number));
+  const stone = reader.needed("stone", readStone(stones, inventory));
+  const before = number === undefined ? undefined : inventory.slabs.get(slugOf(number));
   if (number !== undefined) checkNumber(reader, number, lineOf, before !== undefined);
   if (stone && before && before.stone !== stone)
-    reader.fault("number", "otherStone", { stone: titleOf(before.stone, yard) });
+    reader.fault("number", "otherStone", { stone: titleOf(before.stone, inventory) });
   const width = reader.needed("width", readLength(290));
   const height = reader.needed("height", readLength(180));
-  const fields = readRest(reader, yard, before?.slab, stone);
+  const fields = readRest(reader, inventory, before?.slab, stone);
   if (number === undefined || !stone || !width || !height || reader.mistakes.length > 0) return undefined;
   const given = Object.fromEntries(
     Object.entries({ ...before?.slab, ...fields }).filter(([, value]) => value !== undefined),
@@ -153,7 +153,7 @@ type Fields = Partial<{ [Key in keyof SingleSlab]: SingleSlab[Key] | undefined }
 /** What the line says besides number, stone and size: of columns that it does not have nothing, of empty cells that there is none. */
 function readRest(
   reader: LineReader,
-  yard: Yard,
+  inventory: SlabInventory,
   before: SingleSlab | undefined,
   stone: StoneKey | undefined,
 ): Fields {
@@ -161,9 +161,9 @@ function readRest(
   if (reader.has("block")) fields.block = reader.value("block", readText(TEXT_LENGTHS.block));
   if (reader.has("thickness")) fields.thickness = reader.value("thickness", readThickness);
   if (reader.has("finish"))
-    fields.finish = reader.value("finish", readWord(finishWords(yard), reader.language));
+    fields.finish = reader.value("finish", readWord(finishWords(inventory), reader.language));
   if (reader.has("price") || reader.has("vat"))
-    fields.price = readPrice(reader, before, priceOf(stone, yard));
+    fields.price = readPrice(reader, before, priceOf(stone, inventory));
   return { ...fields, ...readState(reader, before) };
 }
 
@@ -193,7 +193,7 @@ function readState(reader: LineReader, before: SingleSlab | undefined): Fields {
 function readPrice(
   reader: LineReader,
   before: SingleSlab | undefined,
-  usual: Yard["stones"][number]["price"],
+  usual: SlabInventory["stones"][number]["price"],
 ) {
   const perSquareMetre = reader.has("price")
     ? reader.value("price", (cell) => readAmount(cell, 14_500))
@@ -210,7 +210,7 @@ function readPrice(
   });
 }
 
-function priceOf(stone: StoneKey | undefined, { stones }: Yard) {
+function priceOf(stone: StoneKey | undefined, { stones }: SlabInventory) {
   return stones.find(({ key }) => key === stone)?.price;
 }
 
@@ -235,7 +235,7 @@ function readThickness(cell: string): Cell<2 | 3> {
 }
 
 /** All stones by all that they are called, in plain letters. */
-function stonesByName({ stones }: Yard): Map<string, StoneKey[]> {
+function stonesByName({ stones }: SlabInventory): Map<string, StoneKey[]> {
   const found = new Map<string, StoneKey[]>();
   for (const { key, title, aliases } of stones)
     for (const name of new Set([key, title, ...aliases].map(bareText)))
@@ -249,14 +249,17 @@ function stonesByName({ stones }: Yard): Map<string, StoneKey[]> {
   return found;
 }
 
-function readStone(stones: ReadonlyMap<string, StoneKey[]>, yard: Yard): (cell: string) => Cell<StoneKey> {
+function readStone(
+  stones: ReadonlyMap<string, StoneKey[]>,
+  inventory: SlabInventory,
+): (cell: string) => Cell<StoneKey> {
   return (cell) => {
     const [stone, ...others] = stones.get(bareText(cell)) ?? [];
     if (stone && others.length === 0) return { value: stone };
     if (stone) return { word: "stoneUnclear", values: { cell, stones: [stone, ...others].join(", ") } };
     const meant = nearest(
       cell,
-      yard.stones.map(({ title }) => title),
+      inventory.stones.map(({ title }) => title),
     );
     return meant
       ? { word: "noStoneBut", values: { cell, nearest: meant } }

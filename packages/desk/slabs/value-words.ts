@@ -4,7 +4,7 @@ import { nearest } from "@stoneyard/catalogue/nearest.ts";
 import { bareText, DESK_LANGUAGES, type DeskLanguage, saidIn } from "../words/desk-language.ts";
 import { valueWords } from "../words/values.ts";
 import type { Cell } from "./cells.ts";
-import type { Yard } from "./yard.ts";
+import type { SlabInventory } from "./inventory.ts";
 
 const VATS = ["included", "excluded"] as const;
 /** Other words for a value than those that we write. */
@@ -36,15 +36,15 @@ export function wordOf(value: SlabState | (typeof VATS)[number], language: DeskL
   return valueWords(value, language);
 }
 
-export function finishWord(finish: Finish, { finishes }: Yard, language: DeskLanguage): string {
+export function finishWord(finish: Finish, { finishes }: SlabInventory, language: DeskLanguage): string {
   return String(saidIn(language, finishes[finish].label));
 }
 
-export function finishWords(yard: Yard): Words<Finish> {
+export function finishWords(inventory: SlabInventory): Words<Finish> {
   return new Map(
     FINISHES.map((finish) => [
       finish,
-      [...DESK_LANGUAGES.map((language) => finishWord(finish, yard, language)), finish],
+      [...DESK_LANGUAGES.map((language) => finishWord(finish, inventory, language)), finish],
     ]),
   );
 }

@@ -7,12 +7,12 @@ import { TEST_CONTENT } from "@stoneyard/catalogue/testing/content.ts";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { DESK_LANGUAGES } from "../words/desk-language.ts";
+import { type KnownSlab, type SlabInventory, titlesOf } from "./inventory.ts";
 import { planOf } from "./plan.ts";
 import { readSheet } from "./read-sheet.ts";
 import { writeSheet } from "./write-sheet.ts";
-import { type KnownSlab, titlesOf, type Yard } from "./yard.ts";
 
-const STONES: Yard["stones"] = [
+const STONES: SlabInventory["stones"] = [
   { key: "marble/carrara", title: "Carrara", aliases: ["Bianco Carrara"] },
   { key: "marble/noce", title: "Noce", aliases: [] },
   // Of one name, so that they are written by their keys.
@@ -58,14 +58,14 @@ const slab = fc
   }))
   .map((given) => singleSlab.parse(given) as KnownSlab["slab"]);
 
-const yard = fc
+const inventory = fc
   .tuple(
     fc.uniqueArray(slab, { selector: ({ number }) => slugOf(number), maxLength: 8 }),
     fc.array(fc.integer({ min: 0, max: 2 }), { minLength: 8, maxLength: 8 }),
     fc.constantFrom({}, { number: "Šifra", price: "VP; cena" }),
   )
   .map(
-    ([slabs, places, ownColumns]): Yard => ({
+    ([slabs, places, ownColumns]): SlabInventory => ({
       stones: STONES,
       titles: titlesOf(STONES),
       slabs: new Map(
@@ -83,14 +83,14 @@ const yard = fc
 
 test("a spreadsheet that was written and is read again changes nothing", () => {
   fc.assert(
-    fc.property(yard, fc.constantFrom(...DESK_LANGUAGES), (yard, language) => {
-      const sheet = readSheet(Buffer.from(writeSheet(yard, language)), yard);
+    fc.property(inventory, fc.constantFrom(...DESK_LANGUAGES), (inventory, language) => {
+      const sheet = readSheet(Buffer.from(writeSheet(inventory, language)), inventory);
       expect(sheet.mistakes).toEqual([]);
-      expect(planOf(sheet.slabs, yard)).toEqual({
+      expect(planOf(sheet.slabs, inventory)).toEqual({
         added: [],
         changed: [],
         sold: [],
-        unchanged: yard.slabs.size,
+        unchanged: inventory.slabs.size,
         missing: 0,
       });
     }),

@@ -3,26 +3,31 @@ import { asText, csvText } from "@stoneyard/enquiry/csv.ts";
 import type { DeskLanguage } from "../words/desk-language.ts";
 import { shownDay } from "./cells.ts";
 import { headingOf } from "./columns.ts";
+import { type KnownSlab, type SlabInventory, titleOf } from "./inventory.ts";
 import { finishWord, wordOf } from "./value-words.ts";
-import { type KnownSlab, titleOf, type Yard } from "./yard.ts";
 
 /** All slabs with numbers as a spreadsheet, which read again changes nothing. Headings are the owner's own, where there are such. */
-export function writeSheet(yard: Yard, language: DeskLanguage): string {
-  const head = SLAB_COLUMNS.map((column) => yard.ownColumns[column] ?? headingOf(column, language));
-  const lines = [...yard.slabs.values()].map((known) =>
-    SLAB_COLUMNS.map((column) => cellOf(column, known, yard, language)),
+export function writeSheet(inventory: SlabInventory, language: DeskLanguage): string {
+  const head = SLAB_COLUMNS.map((column) => inventory.ownColumns[column] ?? headingOf(column, language));
+  const lines = [...inventory.slabs.values()].map((known) =>
+    SLAB_COLUMNS.map((column) => cellOf(column, known, inventory, language)),
   );
   return csvText([head, ...lines], ";");
 }
 
-function cellOf(column: SlabColumn, { stone, slab }: KnownSlab, yard: Yard, language: DeskLanguage): string {
+function cellOf(
+  column: SlabColumn,
+  { stone, slab }: KnownSlab,
+  inventory: SlabInventory,
+  language: DeskLanguage,
+): string {
   const { number, block = "", width, height, thickness = "", finish, price, until, reservedFor = "" } = slab;
   const { state = "in-stock" } = slab;
   switch (column) {
     case "number":
       return asText(number);
     case "stone":
-      return titleOf(stone, yard);
+      return titleOf(stone, inventory);
     case "block":
       return asText(block);
     case "width":
@@ -32,7 +37,7 @@ function cellOf(column: SlabColumn, { stone, slab }: KnownSlab, yard: Yard, lang
     case "thickness":
       return String(thickness);
     case "finish":
-      return finish ? finishWord(finish, yard, language) : "";
+      return finish ? finishWord(finish, inventory, language) : "";
     case "price":
       return price ? String(price.perSquareMetre) : "";
     case "vat":

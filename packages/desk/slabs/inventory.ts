@@ -23,7 +23,7 @@ export type KnownSlab = {
 };
 
 /** The slabs of the content, and what a spreadsheet of them may name. */
-export type Yard = {
+export type SlabInventory = {
   stones: readonly Pick<Stone, "key" | "title" | "aliases" | "price" | "stock">[];
   /** What each is called in it. */
   titles: ReadonlyMap<StoneKey, string>;
@@ -37,7 +37,7 @@ export type Yard = {
 };
 
 /** @throws ContentError where the content has mistakes */
-export async function readYard(content: DeskContent): Promise<Yard> {
+export async function readInventory(content: DeskContent): Promise<SlabInventory> {
   const { stones, facets, site } = await readContent(content.dir, { before: content.before });
   const slabs = new Map<string, KnownSlab>();
   const counts = new Map<StoneKey, number>();
@@ -83,6 +83,6 @@ export function titlesOf(stones: readonly Pick<Stone, "key" | "title">[]): Map<S
   );
 }
 
-export function titleOf(stone: StoneKey, { titles }: Pick<Yard, "titles">): string {
+export function titleOf(stone: StoneKey, { titles }: Pick<SlabInventory, "titles">): string {
   return titles.get(stone) ?? stone;
 }
