@@ -4,7 +4,7 @@ import type { Path } from "@stoneyard/catalogue/files/source.ts";
 /** Keys that identify list items, the surest first. */
 const NAMES = ["slug", "key", "id", "number", "title", "name", "picture", "from", "label", "days"];
 
-/** What is other in a file, for people. `path` is that of the present value; of one that was removed, that of the former. */
+/** One change of a file, for people. `path` is the value's path now; of a removed value, its former path. */
 type ValueChange = {
   kind: "changed" | "added" | "removed" | "moved" | "sample" | "settled";
   path: Path;

@@ -56,7 +56,7 @@ export function useWork() {
   return { isBusy: running > 0, fault, setFault, work };
 }
 
-/** What is read when a screen opens, and again by `refresh`; why not, where it cannot be. @param read stays the same */
+/** Reads when the screen opens and on `refresh`. `fault` says why reading failed. @param read stays the same */
 export function useAnswer<Answer>(read: () => Promise<Answer>) {
   const [answer, setAnswer] = useState<Answer>();
   const { fault, work } = useWork();

@@ -75,7 +75,7 @@ async function slabsInFile(content: DeskContent, key: StoneKey): Promise<KnownSl
   });
 }
 
-/** How stones are written in a spreadsheet: by their names, where each is one's alone. */
+/** How each stone is written in a spreadsheet: by its title, or by its key where several have that title. */
 export function titlesOf(stones: readonly Pick<Stone, "key" | "title">[]): Map<StoneKey, string> {
   const named = Map.groupBy(stones, ({ title }) => bareText(title));
   return new Map(

@@ -15,7 +15,7 @@ export type Ask = { method?: string; path: string; headers?: Record<string, stri
 export const SESSION = "secret-of-this-test";
 
 /**
- * A desk that listens on a free port, and a way to ask it with headers of one's own.
+ * A desk that listens on a free port, and a way to ask it with any headers.
  * @param yardLasts milliseconds for which a telephone may send, @param preview where the site is shown
  */
 export async function runningDesk({ yardLasts, preview }: { yardLasts?: number; preview?: string } = {}) {
