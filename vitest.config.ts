@@ -49,7 +49,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: "programs",
-          include: [`${PROGRAMS}/*.test.ts`],
+          // Files of the desk's own folder are in none of its folders.
+          include: [`${PROGRAMS}/*.test.ts`, "packages/desk/*.test.ts"],
           exclude: EXCLUDED,
           setupFiles: ["packages/catalogue/testing/speak-sample-languages.ts"],
           // As Vite loads it, code asks each time for what it imports: what goes over pixels takes several times as long.
