@@ -31,9 +31,14 @@ const { data: laid } = await import("@stoneyard/site/pages/rooms/rooms.json.serv
 const { data: measured } = await import("@stoneyard/site/pages/measures/measures.json.server.ts");
 const { familyAfter } = await import("@stoneyard/site/pages/family/family.data.server.ts");
 const { besideOf } = await import("@stoneyard/site/pages/stone/beside.server.ts");
-const { factsOf, finishesOf, singleSlabsOf, stoneOf, usesOf } = await import(
-  "@stoneyard/site/pages/stone/stone.data.server.ts"
-);
+const {
+  data: shownStone,
+  factsOf,
+  finishesOf,
+  singleSlabsOf,
+  stoneOf,
+  usesOf,
+} = await import("@stoneyard/site/pages/stone/stone.data.server.ts");
 const { purposeView } = await import("@stoneyard/site/pages/uses/use.data.server.ts");
 const { data: cared } = await import("@stoneyard/site/pages/care/care.data.server.ts");
 const { data: guided } = await import("@stoneyard/site/pages/care/guide.data.server.ts");
@@ -55,6 +60,16 @@ const { data: typed } = await import("@stoneyard/site/pages/quartz-types/quartz-
 const { roomChoicesWith } = await import("./rooms.server.ts");
 const { openingHoursOf } = await import("./visit-rules.server.ts");
 const { catalogue } = await import("./catalogue.server.ts");
+
+test("what a search engine shows of a stone begins with its family", async () => {
+  const params = { family: "sm-marble", slug: "althea" };
+  const summaries = [EN, SR].map(async (locale) => {
+    const { summary } = (await shownStone({ locale, params, path: "/sm-marble/althea" })).static;
+    expect(summary.length).toBeLessThanOrEqual(160);
+    return summary.split(" ", 3).join(" ");
+  });
+  expect(await Promise.all(summaries)).toEqual(["SM Marble: Althea", "SM Marble: Althea"]);
+});
 
 const ASKED = { locale: SR, params: {}, path: "/sr" };
 const { stone, previous, next } = await stoneOf("marble", "carrara");

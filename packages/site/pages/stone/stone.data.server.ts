@@ -62,7 +62,7 @@ export async function data({ locale, params }: ScreenArgs<"/:family/:slug">) {
         hasTypesAbove: await hasTypesAbove(family),
       },
       description,
-      summary: firstSentences(plain(description), 160),
+      summary: firstSentences(`${family.title[locale]}: ${plain(description)}`, 160),
       preview: await previewOf(`stones/${stone.key}`),
       cover,
       isClose: cover.src === slabs.close?.src,
