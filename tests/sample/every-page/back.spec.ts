@@ -52,6 +52,24 @@ test("a page that the browser has not kept is scrolled to where it was left, tho
   await expect(link).toBeInViewport();
 });
 
+test("in the list of all stones a telephone that has not kept the page comes back to the same stone", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, "/stones");
+  const link = page.getByRole("main").getByRole("link", { name: "Vermont" });
+  await link.scrollIntoViewIfNeeded();
+  const top = async () => Math.round((await link.boundingBox())?.y ?? 0);
+  const before = await top();
+  await page.evaluate(() => addEventListener("unload", () => {}));
+  await mark(page);
+  await link.click();
+  await expect(page).toHaveURL("/sm-quartz/vermont");
+  await goBack(page);
+  expect(await isMarked(page)).toBe(false);
+  await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(4);
+});
+
 test("what was kept since is kept on the page that a visitor comes back to", async ({ page }) => {
   await open(page, "/marble");
   await mark(page);

@@ -16,7 +16,7 @@ vi.mock("@stoneyard/site/print/sheet-head.static.tsx", () => ({ SheetHead: () =>
 vi.mock("@stoneyard/site/print/sheet-address.tsx", () => ({
   SheetAddress: ({ path }: { path: string }) => <output>{path}</output>,
 }));
-vi.mock("@stoneyard/site/pages/scripted/restore-scroll.ts", () => ({ restoreScroll: () => {} }));
+vi.mock("@stoneyard/site/ui/browser/restore-place.ts", () => ({ restorePlace: () => {} }));
 vi.mock("@stoneyard/site/search/stone-search.tsx", () => ({ StoneSearch: () => null }));
 vi.mock("./compare-table.tsx", () => ({
   CompareTable: ({ stones, onRemove }: { stones: string[]; onRemove: (key: string) => void }) =>

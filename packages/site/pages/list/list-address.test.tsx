@@ -16,7 +16,7 @@ vi.mock("@stoneyard/site/i18n/translations.tsx", () => ({
 vi.mock("@stoneyard/site/head/head.static.tsx", () => ({ Head: () => null }));
 vi.mock("@stoneyard/site/print/sheet-head.static.tsx", () => ({ SheetHead: () => null }));
 vi.mock("@stoneyard/site/print/sheet-address.tsx", () => ({ SheetAddress: () => null }));
-vi.mock("../scripted/restore-scroll.ts", () => ({ restoreScroll: () => {} }));
+vi.mock("@stoneyard/site/ui/browser/restore-place.ts", () => ({ restorePlace: () => {} }));
 afterEach(() => vi.unstubAllGlobals());
 
 const stone = (title: string) => ({ kind: "stone", title, detail: "", facts: [], picture: "" });

@@ -5,8 +5,9 @@ import grid from "@stoneyard/site/styles/grid.module.css";
 import typography from "@stoneyard/site/styles/typography.module.css";
 import visible from "@stoneyard/site/styles/visible.module.css";
 import { useJson } from "@stoneyard/site/ui/browser/use-json.ts";
+import { useRestoredPlace } from "@stoneyard/site/ui/browser/use-restored-place.ts";
 import { classes } from "@stoneyard/site/ui/classes.ts";
-import { type ReactNode, Suspense, useEffect, useState } from "react";
+import { type ReactNode, Suspense, useState } from "react";
 import styles from "./scripted-page.module.css";
 
 type Props = {
@@ -20,12 +21,7 @@ type Props = {
 
 /** A page that only a script can fill, from its address and from what this device keeps. It can be printed. */
 export function ScriptedPage({ say, preview, leadClassName, children }: Props) {
-  useEffect(() => {
-    import("./restore-scroll.ts").then(
-      ({ restoreScroll }) => restoreScroll(),
-      () => {},
-    );
-  }, []);
+  useRestoredPlace();
   return (
     <div className={`${sheet.sheet} ${styles.page}`}>
       <Head title={say("title")} description={say("description")} preview={preview} hidden />

@@ -24,6 +24,7 @@ import typography from "@stoneyard/site/styles/typography.module.css";
 import { replaceQuery } from "@stoneyard/site/ui/browser/address-query.ts";
 import { changedEarly } from "@stoneyard/site/ui/browser/changed-early.ts";
 import { useAddressSearch } from "@stoneyard/site/ui/browser/use-address-query.ts";
+import { useRestoredPlace } from "@stoneyard/site/ui/browser/use-restored-place.ts";
 import { InlineScript } from "@stoneyard/site/ui/inline-script.tsx";
 import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef } from "react";
 import choiceInAddress from "./choice/choice-in-address.before-hydration.ts?inline-script";
@@ -78,6 +79,7 @@ export function StoneListing({ stones: all, facets, family, search = NOT_ASKED, 
   const { words, options, codes } = facets;
   const { query, answer, state } = search;
   const t = useTranslations("listing");
+  useRestoredPlace();
   const section = useRef<HTMLElement>(null);
   const addressed = useAddressSearch();
   const params = useMemo(() => new URLSearchParams(addressed), [addressed]);
