@@ -21,7 +21,8 @@ export async function goOn(page: Page) {
 /** A page from the cache tells no "load", for which the test runner's own way back waits. */
 export async function goBack(page: Page) {
   const here = page.url();
-  await page.evaluate(() => history.back());
+  // Not at once, or the page may be gone before it has answered.
+  await page.evaluate(() => void setTimeout(() => history.back()));
   await expect(page).not.toHaveURL(here);
   await page.waitForFunction(() => document.readyState === "complete");
 }
