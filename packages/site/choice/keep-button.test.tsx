@@ -2,7 +2,9 @@
 
 import { mount } from "@stoneyard/site/ui/testing/mount.tsx";
 import { act } from "react";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { hydrateRoot } from "react-dom/client";
+import { renderToString } from "react-dom/server";
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { CountStepper } from "./count-stepper.tsx";
 import { KeepButton } from "./keep-button.tsx";
 import { changeSavedList, savedList, toggleSaved } from "./saved-list.ts";
@@ -82,4 +84,19 @@ test("that the list will not last is told once, whatever is kept after", async (
   for (const _ of [1, 2]) await act(async () => place.querySelector("button")?.click());
   await vi.waitFor(() => expect(notify).toHaveBeenCalled());
   expect(notify.mock.calls).toEqual([[{ kind: "danger", title: "notLasting", description: "page" }]]);
+});
+
+test("a press on a built page takes nothing off the list, which the page did not know yet", async () => {
+  toggleSaved("marble/carrara");
+  const node = <KeepButton item="marble/carrara" name="Carrara" />;
+  const place = document.body.appendChild(document.createElement("main"));
+  place.innerHTML = renderToString(node);
+  const button = place.querySelector("button") as HTMLElement;
+  button.setAttribute("data-keep", "pressed");
+  const root = await act(async () => hydrateRoot(place, node));
+  onTestFinished(async () => {
+    await act(async () => root.unmount());
+    place.remove();
+  });
+  expect([keys(), button.ariaPressed]).toEqual([["marble/carrara"], "true"]);
 });

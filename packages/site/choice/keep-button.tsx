@@ -5,7 +5,7 @@ import { classes } from "@stoneyard/site/ui/classes.ts";
 import { useEffect, useEffectEvent, useRef } from "react";
 import type { ItemKey } from "./items.ts";
 import styles from "./keep-button.module.css";
-import { type SavedList, toggleSaved, useIsSaved } from "./saved-list.ts";
+import { isOnList, type SavedList, toggleSaved, useIsSaved } from "./saved-list.ts";
 
 type Props = {
   item: ItemKey;
@@ -22,7 +22,7 @@ export function KeepButton({ item, name, worded = false, className }: Props) {
   const label = t(isSaved ? "keptNamed" : "keepNamed", { name });
   const button = useRef<HTMLButtonElement>(null);
   const press = () => warnThatListIsLost(toggleSaved(item), t);
-  const follow = useEffectEvent((pressed: boolean) => pressed && !isSaved && press());
+  const follow = useEffectEvent((pressed: boolean) => pressed && !isOnList(item) && press());
 
   // `first-paint.before-hydration.ts` has noted presses so far; from now on the button answers itself.
   useEffect(() => {

@@ -112,10 +112,15 @@ export function useSavedList(): SavedList {
   return useSyncExternalStore(subscribeToSavedList, savedList, () => NOTHING);
 }
 
+/** Whether it is on the list now, also where a page is not drawn with that list yet. */
+export function isOnList(key: ItemKey): boolean {
+  return savedList().items.some((item) => item.key === key);
+}
+
 export function useIsSaved(key: ItemKey): boolean {
   return useSyncExternalStore(
     subscribeToSavedList,
-    () => savedList().items.some((item) => item.key === key),
+    () => isOnList(key),
     () => false,
   );
 }
