@@ -126,6 +126,16 @@ test("cancelled, it is told so and left; without a surface there is nothing to d
   expect(now().drawing.state).toBe("empty");
 });
 
+test("a step that the worker had told before it heard of the end takes nothing back", async () => {
+  const { now, open } = await drawing();
+  await open();
+  await passes(120);
+  await act(async () => now().cancel());
+  await act(async () => worker.draws[0]?.step(2));
+  await ends(0, undefined);
+  expect(now().drawing.state).toBe("cancelled");
+});
+
 test("a page that is left ends its worker, also one that opens later, and draws no more", async () => {
   const { open, unmount } = await drawing();
   await open();

@@ -31,6 +31,8 @@ export function useDrawing({ photograph, state, fetchSlab, result, onStone }: Op
   const [attempt, setAttempt] = useState(0);
   const room = useRoomInWorker(photograph, fetchSlab, attempt, () => setDrawing({ state: "failed" }));
   const { focal, centre, surfaces, lays } = state;
+  /** Has nothing more heard of the drawing under way. */
+  const leave = useRef(() => {});
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt draws anew
   useEffect(() => {
@@ -50,14 +52,17 @@ export function useDrawing({ photograph, state, fetchSlab, result, onStone }: Op
         if (wanted) setDrawing({ state: "failed" });
       }
     }, SETTLED_MS);
-    return () => {
+    leave.current = () => {
       wanted = false;
       clearTimeout(timer);
     };
+    return leave.current;
   }, [room, focal, centre, surfaces, lays, attempt, result, onStone]);
 
   const cancel = useCallback(() => {
     room?.cancel();
+    // The worker tells one more step before it hears of it.
+    leave.current();
     setDrawing({ state: "cancelled" });
   }, [room]);
   const again = useCallback(() => setAttempt((before) => before + 1), []);
