@@ -136,6 +136,20 @@ test("a step that the worker had told before it heard of the end takes nothing b
   expect(now().drawing.state).toBe("cancelled");
 });
 
+test("that a photograph could not be opened stays told while more is drawn on it, until it is tried again", async () => {
+  const { now, give, open } = await drawing();
+  await open(new Error("no worker"));
+  expect(now().drawing.state).toBe("failed");
+  await give(stateWith("b"));
+  await passes(120);
+  expect(now().drawing.state).toBe("failed");
+  await act(async () => now().again());
+  expect(now().drawing.state).toBe("empty");
+  await open();
+  await passes(120);
+  expect([now().drawing.state, worker.draws.length]).toEqual(["working", 1]);
+});
+
 test("a page that is left ends its worker, also one that opens later, and draws no more", async () => {
   const { open, unmount } = await drawing();
   await open();

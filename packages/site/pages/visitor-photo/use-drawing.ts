@@ -36,7 +36,9 @@ export function useDrawing({ photograph, state, fetchSlab, result, onStone }: Op
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt draws anew
   useEffect(() => {
-    if (!room || surfaces.length === 0) return setDrawing({ state: "empty" });
+    // That it could not be opened stays told.
+    if (!room) return;
+    if (surfaces.length === 0) return setDrawing({ state: "empty" });
     let wanted = true;
     const timer = setTimeout(async () => {
       const from = performance.now();
@@ -65,7 +67,10 @@ export function useDrawing({ photograph, state, fetchSlab, result, onStone }: Op
     leave.current();
     setDrawing({ state: "cancelled" });
   }, [room]);
-  const again = useCallback(() => setAttempt((before) => before + 1), []);
+  const again = useCallback(() => {
+    setDrawing({ state: "empty" });
+    setAttempt((before) => before + 1);
+  }, []);
   return { drawing, cancel, again };
 }
 
