@@ -6,8 +6,9 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { recipeHash } from "./recipe-address.ts";
 import { VisitorPhotoStart } from "./visitor-photo-start.tsx";
 
-/** What takes a while: the kept photograph, the example's picture, and a deletion. */
+/** What takes a while: the kept photograph, the example's picture, and a deletion; and whether the editor's script comes. */
 const device = vi.hoisted(() => ({
+  online: true,
   kept: Promise.withResolvers<object | undefined>(),
   example: Promise.withResolvers<object>(),
   deleted: Promise.withResolvers<void>(),
@@ -22,13 +23,16 @@ vi.mock("./open-photograph.ts", () => ({
   openPhotograph: async ({ name }: File) => ({ canvas: { name, width: 160, height: 100 }, focal: 120 }),
 }));
 type Shown = { photograph: { name: string }; opens: object; onDelete: () => void };
-vi.mock("./visitor-photo-editor.tsx", () => ({
-  VisitorPhotoEditor: ({ photograph, opens, onDelete }: Shown) => (
-    <button type="button" name="delete" value={JSON.stringify(opens)} onClick={onDelete}>
-      {photograph.name}
-    </button>
-  ),
-}));
+vi.mock("./visitor-photo-editor.tsx", () => {
+  if (!device.online) throw new Error("offline");
+  return {
+    VisitorPhotoEditor: ({ photograph, opens, onDelete }: Shown) => (
+      <button type="button" name="delete" value={JSON.stringify(opens)} onClick={onDelete}>
+        {photograph.name}
+      </button>
+    ),
+  };
+});
 vi.mock("@stoneyard/site/pages/rooms/rooms-data.ts", () => ({ loadRooms: async () => ({ stones: {} }) }));
 vi.mock("@stoneyard/site/choice/enquiry-draft.ts", () => ({ takeBackFiles: async () => {} }));
 vi.mock("@stoneyard/site/ui/picture.tsx", () => ({ Picture: () => <i /> }));
@@ -37,6 +41,7 @@ vi.mock("@stoneyard/site/i18n/translations.tsx", () => ({
 }));
 
 beforeEach(() => {
+  device.online = true;
   device.kept = Promise.withResolvers();
   device.example = Promise.withResolvers();
   device.deleted = Promise.withResolvers();
@@ -79,6 +84,20 @@ async function start() {
   const untilShown = (name: string) => until(() => shown() === name);
   return { place, choose, press, answer, opened, shown, until, untilShown };
 }
+
+test("where the editor does not come that is told, and the next photograph asks for it again", async () => {
+  device.online = false;
+  const { place, choose, shown, until } = await start();
+  const alert = () => place.querySelector("[role=alert]")?.textContent;
+  await choose("first");
+  await until(() => alert() === "editor");
+  await choose("second");
+  await until(() => alert() === "editor");
+  device.online = true;
+  await choose("third");
+  await until(() => shown() === "third");
+  expect(alert()).toBeUndefined();
+});
 
 test("what the visitor chooses stays, where the kept photograph or the example comes later", async () => {
   const { choose, press, answer, shown, opened, untilShown } = await start();

@@ -37,7 +37,7 @@ export function VisitorPhotoStart({ example }: Props) {
   const [opened, setOpened] = useState<Opened>();
   const [busy, setBusy] = useState<"opening" | "deleting">();
   const [refusal, setRefusal] = useState<Refusal>();
-  const Editor = useEditor(opened !== undefined, () => setRefusal("editor"));
+  const Editor = useEditor(opened, () => setRefusal("editor"));
   const place = useRef<HTMLDivElement>(null);
   useBroughtIntoView(place, opened !== undefined && Editor !== undefined);
 
@@ -214,16 +214,16 @@ function useBroughtIntoView(place: RefObject<HTMLElement | null>, shown: boolean
 
 type Editor = ComponentType<React.ComponentProps<typeof VisitorPhotoEditor>>;
 
-/** What works on a photograph is fetched when there is one. */
-function useEditor(wanted: boolean, onMissing: () => void): Editor | undefined {
+/** What works on a photograph is fetched when there is one; where it did not come, with the next one again. */
+function useEditor(opened: Opened | undefined, onMissing: () => void): Editor | undefined {
   const [editor, setEditor] = useState<{ Editor: Editor }>();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only whether it is wanted decides
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each photograph asks once
   useEffect(() => {
-    if (!wanted) return;
+    if (!opened) return;
     import("./visitor-photo-editor.tsx").then(
       ({ VisitorPhotoEditor }) => setEditor({ Editor: VisitorPhotoEditor }),
       () => onMissing(),
     );
-  }, [wanted]);
+  }, [opened]);
   return editor?.Editor;
 }
