@@ -59,18 +59,18 @@ export function ChosenList({ chosen: { things, others }, onDone }: Props) {
         <div className={styles.kept}>
           <h3 className={typography.label}>{t("kept")}</h3>
           <ul>
-            {others.map(({ key, title, detail }) => (
-              <li key={key}>
+            {others.map((thing) => (
+              <li key={thing.key}>
                 <button
                   type="button"
                   onClick={() => {
-                    addChosen(things, key);
-                    onDone(t("added", { title }));
+                    addChosen(things, thing.key);
+                    onDone(t("added", { title: thing.title }));
                   }}
                 >
                   <span aria-hidden="true">+ </span>
-                  {title}
-                  {detail && <span className={typography.label}> {detail}</span>}
+                  {countedTitle(thing)}
+                  {thing.detail && <span className={typography.label}> {thing.detail}</span>}
                 </button>
               </li>
             ))}

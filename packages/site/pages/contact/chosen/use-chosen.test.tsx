@@ -6,7 +6,7 @@ import { localePath } from "@stoneyard/site/i18n/locale.ts";
 import { mountHook } from "@stoneyard/site/ui/testing/mount.tsx";
 import { act } from "react";
 import { expect, test, vi } from "vitest";
-import { countChosen, removeChosen, useChosen } from "./use-chosen.ts";
+import { addChosen, countChosen, removeChosen, useChosen } from "./use-chosen.ts";
 
 vi.mock("@stoneyard/site/i18n/translations.tsx", () => ({
   useTranslations:
@@ -53,4 +53,13 @@ test("the notes of the visitor's list go along, whatever number of pieces is ask
   await act(async () => removeChosen(now().things, "rooms/kitchen-1?worktop=magma"));
   expect([now().subject, location.search]).toEqual(["Black ashtray", "?about=ashtrays/black"]);
   expect(now().others.map(({ title }) => title)).toEqual(["Carrara", "A kitchen"]);
+});
+
+test("a thing of the list is offered, and added, in as many pieces as the list has of it", async () => {
+  history.replaceState(null, "", "/contact");
+  changeSavedList(() => [{ key: "ashtrays/black", note: "for the hall", count: 2 }]);
+  const { now } = await mountHook(useChosen, SUBJECTS);
+  expect(now().others).toMatchObject([{ key: "ashtrays/black?count=2", count: 2, note: "for the hall" }]);
+  await act(async () => addChosen(now().things, now().others[0]?.key ?? ""));
+  expect([now().subject, now().others]).toEqual(["2 × Black ashtray", []]);
 });

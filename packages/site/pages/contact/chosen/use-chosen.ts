@@ -67,7 +67,9 @@ export function useChosen(subjects: Subjects): Chosen {
     };
     const things = readItems(asked).flatMap(thingOf);
     const bare = things.map(({ key }) => withoutCount(key));
-    const others = items.flatMap(({ key }) => (bare.includes(key) ? [] : thingOf(key)));
+    const others = items.flatMap(({ key, count = 1 }) =>
+      bare.includes(key) ? [] : thingOf(withCount(key, count)),
+    );
     const paragraphs = things.map(({ detail, to, note, ...thing }) =>
       [`${countedTitle(thing)}${detail && ` (${detail})`}: ${origin}${path(to)}`, note]
         .filter(Boolean)
