@@ -70,6 +70,15 @@ test("a card shows its number as it is said, what it is about, and a code that l
   expect([asked.mock.calls, things()]).toEqual([[["/sr/list.json"]], ["/sr/marble/b", "/sr/marble/a"]]);
 });
 
+test("a slab that is sold by itself is told by its number, and leads to its own page", async () => {
+  const { place, things } = await cardAt("?number=4826-1793&items=marble/a?slab=BS-102+marble/a");
+  expect(things()).toEqual(["/sr/slabs/bs-102", "/sr/marble/a"]);
+  expect([...place.querySelectorAll("li a")].map((way) => way.textContent)).toEqual([
+    'ofStone {"stone":"Arabescato","number":"BS-102"}stone',
+    "Arabescatostone",
+  ]);
+});
+
 test("a card about nothing fetches nothing, and one without a number leads to where one gets it", async () => {
   const { place, code } = await cardAt("?number=4826-1793");
   expect([

@@ -12,6 +12,7 @@ import type { ListedView } from "./listed-view.ts";
 export function ListedThing({ item }: { item: ListedView }) {
   const kinds = useTranslations("list.kinds");
   const surfaceNames = useTranslations("room-view.surfaces");
+  const title = useTitle(item);
   const pieceWords = usePieceWords();
   return (
     <Link to={item.to} className={styles.thing}>
@@ -19,7 +20,7 @@ export function ListedThing({ item }: { item: ListedView }) {
         {item.picture && <img src={item.picture} alt="" width={480} height={300} decoding="async" />}
       </span>
       <span className={styles.words}>
-        <span className={`${typography.smallEntry} ${styles.name}`}>{titleOf(item)}</span>
+        <span className={`${typography.smallEntry} ${styles.name}`}>{title}</span>
         <span className={typography.label}>
           {kinds(item.kind)}
           {item.detail && `, ${item.detail}`}
@@ -58,7 +59,9 @@ export function PrintedThing({ item }: { item: ListedView }) {
   );
 }
 
-/** With the number of pieces, where there are several. */
-function titleOf({ title, count = 1 }: ListedView): string {
+/** With the number of a single slab, or the number of pieces where there are several. */
+function useTitle({ title, slab, count = 1 }: ListedView): string {
+  const t = useTranslations("slab");
+  if (slab !== undefined) return t("ofStone", { stone: title, number: slab });
   return count > 1 ? `${count}\u00a0× ${title}` : title;
 }

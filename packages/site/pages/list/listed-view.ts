@@ -1,5 +1,6 @@
 import type { Surface } from "@stoneyard/catalogue/kinds/room.ts";
-import { countOf, type ItemKey, PLAN_KEY, withoutCount } from "@stoneyard/site/choice/items.ts";
+import { slabPath } from "@stoneyard/catalogue/stones/slab-path.ts";
+import { countOf, type ItemKey, PLAN_KEY, slabNumberOf, withoutCount } from "@stoneyard/site/choice/items.ts";
 import { readAddress, surfacesByStone } from "@stoneyard/site/choice/laid-stones.ts";
 import { type MeasuredPiece, readMeasures, STONE_PARAMETER } from "@stoneyard/site/choice/measures.ts";
 import { stoneOfWord } from "@stoneyard/site/content/stone-word.ts";
@@ -11,6 +12,8 @@ export type ListedView = Pick<ListedItem, "kind" | "title" | "detail" | "facts" 
   /** Without the number of pieces. */
   key: ItemKey;
   to: SiteHref;
+  /** The number of a slab that is sold by itself. */
+  slab: string | undefined;
   /** How many pieces of it are asked for; undefined of what is not sold by the piece. */
   count: number | undefined;
   /** What lies in a room: each stone with its surfaces. */
@@ -25,6 +28,7 @@ export function listedView(key: ItemKey, items: ListedItems): ListedView | undef
   if (!item) return undefined;
   const measured = bare === PLAN_KEY ? measuredStone(key, items) : undefined;
   const { kind, title, detail, facts, picture, to = `/${key}` as SiteHref } = item;
+  const slab = kind === "stone" ? slabNumberOf(key) : undefined;
   return {
     key: withoutCount(key),
     kind,
@@ -32,7 +36,8 @@ export function listedView(key: ItemKey, items: ListedItems): ListedView | undef
     detail,
     facts,
     picture: picture || (measured?.picture ?? ""),
-    to,
+    to: slab === undefined ? to : slabPath({ number: slab }),
+    slab,
     count: kind === "accessory" || kind === "table" ? countOf(key) : undefined,
     stones: measured ? [measured] : item.opens ? stonesIn(key, item.opens, items) : [],
     pieces: bare === PLAN_KEY ? readMeasures(queryOf(key)).pieces : [],
