@@ -183,6 +183,14 @@ test("while the search comes all stones are counted and the list waits, and afte
   expect(section.textContent).toContain("searchFailed");
 });
 
+test("a facet that is chosen while the search comes, or where it does not, takes no words out of the address", async () => {
+  for (const state of ["loading", "failed"] as const) {
+    const { press } = await listing("?q=carrara", { search: { query: "carrara", answer: undefined, state } });
+    await press("colour", "white");
+    expect(location.search).toBe("?q=carrara&colour=white");
+  }
+});
+
 test("what is looked for is kept for other pages where it is one use, or one thickness", async () => {
   const kept = () => [storedText("tab", "use"), storedText("tab", "thickness")];
   const { sees, give } = await listing("?use=worktop&thickness=3");

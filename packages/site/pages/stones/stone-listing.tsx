@@ -112,8 +112,10 @@ export function StoneListing({ stones: all, facets, family, search = NOT_ASKED, 
     if (state !== "loading") section.current?.removeAttribute("data-waiting");
   }, [addressed, state]);
 
+  // Words that mean facets have become choices; before they are understood they stay.
+  const staying = listing.isNamed || !answer ? query : "";
   const write = (next: Partial<ListingState>) =>
-    replaceQuery(listingQuery({ query: listing.isNamed ? query : "", selection, sort, ...next }));
+    replaceQuery(listingQuery({ query: staying, selection, sort, ...next }));
   const clear = () => write({ query: "", selection: {} });
   const isQuiet = chosenFacets(selection).length === 0 && query === "";
 
