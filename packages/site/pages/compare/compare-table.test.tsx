@@ -16,12 +16,13 @@ test("texts differ by their words, not by being written twice", () => {
   expect(differs({ name: "", values: [word("granite"), word("marble")] })).toBe(true);
 });
 
+const stone = (title: string, slab: [number, number], uses: ComparedStone["uses"]) => ({
+  ...{ title, family: "F", rock: "granite", pattern: "plain", slab, uses, thicknesses: [2] },
+  ...{ finishes: ["polished", "honed"], acid: "resistant", frost: "limited" },
+  picture: { src: "a.avif", srcSet: "", alt: "", made: "studio", width: 8, height: 5 },
+});
+
 test("stones stand side by side at one scale, with what fits the use, and what differs is marked", async () => {
-  const stone = (title: string, slab: [number, number], uses: ComparedStone["uses"]) => ({
-    ...{ title, family: "F", rock: "granite", pattern: "plain", slab, uses, thicknesses: [2] },
-    ...{ finishes: ["polished", "honed"], acid: "resistant", frost: "limited" },
-    picture: { src: "a.avif", srcSet: "", alt: "", made: "studio", width: 8, height: 5 },
-  });
   const worktop = { key: "worktop", title: "Worktop", finishes: ["honed"] };
   const stones = {
     "granit/a": stone("A", [300, 180], [["well", 1]]),
@@ -38,4 +39,21 @@ test("stones stand side by side at one scale, with what fits the use, and what d
   const marked = [...place.querySelectorAll('[data-differs="true"] th')].map((each) => each.textContent);
   expect(marked).toEqual([expect.stringMatching(/^Worktop/), expect.stringMatching(/^slab /)]);
   expect(place.querySelector("tbody")?.textContent).not.toContain("stains");
+});
+
+test("stones of one name in two families each keep their own column when one is taken out", async () => {
+  const keys = ["marble/botticino", "granit/magma", "sm-marble/botticino"];
+  const data = {
+    ...{ uses: [], reasons: [] },
+    stones: Object.fromEntries(
+      keys.map((key, at) => [key, stone(key.split("/")[1] ?? "", [300 - at, 180], [])]),
+    ),
+  } as unknown as CompareData;
+  const table = (stones: string[]) => (
+    <CompareTable data={data} stones={stones} use="worktop" onRemove={() => {}} />
+  );
+  const { place, draw } = await mount(table(keys));
+  await draw(table(keys.slice(1)));
+  const columns = [...place.querySelectorAll("tr")].map((row) => row.querySelectorAll("td:has(*)").length);
+  expect(new Set(columns)).toEqual(new Set([0, 2]));
 });

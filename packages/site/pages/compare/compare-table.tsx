@@ -28,10 +28,16 @@ type Props = {
   onRemove: (key: string) => void;
 };
 
+/** With its family and slug: two stones may have one name. */
+type Column = ComparedStone & { key: string };
+
 /** Stones in columns: slabs at one scale, the same room, and facts row by row, those that differ marked. */
 export function CompareTable({ data, stones, use, onRemove }: Props) {
   const t = useTranslations("compare");
-  const shown = stones.flatMap((key) => data.stones[key] ?? []);
+  const shown = stones.flatMap((key): Column[] => {
+    const stone = data.stones[key];
+    return stone ? [{ ...stone, key }] : [];
+  });
   const rows = useCompareRows(shown);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a narrow screen scrolls it, and the arrow keys must reach it
@@ -44,13 +50,8 @@ export function CompareTable({ data, stones, use, onRemove }: Props) {
         <thead>
           <tr>
             <td />
-            {shown.map((stone, place) => (
-              <StoneHead
-                key={stones[place]}
-                stoneKey={stones[place] ?? ""}
-                stone={stone}
-                onRemove={onRemove}
-              />
+            {shown.map((stone) => (
+              <StoneHead key={stone.key} stone={stone} onRemove={onRemove} />
             ))}
           </tr>
         </thead>
@@ -67,25 +68,25 @@ export function CompareTable({ data, stones, use, onRemove }: Props) {
   );
 }
 
-type HeadProps = { stoneKey: string; stone: ComparedStone; onRemove: (key: string) => void };
+type HeadProps = { stone: Column; onRemove: (key: string) => void };
 
-function StoneHead({ stoneKey, stone, onRemove }: HeadProps) {
+function StoneHead({ stone, onRemove }: HeadProps) {
   const t = useTranslations("compare");
   return (
     <th scope="col">
       <Link
-        to={`/${stoneKey}` as SiteHref}
+        to={`/${stone.key}` as SiteHref}
         className={classes(typography.smallEntry, typography.accentOnHover, styles.name)}
       >
         {stone.title}
       </Link>
       <span className={`${typography.label} ${styles.family}`}>{stone.family}</span>
       <span className={`${styles.tools} ${visible.screenOnly}`}>
-        <KeepButton item={stoneKey} name={stone.title} worded />
+        <KeepButton item={stone.key} name={stone.title} worded />
         <IconButton
           label={t("remove", { name: stone.title })}
           path={CROSS}
-          onPress={() => onRemove(stoneKey)}
+          onPress={() => onRemove(stone.key)}
         />
       </span>
     </th>
@@ -93,14 +94,14 @@ function StoneHead({ stoneKey, stone, onRemove }: HeadProps) {
 }
 
 /** The widest slab fills its column; the others are drawn at its scale. */
-function SlabRow({ stones }: { stones: readonly ComparedStone[] }) {
+function SlabRow({ stones }: { stones: readonly Column[] }) {
   const t = useTranslations("compare");
   const names = useTranslations("stones");
   const widest = Math.max(...stones.map(({ slab: [width] }) => width));
   return (
     <Row name={t("rows.slabs")} note={t("scale")}>
-      {stones.map(({ title, slab: [width], picture }, place) => (
-        <td key={title} className={styles.slab}>
+      {stones.map(({ key, title, slab: [width], picture }, place) => (
+        <td key={key} className={styles.slab}>
           <ScaleBox share={width / widest}>
             <span className={frames.edge}>
               <CroppedPicture
@@ -170,11 +171,7 @@ function RoomRow({ data, stones, use }: Omit<Props, "onRemove">) {
   );
 }
 
-function SuitabilityRow({
-  data,
-  stones,
-  use,
-}: Pick<Props, "data" | "use"> & { stones: readonly ComparedStone[] }) {
+function SuitabilityRow({ data, stones, use }: Pick<Props, "data" | "use"> & { stones: readonly Column[] }) {
   const t = useTranslations("compare");
   const verdicts = useTranslations("stones.verdicts");
   const finishNames = useTranslations("stones.finishes");
@@ -184,7 +181,7 @@ function SuitabilityRow({
   const judged = stones.map((stone) => {
     const [verdict, reason] = stone.uses[index] ?? ["not-advised", -1];
     const fitting = stone.finishes.filter((finish) => asked.finishes.includes(finish));
-    return { title: stone.title, verdict, why: data.reasons[reason], fitting };
+    return { key: stone.key, title: stone.title, verdict, why: data.reasons[reason], fitting };
   });
   return (
     <Row
@@ -192,8 +189,8 @@ function SuitabilityRow({
       note={t("rows.suitability")}
       differs={new Set(judged.map(({ verdict }) => verdict)).size > 1}
     >
-      {judged.map(({ title, verdict, why, fitting }) => (
-        <td key={title} data-name={title}>
+      {judged.map(({ key, title, verdict, why, fitting }) => (
+        <td key={key} data-name={title}>
           <b className={`${styles.verdict} ${typography.capital}`} data-verdict={verdict}>
             {verdicts(verdict)}
           </b>
@@ -209,12 +206,12 @@ function SuitabilityRow({
   );
 }
 
-function FactRow({ row, stones }: { row: CompareRow; stones: readonly ComparedStone[] }) {
+function FactRow({ row, stones }: { row: CompareRow; stones: readonly Column[] }) {
   const t = useTranslations("compare");
   return (
     <Row name={row.name} differs={differs(row)}>
-      {stones.map(({ title }, place) => (
-        <td key={title} data-name={title}>
+      {stones.map(({ key, title }, place) => (
+        <td key={key} data-name={title}>
           <span className={classes(styles.value, typography.capital, !row.values[place] && styles.unknown)}>
             {row.values[place] ? <ContentText words={row.values[place]} /> : t("notKnown")}
           </span>
