@@ -1,14 +1,24 @@
 // @vitest-environment happy-dom
 
 import { mount } from "@stoneyard/site/ui/testing/mount.tsx";
-import { expect, test, vi } from "vitest";
-import type { CompareData, ComparedStone } from "./compare.json.server.ts";
+import { act } from "react";
+import { afterEach, expect, test, vi } from "vitest";
+import type { CompareData, ComparedRoom, ComparedStone } from "./compare.json.server.ts";
 import { CompareTable, differs } from "./compare-table.tsx";
 
 vi.mock("@stoneyard/site/i18n/translations.tsx", () => ({
   useTranslations: () => (key: string, values?: object) =>
     values ? `${key} ${JSON.stringify(values)}` : key,
 }));
+
+const drawn = vi.hoisted(() => ({ wanted: undefined as object | undefined }));
+vi.mock("./use-room-pictures.ts", () => ({
+  useRoomPictures(wanted: object | undefined) {
+    drawn.wanted = wanted;
+    return { state: "drawing" };
+  },
+}));
+afterEach(() => vi.unstubAllGlobals());
 
 test("texts differ by their words, not by being written twice", () => {
   const word = (text: string) => ({ text, lang: "en" });
@@ -56,4 +66,34 @@ test("stones of one name in two families each keep their own column when one is 
   await draw(table(keys.slice(1)));
   const columns = [...place.querySelectorAll("tr")].map((row) => row.querySelectorAll("td:has(*)").length);
   expect(new Set(columns)).toEqual(new Set([0, 2]));
+});
+
+test("a room is drawn for a use that is chosen after one for which there is none", async () => {
+  let come = () => {};
+  vi.stubGlobal(
+    "IntersectionObserver",
+    class {
+      constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
+        come = () => tell([{ isIntersecting: true }]);
+      }
+      observe() {}
+      disconnect() {}
+    },
+  );
+  vi.stubGlobal("requestIdleCallback", (work: () => void) => void work());
+  vi.stubGlobal("cancelIdleCallback", () => {});
+  const room = { title: "Kitchen", picture: "/k.avif" } as ComparedRoom;
+  const use = (key: string, room?: ComparedRoom) => ({ key, title: key, finishes: [], room });
+  const data = {
+    ...{ stones: { "granit/a": stone("A", [300, 180], []) }, reasons: [] },
+    uses: [use("pool"), use("worktop", room)],
+  } as unknown as CompareData;
+  const table = (asked: "pool" | "worktop") => (
+    <CompareTable data={data} stones={["granit/a"]} use={asked} onRemove={() => {}} />
+  );
+  const { draw, unmount } = await mount(table("pool"));
+  await draw(table("worktop"));
+  await act(async () => come());
+  expect(drawn.wanted).toEqual({ room, use: "worktop", stones: ["granit/a"] });
+  await unmount();
 });

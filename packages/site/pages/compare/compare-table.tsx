@@ -16,7 +16,7 @@ import { CROSS, IconButton } from "@stoneyard/site/ui/icon.tsx";
 import { ScaleBar } from "@stoneyard/site/ui/scale/scale-bar.tsx";
 import { ScaleBox } from "@stoneyard/site/ui/scale/scale-box.tsx";
 import { type CSSProperties, type ReactNode, useRef } from "react";
-import type { CompareData, ComparedStone } from "./compare.json.server.ts";
+import type { CompareData, ComparedRoom, ComparedStone } from "./compare.json.server.ts";
 import styles from "./compare-table.module.css";
 import { useRoomPictures } from "./use-room-pictures.ts";
 
@@ -119,14 +119,20 @@ function SlabRow({ stones }: { stones: readonly Column[] }) {
   );
 }
 
-function RoomRow({ data, stones, use }: Omit<Props, "onRemove">) {
+/** None where no room shows the use. */
+function RoomRow(props: Omit<Props, "onRemove">) {
+  const asked = props.data.uses.find(({ key }) => key === props.use);
+  return asked?.room && <DrawnRoomRow {...props} asked={asked} room={asked.room} />;
+}
+
+type RoomRowProps = Omit<Props, "onRemove"> & { asked: { title: string }; room: ComparedRoom };
+
+/** Drawn once it is near, so there as long as it is waited for. */
+function DrawnRoomRow({ data, stones, use, asked, room }: RoomRowProps) {
   const t = useTranslations("compare");
   const row = useRef<HTMLTableRowElement>(null);
   const near = useNear(row);
-  const asked = data.uses.find(({ key }) => key === use);
-  const room = asked?.room;
-  const drawing = useRoomPictures(near && room ? { room, use, stones } : undefined, data);
-  if (!asked || !room) return null;
+  const drawing = useRoomPictures(near ? { room, use, stones } : undefined, data);
   const isNoneShown = stones.length > 1 && drawing.pictures?.size === 0;
   if (drawing.state === "undrawable" || isNoneShown) {
     return (
