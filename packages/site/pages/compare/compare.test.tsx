@@ -17,7 +17,13 @@ vi.mock("@stoneyard/site/print/sheet-address.tsx", () => ({
   SheetAddress: ({ path }: { path: string }) => <output>{path}</output>,
 }));
 vi.mock("@stoneyard/site/ui/browser/restore-place.ts", () => ({ restorePlace: () => {} }));
-vi.mock("@stoneyard/site/search/stone-search.tsx", () => ({ StoneSearch: () => null }));
+const search = vi.hoisted(() => ({ choose: (_: string) => {} }));
+vi.mock("@stoneyard/site/search/stone-search.tsx", () => ({
+  StoneSearch({ onStone }: { onStone: (key: string) => void }) {
+    search.choose = onStone;
+    return <input type="search" />;
+  },
+}));
 vi.mock("./compare-table.tsx", () => ({
   CompareTable: ({ stones, onRemove }: { stones: string[]; onRemove: (key: string) => void }) =>
     stones.map((key) => (
@@ -83,6 +89,27 @@ test("a comparison begins with a suggestion or a kept stone, and asks for two", 
   await press("MARBLE/B");
   expect([columns(), said().includes("one")]).toEqual([["marble/f", "marble/b"], false]);
   expect([offered(), place.querySelectorAll("a").length]).toEqual([[], 2]);
+});
+
+test("focus stays in the field by which stones are added, and is not thrown away with what was pressed", async () => {
+  const { place } = await compareAt("?stones=a");
+  const field = place.querySelector<HTMLElement>("input[type=search]");
+  field?.focus();
+  await act(async () => search.choose("marble/b"));
+  expect([location.search, document.activeElement]).toEqual(["?stones=a,b", field]);
+  const focused = async (button: HTMLElement | null) => {
+    button?.focus();
+    await happens(button, new MouseEvent("click", { bubbles: true }));
+    return [
+      button?.isConnected,
+      document.activeElement !== document.body,
+      place.contains(document.activeElement),
+    ];
+  };
+  const column = () => place.querySelector<HTMLElement>(".column");
+  expect(await focused(column())).toEqual([false, true, true]);
+  expect(await focused(column())).toEqual([false, true, true]);
+  expect(await focused(place.querySelector<HTMLElement>("fieldset button"))).toEqual([false, true, true]);
 });
 
 test("the use stands in the address unless it is the first one, and is kept while the tab is open", async () => {

@@ -15,9 +15,10 @@ import grid from "@stoneyard/site/styles/grid.module.css";
 import typography from "@stoneyard/site/styles/typography.module.css";
 import visible from "@stoneyard/site/styles/visible.module.css";
 import { replaceQuery } from "@stoneyard/site/ui/browser/address-query.ts";
+import { keepingFocus } from "@stoneyard/site/ui/browser/keep-focus.ts";
 import { useAddressQuery } from "@stoneyard/site/ui/browser/use-address-query.ts";
 import { smallestSource } from "@stoneyard/site/ui/picture.tsx";
-import { useId, useMemo } from "react";
+import { useId, useMemo, useRef } from "react";
 import type { ComparePageData } from "./compare.data.server.ts";
 import type { CompareData } from "./compare.json.server.ts";
 import styles from "./compare.module.css";
@@ -51,12 +52,13 @@ function Comparison({ data, first }: Props) {
   const addressOf = (keys: readonly string[], use: Purpose) =>
     compareAddress(keys, all, use === FIRST_USE ? "" : use);
   const address = addressOf(stones, use);
+  const choices = useRef<HTMLDivElement>(null);
   const show = (keys: readonly string[], use: Purpose) =>
-    replaceQuery(addressOf(keys, use).split("?")[1] ?? "");
+    keepingFocus(() => replaceQuery(addressOf(keys, use).split("?")[1] ?? ""), choices);
   const titles = (keys: readonly string[]) => keys.map((key) => data.stones[key]?.title).join(", ");
   return (
     <>
-      <div className={`${grid.inset} ${styles.tools} ${visible.screenOnly}`}>
+      <div ref={choices} tabIndex={-1} className={`${grid.inset} ${styles.tools} ${visible.screenOnly}`}>
         {unknown.length > 0 && (
           <p className={styles.warning}>{t("unknown", { names: unknown.join(", ") })}</p>
         )}
@@ -129,12 +131,7 @@ function AddStone({ stones, shown, first, onAdd }: AddStoneProps) {
   const swatchOf = (key: string) => (stones[key] ? smallestSource(stones[key].picture) : "");
   return (
     <div className={styles.add}>
-      <StoneSearch
-        // Empty again once a stone is added.
-        key={shown.join()}
-        label={t("add")}
-        onStone={onAdd}
-      />
+      <StoneSearch label={t("add")} onStone={onAdd} />
       <StoneOffers stones={stones} swatchOf={swatchOf} shown={shown} first={first} onStone={onAdd} />
     </div>
   );
