@@ -17,7 +17,10 @@ vi.mock("./planner.tsx", () => ({
 }));
 const asked = vi.hoisted(() => ({ search: {} as { label?: string; onStone?: (key: string) => void } }));
 vi.mock("@stoneyard/site/search/stone-search.tsx", () => ({
-  StoneSearch: (props: object) => void Object.assign(asked, { search: props }),
+  StoneSearch(props: object) {
+    Object.assign(asked, { search: props });
+    return <input type="search" />;
+  },
 }));
 const fetched = vi.fn();
 beforeEach(() => {
@@ -63,4 +66,18 @@ test("without a stone, or with one that is not known, stones are offered, and on
   await act(async () => asked.search.onStone?.("granit/magma"));
   expect(planned()).toBe("granit/magma");
   expect((await page("")).place.textContent).not.toContain("unknown");
+});
+
+test("focus stays in the field by which a stone is chosen, and where one was pressed", async () => {
+  const { place } = await page("");
+  const field = place.querySelector<HTMLElement>("input[type=search]");
+  field?.focus();
+  await act(async () => asked.search.onStone?.("granit/magma"));
+  expect(document.activeElement).toBe(field);
+  const offered = (await page("")).place;
+  const button = offered.querySelector<HTMLElement>("fieldset button");
+  button?.focus();
+  await happens(button, new MouseEvent("click", { bubbles: true }));
+  expect([button?.isConnected, document.activeElement === document.body]).toEqual([false, false]);
+  expect(offered.contains(document.activeElement)).toBe(true);
 });

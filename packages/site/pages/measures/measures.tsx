@@ -8,9 +8,10 @@ import { StoneSearch } from "@stoneyard/site/search/stone-search.tsx";
 import grid from "@stoneyard/site/styles/grid.module.css";
 import visible from "@stoneyard/site/styles/visible.module.css";
 import { replaceQuery, withValue } from "@stoneyard/site/ui/browser/address-query.ts";
+import { keepingFocus } from "@stoneyard/site/ui/browser/keep-focus.ts";
 import { useAddressQuery } from "@stoneyard/site/ui/browser/use-address-query.ts";
 import { smallestSource } from "@stoneyard/site/ui/picture.tsx";
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useRef } from "react";
 import type { MeasuresPageData } from "./measures.data.server.ts";
 import type { MeasuresData } from "./measures.json.server.ts";
 import styles from "./measures.module.css";
@@ -41,19 +42,18 @@ function MeasuresOnStone({ data, first }: Props) {
     const [picture] = data.stones[key]?.pictures ?? [];
     return picture ? smallestSource(picture) : "";
   };
+  const choice = useRef<HTMLDivElement>(null);
   // What was slid would lie on another stone's veins.
   const lieOn = (stone: string) =>
-    replaceQuery(withValue(withValue(location.search, STONE_PARAMETER, stone), "at", ""));
+    keepingFocus(
+      () => replaceQuery(withValue(withValue(location.search, STONE_PARAMETER, stone), "at", "")),
+      choice,
+    );
   return (
     <>
-      <div className={`${grid.inset} ${styles.stone} ${visible.screenOnly}`}>
+      <div ref={choice} tabIndex={-1} className={`${grid.inset} ${styles.stone} ${visible.screenOnly}`}>
         {asked && !stone && <p className={styles.warning}>{t("unknown", { name: asked })}</p>}
-        <StoneSearch
-          // Empty again once a stone is chosen.
-          key={key}
-          label={stone ? t("otherStone") : t("chooseStone")}
-          onStone={lieOn}
-        />
+        <StoneSearch label={stone ? t("otherStone") : t("chooseStone")} onStone={lieOn} />
         {!stone && (
           <StoneOffers stones={data.stones} swatchOf={swatchOf} shown={[]} first={first} onStone={lieOn} />
         )}

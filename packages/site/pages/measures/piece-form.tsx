@@ -1,6 +1,8 @@
 import { type Kind, newPiece } from "@stoneyard/site/choice/measures.ts";
 import { useTranslations } from "@stoneyard/site/i18n/translations.tsx";
 import typography from "@stoneyard/site/styles/typography.module.css";
+import { keepingFocus } from "@stoneyard/site/ui/browser/keep-focus.ts";
+import { type RefObject, useRef } from "react";
 import type { CuttingList } from "./cutting-list.ts";
 import type { MeasuredStone } from "./measures.json.server.ts";
 import styles from "./measures.module.css";
@@ -8,14 +10,28 @@ import { PieceEntry } from "./piece-entry.tsx";
 import { splashbacksBehind } from "./template-pieces.ts";
 import type { MeasuresState } from "./use-measures.ts";
 
-type Props = { state: MeasuresState; list: CuttingList; stone: MeasuredStone; thickness: number };
+type Props = {
+  state: MeasuresState;
+  list: CuttingList;
+  stone: MeasuredStone;
+  thickness: number;
+  /** Takes the focus when the last piece goes, and the form with it. */
+  beside: RefObject<HTMLElement | null>;
+};
 
 /** The pieces of a visitor, one below the other, and what holds for all of them. */
-export function PieceForm({ state, list, stone, thickness }: Props) {
+export function PieceForm({ state, list, stone, thickness, beside }: Props) {
   const t = useTranslations("measures");
+  const form = useRef<HTMLFormElement>(null);
   const { pieces } = state.measures;
   return (
-    <form className={styles.form} onSubmit={(event) => event.preventDefault()} aria-label={t("pieces")}>
+    <form
+      ref={form}
+      tabIndex={-1}
+      className={styles.form}
+      onSubmit={(event) => event.preventDefault()}
+      aria-label={t("pieces")}
+    >
       <ol className={styles.entries}>
         {state.drafts.map((draft, place) => (
           <PieceEntry
@@ -26,7 +42,7 @@ export function PieceForm({ state, list, stone, thickness }: Props) {
             problem={list.problems.find(({ measured }) => measured === place)}
             parts={list.pieces.find(({ measured }) => measured === place)?.parts ?? 1}
             onChange={(change) => state.change(draft.id, change)}
-            onRemove={() => state.remove(draft.id)}
+            onRemove={() => keepingFocus(() => state.remove(draft.id), form, beside)}
           />
         ))}
       </ol>
@@ -57,7 +73,7 @@ export function PieceForm({ state, list, stone, thickness }: Props) {
 const isWorktop = ({ kind }: { kind: Kind }) => kind === "worktopRun";
 const isSplashback = ({ kind }: { kind: Kind }) => kind === "splashback";
 
-function ForAll({ state, stone, thickness }: Omit<Props, "list">) {
+function ForAll({ state, stone, thickness }: Omit<Props, "list" | "beside">) {
   const t = useTranslations("measures");
   const { turns } = state.measures;
   return (

@@ -192,6 +192,20 @@ test("a piece is added, taken out, and what holds for all of them is chosen", as
   expect(place.textContent).toContain("turnsDirected");
 });
 
+test("a piece that is taken out leaves the focus with the others, and the last one with what one begins from", async () => {
+  const { place } = await planner("pieces=w1000x600,s900x300");
+  const takeOut = async () => {
+    const button = place.querySelector<HTMLElement>("[aria-label^=removeNamed]");
+    button?.focus();
+    await happens(button, new MouseEvent("click", { bubbles: true }));
+    return document.activeElement;
+  };
+  expect(await takeOut()).toBe(place.querySelector("form"));
+  const left = await takeOut();
+  expect([place.querySelector("form"), left?.querySelector("#templates") !== null]).toEqual([null, true]);
+  expect(left).not.toBe(document.body);
+});
+
 test("a stone of one thickness asks for none; one without a direction says that turning costs nothing", async () => {
   const { place } = await planner("pieces=w1000x600", { thicknesses: [3], directed: false });
   expect(place.querySelector("form > fieldset select")).toBeNull();

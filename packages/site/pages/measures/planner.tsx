@@ -11,7 +11,7 @@ import { Link } from "@stoneyard/site/shell/link.tsx";
 import grid from "@stoneyard/site/styles/grid.module.css";
 import typography from "@stoneyard/site/styles/typography.module.css";
 import visible from "@stoneyard/site/styles/visible.module.css";
-import { useMemo } from "react";
+import { useMemo, useRef } from "react";
 import { cuttingList, EMPTY_LIST, totalsOf } from "./cutting-list.ts";
 import { estimateOf } from "./estimate.ts";
 import type { MeasuredStone, MeasuresData } from "./measures.json.server.ts";
@@ -44,18 +44,19 @@ export function Planner({ stoneKey, stone, data }: Props) {
   const estimate = estimateOf(totals, thickness, stone.price, data.workPrices);
   const plan = packed && problems.length === 0 ? packed : undefined;
   const fewer = useFewerSlabs(measures, slab, plan);
+  const templates = useRef<HTMLDivElement>(null);
   return (
     <>
       <div className={`${grid.inset} ${styles.title}`}>
         <h2 className={typography.section}>{stone.title}</h2>
       </div>
-      <div className={`${grid.inset} ${visible.screenOnly}`}>
+      <div ref={templates} tabIndex={-1} className={`${grid.inset} ${visible.screenOnly} ${styles.begin}`}>
         <Templates first={drafts.length === 0} onBegin={state.begin} />
       </div>
       {drafts.length > 0 && (
         <div className={grid.grid}>
           <div className={`${styles.boxes} ${visible.screenOnly}`}>
-            <PieceForm state={state} list={list} stone={stone} thickness={thickness} />
+            <PieceForm state={state} list={list} stone={stone} thickness={thickness} beside={templates} />
             {plan && (
               <a href="#result" className={`${typography.arrow} ${styles.toResult}`}>
                 {t("slabs", { slabs: plan.layout.slabs })}
