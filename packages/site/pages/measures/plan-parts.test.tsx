@@ -64,3 +64,30 @@ test("of stairs the number is asked for, from one to fifty", async () => {
   ] as const)
     expect([text, await type(text)]).toEqual([text, answer]);
 });
+
+async function templates() {
+  const onBegin = vi.fn<(pieces: readonly MeasuredPiece[]) => void>();
+  const { place } = await mount(<Templates first onBegin={onBegin} />);
+  const asked = () => place.querySelector("input");
+  return {
+    asked,
+    press: (name: string) =>
+      happens(
+        [...place.querySelectorAll("button")].find(({ textContent }) => textContent === name),
+        new MouseEvent("click", { bubbles: true }),
+      ),
+    async type(text: string) {
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(asked(), text);
+      await happens(asked(), new Event("input", { bubbles: true }));
+    },
+    counts: () => onBegin.mock.lastCall?.[0].map(({ count }) => count),
+  };
+}
+
+test("a template that is begun anew asks for its number anew", async () => {
+  const { press, type, counts, asked } = await templates();
+  await press("stairs");
+  await type("20");
+  await press("stairs");
+  expect([counts(), asked()?.value]).toEqual([[15, 15], "15"]);
+});

@@ -16,10 +16,10 @@ type Props = {
 export function Templates({ first, onBegin }: Props) {
   const t = useTranslations("measures");
   const names = useTranslations("measures.templates");
-  const [asking, setAsking] = useState<TemplateName>();
+  const [asking, setAsking] = useState<{ name: TemplateName; time: number }>();
   const begin = (name: TemplateName, pressed: HTMLElement) => {
     const { asks, pieces } = TEMPLATES[name];
-    setAsking(name);
+    setAsking((before) => ({ name, time: (before?.time ?? 0) + 1 }));
     onBegin(pieces(asks?.first ?? 0));
     // The pieces come beneath, on a phone out of sight.
     requestAnimationFrame(() => {
@@ -30,7 +30,7 @@ export function Templates({ first, onBegin }: Props) {
       length?.focus({ preventScroll: true });
     });
   };
-  const asked = asking && TEMPLATES[asking];
+  const asked = asking && TEMPLATES[asking.name];
   return (
     <section aria-labelledby="templates" className={styles.templates}>
       <h3 id="templates" className={typography.smallHeading}>
@@ -49,7 +49,11 @@ export function Templates({ first, onBegin }: Props) {
         ))}
       </div>
       {asked?.asks && (
-        <AskedNumber key={asking} asks={asked.asks} onNumber={(number) => onBegin(asked.pieces(number))} />
+        <AskedNumber
+          key={asking?.time}
+          asks={asked.asks}
+          onNumber={(number) => onBegin(asked.pieces(number))}
+        />
       )}
     </section>
   );
