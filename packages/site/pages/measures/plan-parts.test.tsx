@@ -4,6 +4,7 @@ import type { MeasuredPiece } from "@stoneyard/site/choice/measures.ts";
 import { happens, mount } from "@stoneyard/site/ui/testing/mount.tsx";
 import type { ComponentProps } from "react";
 import { expect, test, vi } from "vitest";
+import { BOUNDS } from "./draft.ts";
 import { PlanSummary } from "./plan-summary.tsx";
 import { Templates } from "./templates.tsx";
 
@@ -90,4 +91,20 @@ test("a template that is begun anew asks for its number anew", async () => {
   await type("20");
   await press("stairs");
   expect([counts(), asked()?.value]).toEqual([[15, 15], "15"]);
+});
+
+test("a floor of many tiles is begun with as many as an entry may have, and others beside it", async () => {
+  const { press, type, counts } = await templates();
+  await press("floor");
+  expect(counts()).toEqual([37]);
+  for (const [squareMetres, tiles] of [
+    ["32", [98]],
+    ["32,4", [99]],
+    ["32,5", [99, 1]],
+    ["40", [99, 24]],
+  ] as const) {
+    await type(squareMetres);
+    expect(counts()).toEqual(tiles);
+  }
+  expect(BOUNDS.count.most).toBe(99);
 });

@@ -1,4 +1,5 @@
 import { type MeasuredPiece, newPiece } from "@stoneyard/site/choice/measures.ts";
+import { BOUNDS } from "./draft.ts";
 
 export const TEMPLATE_NAMES = [
   "straight",
@@ -87,8 +88,11 @@ function sills(windows: number): MeasuredPiece[] {
 
 const TILE = 600;
 
-/** Tiles for an area, with the tenth more that is cut off along walls. */
+/** Tiles for an area, with the tenth more that is cut off along walls; more than an entry may have in several. */
 function floor(squareMetres: number): MeasuredPiece[] {
   const tiles = Math.ceil((squareMetres * 1.1 * 1_000_000) / TILE ** 2);
-  return [newPiece("floorTile", TILE, TILE, { count: tiles })];
+  const { most } = BOUNDS.count;
+  return Array.from({ length: Math.ceil(tiles / most) }, (_, entry) =>
+    newPiece("floorTile", TILE, TILE, { count: Math.min(tiles - entry * most, most) }),
+  );
 }
