@@ -102,6 +102,7 @@ export function restoreForm(
     forgetDraft();
     void keepFiles([]);
   }
+  if (draft?.files) void savedFiles().then(addFiles);
   // The browser or the visitor may have filled it in already.
   if (!draft || Object.keys(typedInto(form)).length > 0) return undefined;
   for (const field of DRAFT_FIELDS) {
@@ -110,7 +111,6 @@ export function restoreForm(
   }
   // What the visitor came with now takes precedence.
   if (draft.about && location.search === "") replaceQuery(`${ABOUT_PARAMETER}=${draft.about}`);
-  if (draft.files) void savedFiles().then(addFiles);
   // Files alone may come from another page.
   return Object.keys(draft).some((name) => name !== "files") ? draft : undefined;
 }

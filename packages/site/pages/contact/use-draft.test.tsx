@@ -79,6 +79,17 @@ test("what the visitor comes with now, or has typed already, is not overwritten"
   expect(values(typed).phone).toBe("");
 });
 
+test("files come back also where something is typed already, as they were brought for this enquiry", async () => {
+  kept.files = [file("room.jpg")];
+  keepDraft({ phone: "064 123", files: 1 }, NOW);
+  const typed = aForm();
+  set(typed, "email", "ana@x.example");
+  const add = vi.fn();
+  expect(restoreForm(typed, add)).toBeUndefined();
+  expect(values(typed).phone).toBe("");
+  await vi.waitFor(() => expect(add.mock.calls).toEqual([[kept.files]]));
+});
+
 test("a draft that is too old is deleted with its files; files that another page brought are no words to tell of", () => {
   keepDraft({ phone: "064 123", files: 1 }, NOW - 15 * DAY_MS);
   kept.files = [file("a.jpg")];
