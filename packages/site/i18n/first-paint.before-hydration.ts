@@ -5,7 +5,8 @@
  * 2. Marks it for visitors who save data and for those who touch links, which decides on what pages are made
  *    ready for them (`packages/site/shell/speculation-rules.ts`).
  * 3. Keeps a choice of language (a click on a link with `data-locale`) in localStorage: `locale`, and `firstTime` for
- *    "has chosen". It listens here so that it works before, and on pages without, hydration.
+ *    "has chosen". It listens here so that it works before, and on pages without, hydration. The link leads to what the
+ *    address says now, and not only to its page.
  * 4. Notes a press on a button that keeps a thing (`data-keep`) before the page is hydrated, for the button to follow.
  * 5. On an address without language: a language once chosen wins; otherwise the browser's language decides, where the site
  *    speaks it, and the page moves to that, say /sr/…. An address that names its language, such as /sr, is never overridden.
@@ -24,8 +25,10 @@ if (localeOfPath(pathname) === DEFAULT_LOCALE && wanted !== DEFAULT_LOCALE) {
 }
 
 function keepChoice({ target }: Event) {
-  const choice = target instanceof Element && target.closest<HTMLElement>("a[data-locale]");
+  const choice = target instanceof Element && target.closest<HTMLAnchorElement>("a[data-locale]");
   if (!choice) return;
+  choice.search = location.search;
+  choice.hash = location.hash;
   try {
     localStorage.setItem("locale", choice.dataset.locale ?? "");
     localStorage.setItem("firstTime", "true");

@@ -72,6 +72,15 @@ test("a press on a link to a language is kept as a choice", async () => {
   expect(Object.fromEntries(stored)).toEqual({ locale: "sr", firstTime: "true" });
 });
 
+test("a press on a link to a language takes along what the address says, before the page runs too", async () => {
+  await arrive("/rooms/yours?stone=marble/carrara#recipe=abc", "en");
+  document.body.innerHTML = '<a href="/sr/rooms/yours" data-locale="sr"><i>SR</i></a>';
+  document.querySelector<HTMLElement>("i")?.click();
+  expect(document.querySelector("a")?.getAttribute("href")).toMatch(
+    /\/sr\/rooms\/yours\?stone=marble\/carrara#recipe=abc$/,
+  );
+});
+
 test("a press before the page runs is noted, the next takes it back, and nobody else hears of either", async () => {
   await arrive("/", "en");
   document.body.innerHTML = '<button data-keep="waiting"></button><button data-keep="ready"></button>';
