@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 
 import { newPiece } from "@stoneyard/site/choice/measures.ts";
+import { tellQuery } from "@stoneyard/site/ui/browser/address-query.ts";
 import { mountHook } from "@stoneyard/site/ui/testing/mount.tsx";
 import { act } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
@@ -41,6 +42,17 @@ test("what is valid and stands for 300 ms is written into the address, the last 
   await type("270");
   await unmount();
   expect(vi.getTimerCount()).toBe(0);
+});
+
+test("who goes back to an address of before finds the present measures in it", async () => {
+  const { now, passes } = await measures("stone=marble/carrara&pieces=w2600x620");
+  history.replaceState(null, "", `/stones/measures?${ONE}`);
+  await act(async () => tellQuery());
+  await passes(300);
+  expect([location.search, now().drafts[0]?.length]).toEqual([
+    "?stone=marble/carrara&pieces=w2600x620",
+    "260",
+  ]);
 });
 
 test("moved pieces stay where what is cut stays as large, else they go back, and that is told", async () => {

@@ -7,6 +7,7 @@ import {
 } from "@stoneyard/site/choice/measures.ts";
 import { useNumberFormat } from "@stoneyard/site/i18n/number-format.ts";
 import { replaceQuery } from "@stoneyard/site/ui/browser/address-query.ts";
+import { useAddressSearch } from "@stoneyard/site/ui/browser/use-address-query.ts";
 import { useEffect, useMemo, useState } from "react";
 import { type DraftPiece, draftOf, readDrafts } from "./draft.ts";
 
@@ -42,11 +43,13 @@ export function useMeasures(stoneKey: string, thicknesses: readonly number[]) {
   );
   const query = writeMeasures(stoneKey, measures);
   const readable = problems.length === 0;
+  // A step back from a place within the page leads to an older address.
+  const addressed = useAddressSearch();
   useEffect(() => {
-    if (!readable || query === location.search.slice(1)) return;
+    if (!readable || query === addressed.slice(1)) return;
     const timer = setTimeout(() => replaceQuery(query), SETTLED_MS);
     return () => clearTimeout(timer);
-  }, [query, readable]);
+  }, [query, readable, addressed]);
 
   const [placesLost, setPlacesLost] = useState(false);
   const forgetPlaces = () => {
