@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 
+import { tellQuery } from "@stoneyard/site/ui/browser/address-query.ts";
 import { mount } from "@stoneyard/site/ui/testing/mount.tsx";
 import { act, type ComponentProps, type Dispatch } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
@@ -20,14 +21,18 @@ beforeEach(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
-test("what is laid and taken back at once leaves the address as it was; what stands is written after 300 ms", async () => {
+async function room() {
   const opens = { worktop: "marble/carrara" };
   const data = { stones: { "marble/carrara": {}, "granit/magma": {} } };
   const room = { slug: "kitchen-1", stones: opens, surfaces: ["worktop"] };
   const given: object = { room, opens, data, shared: true, bare: true };
   await mount(<RoomStage {...(given as ComponentProps<typeof RoomStage>)} />);
-  const lay = (stone: string) =>
+  return (stone: string) =>
     act(async () => (stage.dispatch as Dispatch<StageAction>)({ type: "stone-laid", stone }));
+}
+
+test("what is laid and taken back at once leaves the address as it was; what stands is written after 300 ms", async () => {
+  const lay = await room();
   await lay("granit/magma");
   await lay("marble/carrara");
   vi.advanceTimersByTime(1000);
@@ -36,5 +41,15 @@ test("what is laid and taken back at once leaves the address as it was; what sta
   vi.advanceTimersByTime(299);
   expect(location.search).toBe("");
   vi.advanceTimersByTime(1);
+  expect(location.search).toBe("?worktop=magma");
+});
+
+test("who goes back to an address of before finds in it what is laid now", async () => {
+  const lay = await room();
+  await lay("granit/magma");
+  await act(async () => vi.advanceTimersByTime(300));
+  history.replaceState(null, "", "/rooms/kitchen-1");
+  await act(async () => tellQuery());
+  await act(async () => vi.advanceTimersByTime(300));
   expect(location.search).toBe("?worktop=magma");
 });

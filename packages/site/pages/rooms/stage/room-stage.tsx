@@ -4,6 +4,7 @@ import type { RoomChoice } from "@stoneyard/site/content/rooms.server.ts";
 import type { Suggestions } from "@stoneyard/site/content/suggestions.server.ts";
 import { useTranslations } from "@stoneyard/site/i18n/translations.tsx";
 import { replaceQuery } from "@stoneyard/site/ui/browser/address-query.ts";
+import { useAddressSearch } from "@stoneyard/site/ui/browser/use-address-query.ts";
 import type { PictureView } from "@stoneyard/site/ui/picture.tsx";
 import { useEffect, useMemo, useReducer, useRef, useState } from "react";
 import { Palette } from "../palette.tsx";
@@ -110,11 +111,12 @@ export function RoomStage({ room, opens, picture, shared, bare, suggestions, dat
 /** Faster changes are written to the address together, ms: browsers limit the rate. */
 const SETTLED_MS = 300;
 
-/** Writes a query into the address once it has settled. */
+/** Writes a query into the address once it has settled, and where a step back leads to an older one. */
 function useSettledQuery(wanted: string | undefined): void {
+  const addressed = useAddressSearch();
   useEffect(() => {
-    if (wanted === undefined || wanted === location.search) return;
+    if (wanted === undefined || wanted === addressed) return;
     const timer = setTimeout(() => replaceQuery(wanted.slice(1)), SETTLED_MS);
     return () => clearTimeout(timer);
-  }, [wanted]);
+  }, [wanted, addressed]);
 }
