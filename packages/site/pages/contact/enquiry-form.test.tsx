@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 
 import { happens, mount } from "@stoneyard/site/ui/testing/mount.tsx";
+import { useReducer } from "react";
 import { beforeEach, expect, test, vi } from "vitest";
 import { EnquiryForm } from "./enquiry-form.tsx";
 
@@ -10,10 +11,17 @@ const form = vi.hoisted(() => ({
   draft: {} as Record<string, unknown>,
   uploads: [] as object[],
   query: "",
+  draw: () => {},
 }));
 vi.mock("./enquiry-address.ts", () => ({ ENQUIRY_ADDRESS: "/api/contact" }));
 vi.mock("./use-enquiry.ts", () => ({ useEnquiry: () => form.enquiry }));
-vi.mock("./use-draft.ts", () => ({ useDraft: () => form.draft }));
+vi.mock("./use-draft.ts", () => ({
+  useDraft() {
+    const [, draw] = useReducer((times: number) => times + 1, 0);
+    form.draw = draw;
+    return form.draft;
+  },
+}));
 vi.mock("./files/use-uploads.ts", () => ({
   useUploads: () => ({ uploads: form.uploads }),
   isOnItsWay: ({ state }: { state: string }) => state === "sending",
@@ -23,8 +31,13 @@ vi.mock("./chosen/chosen-things.tsx", () => ({ ChosenThings: () => null }));
 vi.mock("./files/file-fields.tsx", () => ({ FileFields: () => <i>files</i> }));
 vi.mock("./visit-fields.tsx", () => ({ VisitFields: () => <i>visit</i> }));
 vi.mock("./sent/enquiry-sent.tsx", () => ({
-  EnquirySent: ({ number, chosen }: { number: string; chosen: string[] }) => (
-    <output>{[number, ...chosen].join()}</output>
+  EnquirySent: (props: { number: string; chosen: string[]; onAnother: () => void }) => (
+    <>
+      <output>{[props.number, ...props.chosen].join()}</output>
+      <button type="button" onClick={props.onAnother}>
+        another
+      </button>
+    </>
   ),
 }));
 vi.mock("@stoneyard/site/ui/browser/use-address-query.ts", () => ({
@@ -147,4 +160,27 @@ test("with the number of an enquiry in the address its answer stands in place of
   const { place } = await shown();
   expect(place.querySelector("form")?.hidden).toBe(true);
   expect(place.querySelector("output")?.textContent).toBe("4826-1793,slab");
+});
+
+test("focus goes to the form when the button that was pressed goes", async () => {
+  form.draft = {
+    restored: {},
+    clear() {
+      form.draft = {};
+      form.draw();
+    },
+  };
+  const press = async (place: Element, name: string) => {
+    const button = [...place.querySelectorAll("button")].find((each) => each.textContent === name);
+    button?.focus();
+    await happens(button, new MouseEvent("click", { bubbles: true }));
+    return [button?.isConnected, document.activeElement === place.querySelector("form")];
+  };
+  expect(await press((await shown()).place, "draft.clear")).toEqual([false, true]);
+  form.query = "number=48261793";
+  form.enquiry.writeAnother = () => {
+    form.query = "";
+    form.draw();
+  };
+  expect(await press((await shown()).place, "another")).toEqual([false, true]);
 });

@@ -8,6 +8,7 @@ import { useTranslations } from "@stoneyard/site/i18n/translations.tsx";
 import { useCompany } from "@stoneyard/site/shell/company.ts";
 import { Link } from "@stoneyard/site/shell/link.tsx";
 import typography from "@stoneyard/site/styles/typography.module.css";
+import { keepingFocus } from "@stoneyard/site/ui/browser/keep-focus.ts";
 import { useAddressQuery } from "@stoneyard/site/ui/browser/use-address-query.ts";
 import { classes } from "@stoneyard/site/ui/classes.ts";
 import { type ReactNode, useEffect, useId, useRef } from "react";
@@ -49,10 +50,16 @@ export function EnquiryForm({ subjects, visitRules }: Props) {
   return (
     <>
       {number !== undefined && (
-        <EnquirySent number={number} chosen={chosen.things} sent={sent} onAnother={writeAnother} />
+        <EnquirySent
+          number={number}
+          chosen={chosen.things}
+          sent={sent}
+          onAnother={() => keepingFocus(writeAnother, form)}
+        />
       )}
       <form
         ref={form}
+        tabIndex={-1}
         className={styles.form}
         action={ENQUIRY_ADDRESS}
         method="post"
@@ -61,7 +68,7 @@ export function EnquiryForm({ subjects, visitRules }: Props) {
         onSubmit={submit}
         onInput={draft.keep}
       >
-        {draft.restored && <DraftNotice onClear={draft.clear} />}
+        {draft.restored && <DraftNotice onClear={() => keepingFocus(draft.clear, form)} />}
         <ChosenThings chosen={chosen} />
         <Hidden />
         <div className={styles.short}>
