@@ -99,6 +99,16 @@ test("a model that nobody wants is a picture with a way to ask for it, and holds
   expect(state()).toBe("shown");
 });
 
+test("focus goes to the model's frame when the button that asks for it goes", async () => {
+  const { give, place, onAsk } = await viewer();
+  await give({ live: false });
+  const button = place.querySelector("button");
+  button?.focus();
+  onAsk.mockImplementation(() => void give({ live: true }));
+  await pressButton(place, "Show");
+  expect([button?.isConnected, document.activeElement?.className.includes("frame")]).toEqual([false, true]);
+});
+
 test("a library that comes when the model is not wanted any more places none, and its failure is not told", async () => {
   const { give, comes, state } = await viewer();
   await give({ live: false });

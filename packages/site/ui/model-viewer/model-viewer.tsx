@@ -47,12 +47,16 @@ export function ModelViewer({ view, labels, measures, backdrop, live, onAsk, chi
         </svg>
       )}
       <div className={styles.poster}>{children}</div>
-      <div ref={frame} className={`${styles.frame} ${visible.screenOnly}`} />
+      <div ref={frame} tabIndex={-1} className={`${styles.frame} ${visible.screenOnly}`} />
       {!live && (
         <button
           type="button"
           className={`${styles.button} ${visible.scriptOnly} ${visible.screenOnly}`}
-          onClick={onAsk}
+          onClick={() => {
+            // The button goes, and the model comes into its place.
+            frame.current?.focus({ preventScroll: true });
+            onAsk();
+          }}
         >
           {labels.show}
         </button>
