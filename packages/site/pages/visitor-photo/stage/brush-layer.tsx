@@ -53,7 +53,7 @@ export function BrushLayer({ over, size, zoom, onStroke }: Props) {
       aria-description={t("keys")}
       data-zoom={zoom}
       onPointerDown={(event) => {
-        if (!event.isPrimary) return setPoints([]);
+        if (!event.isPrimary || event.button !== 0) return setPoints([]);
         event.currentTarget.setPointerCapture(event.pointerId);
         setPoints([pointUnder(event, size)]);
       }}

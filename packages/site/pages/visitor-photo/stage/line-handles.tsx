@@ -51,6 +51,7 @@ export function LineHandles({ photograph, surface, size, onDraft, onChange }: Pr
     ];
   };
   const take = (handle: Handle, event: PointerEvent<HTMLButtonElement>) => {
+    if (event.button !== 0) return;
     event.currentTarget.setPointerCapture(event.pointerId);
     grip.current = [0, 0];
     const [x, y] = pointUnder(event);
@@ -59,6 +60,7 @@ export function LineHandles({ photograph, surface, size, onDraft, onChange }: Pr
     setHeld(handle);
   };
   const letGo = (handle: Handle, event: PointerEvent<HTMLButtonElement>) => {
+    if (!event.currentTarget.hasPointerCapture(event.pointerId)) return;
     onChange(snapped(withPoint(handle, pointUnder(event)), handle, photograph));
     setHeld(undefined);
   };

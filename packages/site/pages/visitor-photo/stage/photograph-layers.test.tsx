@@ -75,6 +75,22 @@ test("a stroke that the browser takes over, or that a second finger ends, is non
   expect(onStroke).not.toHaveBeenCalled();
 });
 
+test("another button of the mouse than the first draws nothing, and moves neither a line nor the slab", async () => {
+  const { layer, onStroke } = await brush();
+  await happens(layer, pointer("pointerdown", 300, 150, { button: 2 }));
+  await happens(layer, pointer("pointerup", 300, 150, { button: 2 }));
+  expect(onStroke).not.toHaveBeenCalled();
+  const { far1, onDraft, onChange } = await handles();
+  await happens(far1, pointer("pointerdown", 710, 225, { button: 2 }));
+  await happens(far1, pointer("pointermove", 720, 245));
+  await happens(far1, pointer("pointerup", 720, 245, { button: 2 }));
+  expect([onDraft.mock.calls, onChange.mock.calls]).toEqual([[], []]);
+  const slab = await mover();
+  await happens(slab.layer, pointer("pointerdown", 450, 370, { button: 2 }));
+  await happens(slab.layer, pointer("pointerup", 500, 370, { button: 2 }));
+  expect(slab.dispatch).not.toHaveBeenCalled();
+});
+
 test("by keyboard a cross goes by 8 and 40 pixels, no further than the photograph, and dabs", async () => {
   const { layer, onStroke } = await brush("thing");
   await happens(layer, key("ArrowLeft"));

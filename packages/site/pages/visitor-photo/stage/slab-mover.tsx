@@ -47,6 +47,7 @@ export function SlabMover({ surface, state, dispatch }: Props) {
       aria-label={t("slab.label")}
       aria-description={t("slab.keys")}
       onPointerDown={(event) => {
+        if (event.button !== 0) return;
         event.currentTarget.setPointerCapture(event.pointerId);
         from.current = metresUnder(event);
       }}
