@@ -61,6 +61,12 @@ test("of an address that is no page's the stones are shown whose names come near
   expect(place.querySelector("[data-hidden]")?.getAttribute("data-hidden")).toBe("true");
 });
 
+test("an address with a sign that is no escape is read as it is written", async () => {
+  const { ways } = await notFound("/sr/mermer/karara%");
+  expect(search.asked).toEqual([["/sr/search.json", " sr mermer karara%", 3]]);
+  expect(ways).toContain("/sr/marble/s0");
+});
+
 test("where none comes near, or the search does not come, only the ways on are shown", async () => {
   for (const given of [{ found: 0 }, { fails: true }]) {
     const { place, ways } = await notFound("/sr/x", given);

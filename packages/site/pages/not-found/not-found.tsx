@@ -86,5 +86,14 @@ function useNearestStones(source: string): SearchEntry[] | undefined {
 }
 
 function askedWords(): string {
-  return decodeURIComponent(location.pathname).split(/[/-]+/).join(" ");
+  return decoded(location.pathname).split(/[/-]+/).join(" ");
+}
+
+/** As it is written where it has signs that are no escapes. */
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
 }
