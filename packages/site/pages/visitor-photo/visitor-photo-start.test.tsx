@@ -8,6 +8,7 @@ import { VisitorPhotoStart } from "./visitor-photo-start.tsx";
 
 /** What takes a while: the kept photograph, the example's picture, and a deletion; and whether the editor's script comes. */
 const device = vi.hoisted(() => ({
+  rooms: (): object => ({ stones: {} }),
   online: true,
   kept: Promise.withResolvers<object | undefined>(),
   example: Promise.withResolvers<object>(),
@@ -33,7 +34,7 @@ vi.mock("./visitor-photo-editor.tsx", () => {
     ),
   };
 });
-vi.mock("@stoneyard/site/pages/rooms/rooms-data.ts", () => ({ loadRooms: async () => ({ stones: {} }) }));
+vi.mock("@stoneyard/site/pages/rooms/rooms-data.ts", () => ({ loadRooms: async () => device.rooms() }));
 vi.mock("@stoneyard/site/choice/enquiry-draft.ts", () => ({ takeBackFiles: async () => {} }));
 vi.mock("@stoneyard/site/ui/picture.tsx", () => ({ Picture: () => <i /> }));
 vi.mock("@stoneyard/site/i18n/translations.tsx", () => ({
@@ -42,6 +43,7 @@ vi.mock("@stoneyard/site/i18n/translations.tsx", () => ({
 
 beforeEach(() => {
   device.online = true;
+  device.rooms = () => ({ stones: {} });
   device.kept = Promise.withResolvers();
   device.example = Promise.withResolvers();
   device.deleted = Promise.withResolvers();
@@ -130,4 +132,29 @@ test("that a link was made for another shape is said beside the photograph too, 
   await press("[name=delete]");
   expect(alert()).toBeUndefined();
   await answer(() => device.deleted.resolve());
+});
+
+test("a stone that the catalogue has no more is taken off a kept photograph, which could not be drawn with it", async () => {
+  device.rooms = () => ({ stones: { "marble/a": {} } });
+  const lays = { 1: { stone: "marble/gone" }, 2: { stone: "marble/a" } };
+  const aside = [
+    { id: "1", lays: { 1: lays[1] } },
+    { id: "2", lays },
+  ];
+  const kept = () => device.kept.resolve({ photograph: file("kept"), state: { lays, aside } });
+  const { answer, opened, untilShown } = await start();
+  await answer(kept);
+  await untilShown("kept");
+  expect(opened()).toEqual({ lays: { 2: lays[2] }, aside: [{ id: "2", lays: { 2: lays[2] } }] });
+});
+
+test("where it cannot be known which stones there are, a kept photograph opens as it is", async () => {
+  device.rooms = () => {
+    throw new Error("offline");
+  };
+  const state = { lays: { 1: { stone: "marble/gone" } }, aside: [] };
+  const { answer, opened, untilShown } = await start();
+  await answer(() => device.kept.resolve({ photograph: file("kept"), state }));
+  await untilShown("kept");
+  expect(opened()).toEqual(state);
 });

@@ -19,7 +19,7 @@ import { fitted, readRecipe } from "./recipe-address.ts";
 import { broughtFiles, deleteSavedPhotograph, savedPhotograph } from "./saved-photograph.ts";
 import styles from "./visitor-photo.module.css";
 import type { VisitorPhotoEditor } from "./visitor-photo-editor.tsx";
-import type { VisitorPhotoState } from "./visitor-photo-state.ts";
+import { type VisitorPhotoState, withKnownStones } from "./visitor-photo-state.ts";
 
 type Props = { example: PictureView | undefined };
 type Opened = { photograph: HTMLCanvasElement; state: VisitorPhotoState };
@@ -50,7 +50,8 @@ export function VisitorPhotoStart({ example }: Props) {
       setRefusal(undefined);
       try {
         const photograph = await openPhotograph(file);
-        setOpened({ photograph: photograph.canvas, state: stateOf(photograph) });
+        const state = await withStonesOfCatalogue(stateOf(photograph));
+        setOpened({ photograph: photograph.canvas, state });
       } catch (error) {
         setRefusal(error instanceof PhotographRefused ? error.why : "unreadable");
       } finally {
@@ -183,6 +184,16 @@ function ChoosePhotograph({ example, onFile, onExample }: ChooseProps) {
         </button>
       )}
     </div>
+  );
+}
+
+/** With a stone that is gone nothing could be drawn. */
+async function withStonesOfCatalogue(state: VisitorPhotoState): Promise<VisitorPhotoState> {
+  const { lays = {}, aside = [] } = state;
+  if (Object.keys(lays).length === 0 && aside.length === 0) return state;
+  return loadRooms().then(
+    ({ stones }) => withKnownStones(state, (stone) => Object.hasOwn(stones, stone)),
+    () => state,
   );
 }
 

@@ -111,6 +111,21 @@ export function visitorPhotoReducer(state: VisitorPhotoState, action: VisitorPho
   }
 }
 
+/** Without stones that are not known, such as those that the catalogue had when it was kept or shared. */
+export function withKnownStones(
+  state: VisitorPhotoState,
+  isKnown: (stone: string) => boolean,
+): VisitorPhotoState {
+  const known = (lays: VisitorPhotoState["lays"]) =>
+    Object.fromEntries(Object.entries(lays).filter(([, { stone }]) => isKnown(stone)));
+  const aside = state.aside.map((each) => ({ ...each, lays: known(each.lays) }));
+  return {
+    ...state,
+    lays: known(state.lays),
+    aside: aside.filter(({ lays }) => Object.keys(lays).length > 0),
+  };
+}
+
 function withSurface(state: VisitorPhotoState, kind: SurfaceKind): VisitorPhotoState {
   const highest = Math.max(0, ...state.surfaces.map(({ id }) => Number(id)));
   const surface = startingSurface(String(highest + 1), kind, state.size);
