@@ -52,7 +52,9 @@ async function form() {
         <input name="email" />
         <textarea name="message" />
         <input type="hidden" name="visit" />
-        <select data-field="visit" />
+        <details>
+          <select data-field="visit" />
+        </details>
       </form>
     );
   }
@@ -147,6 +149,16 @@ test("a visit is refused by the field that one sees; what has no field of its ow
   await submit();
   await refuse();
   expect(now()).toMatchObject({ problems: {}, failure: "unreachable" });
+});
+
+test("a fold that was closed over the refused field is open before that takes the focus", async () => {
+  const { place, submit, refuse } = await form();
+  const fold = place.querySelector("details") as HTMLDetailsElement;
+  const wasOpen: boolean[] = [];
+  place.querySelector("select")?.addEventListener("focus", () => wasOpen.push(fold.open));
+  await submit();
+  await refuse({ field: "visit", code: "visit-closed" });
+  expect(wasOpen).toEqual([true]);
 });
 
 test("it tells when the form appeared, not when it was sent", async () => {

@@ -70,10 +70,14 @@ export function useEnquiry(form: RefObject<HTMLFormElement | null>, uploads: Upl
     void tell({ kind: "danger", title: toasts("failure"), description: toasts("tryAgain") }).then((refusal) =>
       refusals.current.push(refusal),
     );
-    if (first)
-      form.current
-        ?.querySelector<HTMLElement>(`[name="${first}"]:not([type="hidden"]), [data-field="${first}"]`)
-        ?.focus();
+    if (!first) return;
+    const field = form.current?.querySelector<HTMLElement>(
+      `[name="${first}"]:not([type="hidden"]), [data-field="${first}"]`,
+    );
+    // What is folded away takes no focus.
+    const fold = field?.closest("details");
+    if (fold) fold.open = true;
+    field?.focus();
   }
 
   function writeAnother() {
