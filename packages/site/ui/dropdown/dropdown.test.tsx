@@ -121,6 +121,24 @@ test("typed on, no option of the list before is active", async () => {
   expect([onSelect.mock.calls, onSubmit.mock.calls]).toEqual([[], [["az"]]]);
 });
 
+test("an answer that comes while the list of before is walked makes no other option active", async () => {
+  const { type, answer, key, active, onSelect } = await field();
+  await type("a");
+  await answer("a", "Althea", "Azul");
+  await type("az");
+  await key("ArrowDown");
+  await key("ArrowDown");
+  expect(active()).toBe("Azul");
+  await answer("az", "Azul", "Azul Bahia");
+  expect(active()).toBe("Azul");
+  await key("Enter");
+  expect(onSelect.mock.lastCall?.[0].id).toBe("Azul");
+  await type("b");
+  await key("ArrowDown");
+  await answer("b", "Botticino");
+  expect(active()).toBeUndefined();
+});
+
 test("left, or gone, the field's list is closed and its search given up", async () => {
   const { input, type, answer, shown, signals, unmount } = await field();
   await act(async () => input.focus());

@@ -20,14 +20,16 @@ export function useDropdown(
   const list = useRef<HTMLDivElement>(null);
   const [query, setQuery] = useState("");
   const [wanted, setWanted] = useState(false);
-  const [active, setActive] = useState(-1);
+  // By its id: an answer that comes late may put another one into its place.
+  const [activeId, setActiveId] = useState<string>();
   const { options, settled } = useDropdownOptions(query, search);
+  const active = options.findIndex(({ id }) => id === activeId);
   const isAsked = query.trim() !== "";
   const open = wanted && (settled || !isAsked);
 
   function show(shown: boolean) {
     setWanted(shown);
-    setActive(-1);
+    setActiveId(undefined);
   }
 
   function type(text: string) {
@@ -37,7 +39,7 @@ export function useDropdown(
 
   function walkTo(index: number) {
     setWanted(true);
-    setActive(index);
+    setActiveId(options[index]?.id);
     list.current?.children[index]?.scrollIntoView({ block: "nearest" });
   }
 
@@ -64,7 +66,7 @@ export function useDropdown(
     return {
       role: "option",
       "aria-selected": index === active,
-      onPointerMove: () => setActive(index),
+      onPointerMove: () => setActiveId(option.id),
       onClick: () => choose(option),
     };
   }
