@@ -47,6 +47,7 @@ export function useSlabDrag(
     };
     const onDown = (event: PointerEvent) => {
       if (event.button !== 0 || event.target instanceof HTMLInputElement) return;
+      if (held && held.pointer !== event.pointerId) return;
       const from = pixelOf(event);
       const plane = planeUnder(...from);
       const slab = plane && laid(plane.surface);
@@ -61,8 +62,8 @@ export function useSlabDrag(
       const way = shiftFollowing(plane, from, pixelOf(event), laid(plane.surface)?.turn ?? 0);
       if (way) move(plane.surface, [shift[0] + way[0], shift[1] + way[1]]);
     };
-    const onUp = () => {
-      held = undefined;
+    const onUp = (event: PointerEvent) => {
+      if (held?.pointer === event.pointerId) held = undefined;
     };
     element.addEventListener("pointerdown", onDown, { signal });
     element.addEventListener("pointermove", onPointerMove, { signal });
