@@ -19,6 +19,11 @@ const ITEMS = 12;
 let sections: HTMLElement[] = [];
 let items: HTMLElement[] = [];
 
+/** Who has moved on before the page has loaded is not taken back. */
+let hasMoved = false;
+for (const act of ["wheel", "touchstart", "pointerdown", "keydown"])
+  addEventListener(act, noteMove, { once: true, passive: true });
+
 if (madeAhead() && !location.hash) paintFirstViewAlone();
 
 addEventListener("load", () => {
@@ -29,10 +34,14 @@ addEventListener("load", () => {
     addEventListener("scroll", layOutItems, { once: true });
     addEventListener("hashchange", comeToTarget);
     // Who comes back is put where they were.
-    if (navigation()?.type === "navigate") comeToTarget();
+    if (navigation()?.type === "navigate" && !hasMoved) comeToTarget();
     whenIdle(layOutNext);
   });
 });
+
+function noteMove() {
+  hasMoved = true;
+}
 
 function navigation(): PerformanceNavigationTiming | undefined {
   return performance.getEntriesByType("navigation")[0] as PerformanceNavigationTiming | undefined;
