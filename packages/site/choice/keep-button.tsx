@@ -10,18 +10,20 @@ import { isOnList, type SavedList, toggleSaved, useIsSaved } from "./saved-list.
 type Props = {
   item: ItemKey;
   name: string;
+  /** How many pieces of it are kept. */
+  count?: number | undefined;
   /** With the word beside the sign, where there is room. */
   worded?: boolean;
   className?: string | undefined;
 };
 
 /** Puts a thing on the visitor's list or takes it off. It stands beside the link of a card, never in it. */
-export function KeepButton({ item, name, worded = false, className }: Props) {
+export function KeepButton({ item, name, count, worded = false, className }: Props) {
   const t = useTranslations("common.list");
   const isSaved = useIsSaved(item);
   const label = t(isSaved ? "keptNamed" : "keepNamed", { name });
   const button = useRef<HTMLButtonElement>(null);
-  const press = () => warnThatListIsLost(toggleSaved(item), t);
+  const press = () => warnThatListIsLost(toggleSaved(item, count), t);
   const follow = useEffectEvent((pressed: boolean) => pressed && !isOnList(item) && press());
 
   // `first-paint.before-hydration.ts` has noted presses so far; from now on the button answers itself.

@@ -43,11 +43,11 @@ export function changeSavedList(change: (items: readonly SavedItem[]) => readonl
   return list;
 }
 
-/** Appends an item, or removes it. */
-export function toggleSaved(key: ItemKey): SavedList {
+/** Appends an item, in so many pieces, or removes it. */
+export function toggleSaved(key: ItemKey, count = 1): SavedList {
   return changeSavedList((items) => {
     const others = items.filter((item) => item.key !== key);
-    return others.length < items.length ? others : [...items, { key }];
+    return others.length < items.length ? others : [...items, { key, ...(count > 1 && { count }) }];
   });
 }
 

@@ -164,6 +164,15 @@ test("the list is printed with its address, but not beside a shared one, which i
   expect(place.querySelector("[data-printed]")?.textContent).toBe("/list?items=marble/b+boxes/oak?count=2");
 });
 
+test("a thing of a shared list is kept in as many pieces as that has", async () => {
+  const { place } = await mount(<SharedList keys={["boxes/oak?count=3", "marble/b"]} items={ITEMS} />);
+  for (const button of place.querySelectorAll("[data-keep]"))
+    await happens(button, new MouseEvent("click", { bubbles: true }));
+  expect(savedList().items).toEqual([{ key: "boxes/oak", count: 3 }, { key: "marble/b" }]);
+  await happens(place.querySelector("[data-keep]"), new MouseEvent("click", { bubbles: true }));
+  expect(savedList().items).toEqual([{ key: "marble/b" }]);
+});
+
 test.each([
   [true, 1],
   [false, 0],

@@ -65,7 +65,7 @@ export function SharedList({ keys, items }: { keys: readonly ItemKey[]; items: L
           <li key={item.key} className={sheet.whole}>
             <PrintedThing item={item} />
             <p className={visible.screenOnly}>
-              <KeepButton item={item.key} name={item.title} worded />
+              <KeepButton item={item.key} name={item.title} count={item.count} worded />
             </p>
           </li>
         ))}
