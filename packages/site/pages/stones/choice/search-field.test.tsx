@@ -56,14 +56,20 @@ test("what is typed is asked when typing has rested for 250 ms, the last words a
   expect(location.search).toBe("?use=floor");
 });
 
-test("what was typed before the page runs is asked once it does", async () => {
+test.each([
+  ["crni ", "", "?use=floor&q=crni"],
+  ["magma", "&q=nero", "?use=floor&q=magma"],
+  ["", "&q=nero", "?use=floor&q=nero"],
+  ["nero", "&q=+nero", "?use=floor&q=+nero"],
+])("what was typed before the page runs (%s, after %s) is asked once it does", async (typed, q, asked) => {
+  history.replaceState(null, "", `/stones?use=floor${q}`);
   const node = <SearchField query="" onBegin={vi.fn()} onAnswerCovered={vi.fn()} />;
   const place = document.body.appendChild(document.createElement("main"));
   place.innerHTML = renderToString(node);
   const input = place.querySelector("input") as HTMLInputElement;
-  input.value = "crni ";
+  input.value = typed;
   const root = await act(async () => hydrateRoot(place, node));
-  expect(location.search).toBe("?use=floor&q=crni");
+  expect(location.search).toBe(asked);
   await act(async () => root.unmount());
 });
 

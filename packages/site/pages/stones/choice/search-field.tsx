@@ -29,7 +29,7 @@ export function SearchField({ query, onBegin, onAnswerCovered }: Props) {
   // What was typed before the page runs.
   useEffect(() => {
     const typed = field.current?.value.trim();
-    if (typed && !new URLSearchParams(location.search).has("q"))
+    if (typed && typed !== new URLSearchParams(location.search).get("q")?.trim())
       replaceQuery(withValue(location.search, "q", typed));
   }, []);
 
