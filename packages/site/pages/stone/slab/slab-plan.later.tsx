@@ -51,7 +51,9 @@ export function SlabPlan({ title, stoneKey, slug, slabs, cuts, dark }: Props) {
   const picture = all[shown] ?? slabs.slab;
   const { size: slab, plans } = cuts[shown] ?? NO_CUTS;
   const [chosen, setChosen] = useState<CuttingPlan["name"]>();
-  const pieces = plans.find(({ name }) => name === chosen)?.pieces ?? NO_PIECES;
+  // Not every slab is large enough for each of them.
+  const plan = chosen && (plans.find(({ name }) => name === chosen) ?? plans[0]);
+  const pieces = plan?.pieces ?? NO_PIECES;
   const close = picture === slabs.slab ? slabs.close : undefined;
   return (
     <section ref={section} className={classes(grid.section, sheet.whole)} aria-labelledby="plan">
@@ -68,19 +70,19 @@ export function SlabPlan({ title, stoneKey, slug, slabs, cuts, dark }: Props) {
               <button
                 type="button"
                 className={classes(typography.underlined, typography.accentOnHover, styles.cut)}
-                aria-expanded={chosen !== undefined}
-                onClick={() => setChosen(chosen === undefined ? plans[0]?.name : undefined)}
+                aria-expanded={plan !== undefined}
+                onClick={() => setChosen(plan ? undefined : plans[0]?.name)}
               >
                 {t("showPlans")}
               </button>
             )}
-            {chosen !== undefined && (
+            {plan && (
               <fieldset className={styles.choices} aria-label={t("plans")}>
                 {plans.map(({ name, pieces }) => (
                   <button
                     key={name}
                     type="button"
-                    aria-pressed={name === chosen}
+                    aria-pressed={name === plan.name}
                     onClick={() => setChosen(name)}
                   >
                     {name === "table" || name === "lowTable"
@@ -90,7 +92,7 @@ export function SlabPlan({ title, stoneKey, slug, slabs, cuts, dark }: Props) {
                 ))}
               </fieldset>
             )}
-            {chosen !== undefined && (
+            {plan && (
               <>
                 <Yield pieces={pieces} slab={slab} />
                 <Link

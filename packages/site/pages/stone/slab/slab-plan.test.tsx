@@ -31,6 +31,10 @@ const CUTS = [
     ],
   },
   { size: { width: 280, height: 170 }, plans: [] },
+  {
+    size: { width: 260, height: 160 },
+    plans: [{ name: "panels", pieces: [piece("wallPanel", 2, 100, 150)] }],
+  },
 ];
 
 async function slabPlan(others: ReturnType<typeof picture>[]) {
@@ -81,4 +85,18 @@ test("another slab takes the place of the first, with its own size, plans and pi
   expect([all("output"), all("button")]).toEqual([["second.avif"], []]);
   expect([...place.querySelectorAll("input")].map(({ checked }) => checked)).toEqual([false, true]);
   expect(place.textContent).not.toContain("othersPhotographed");
+});
+
+test("a slab that the chosen plan does not fit shows its own first one, and one without plans none", async () => {
+  const { place, all, press } = await slabPlan([picture("second"), picture("third")]);
+  const show = (slab: number) =>
+    happens(place.querySelectorAll("input")[slab], new MouseEvent("click", { bubbles: true }));
+  await press("showPlans");
+  await press("table");
+  await show(2);
+  expect([all("li"), all("[aria-pressed=true]")]).toEqual([["wallPanel 100 × 150 cm"], ["panels"]]);
+  await show(1);
+  expect([all("li"), place.querySelector("[aria-live]")]).toEqual([[], null]);
+  await show(0);
+  expect(all("li")).toEqual(["top 220 × 100 cm"]);
 });
