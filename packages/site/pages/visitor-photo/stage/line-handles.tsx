@@ -35,6 +35,7 @@ export function LineHandles({ photograph, surface, size, onDraft, onChange }: Pr
   const t = useTranslations("visitor-photo");
   const [held, setHeld] = useState<Handle>();
   const grip = useRef<readonly [number, number]>([0, 0]);
+  const isMoved = useRef(false);
   const lying = useTranslations("visitor-photo.lines.lying");
   const standing = useTranslations("visitor-photo.lines.standing");
   const nameOf = (handle: Handle) => {
@@ -57,11 +58,13 @@ export function LineHandles({ photograph, surface, size, onDraft, onChange }: Pr
     const [x, y] = pointUnder(event);
     const [px, py] = pointOf(surface, handle);
     grip.current = [px - x, py - y];
+    isMoved.current = false;
     setHeld(handle);
   };
   const letGo = (handle: Handle, event: PointerEvent<HTMLButtonElement>) => {
     if (!event.currentTarget.hasPointerCapture(event.pointerId)) return;
-    onChange(snapped(withPoint(handle, pointUnder(event)), handle, photograph));
+    // A press alone would snap a line away from where arrow keys have put it.
+    if (isMoved.current) onChange(snapped(withPoint(handle, pointUnder(event)), handle, photograph));
     setHeld(undefined);
   };
   const press = (handle: Handle, event: KeyboardEvent) => {
@@ -89,8 +92,9 @@ export function LineHandles({ photograph, surface, size, onDraft, onChange }: Pr
             aria-label={nameOf(handle)}
             onPointerDown={(event) => take(handle, event)}
             onPointerMove={(event) => {
-              if (event.currentTarget.hasPointerCapture(event.pointerId))
-                onDraft(withPoint(handle, pointUnder(event)));
+              if (!event.currentTarget.hasPointerCapture(event.pointerId)) return;
+              isMoved.current = true;
+              onDraft(withPoint(handle, pointUnder(event)));
             }}
             onPointerUp={(event) => letGo(handle, event)}
             onPointerCancel={() => {

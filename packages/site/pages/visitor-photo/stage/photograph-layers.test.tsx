@@ -162,6 +162,17 @@ test("a handle that is not held follows nothing; one that the browser takes stay
   ]);
 });
 
+test("a handle that is pressed and not moved leaves its line where it was put", async () => {
+  const { far1, onChange, told } = await handles();
+  await happens(far1, pointer("pointerdown", 710, 225));
+  await happens(far1, pointer("pointerup", 710, 225));
+  expect(onChange).not.toHaveBeenCalled();
+  await happens(far1, pointer("pointerdown", 710, 225));
+  await happens(far1, pointer("pointermove", 711, 225));
+  await happens(far1, pointer("pointerup", 711, 225));
+  expect(told(onChange)?.far).toEqual(line(200, 300, 1202, 340));
+});
+
 test("arrow keys move a handle by one pixel, with Shift by ten", async () => {
   const { far0, onChange, told } = await handles();
   const at = async (name: string, shift = false) => {
