@@ -7,7 +7,7 @@ import visible from "@stoneyard/site/styles/visible.module.css";
 import { useJson } from "@stoneyard/site/ui/browser/use-json.ts";
 import { useRestoredPlace } from "@stoneyard/site/ui/browser/use-restored-place.ts";
 import { classes } from "@stoneyard/site/ui/classes.ts";
-import { type ReactNode, Suspense, useState } from "react";
+import { type ReactNode, Suspense, useRef, useState } from "react";
 import styles from "./scripted-page.module.css";
 
 type Props = {
@@ -48,9 +48,15 @@ type AwaitedJsonProps<Data> = {
 export function AwaitedJson<Data>({ source, say, children }: AwaitedJsonProps<Data>) {
   const [attempt, setAttempt] = useState(0);
   const loaded = useJson<Data>(source, attempt);
+  const told = useRef<HTMLDivElement>(null);
+  const again = () => {
+    // The button goes while they load.
+    told.current?.focus({ preventScroll: true });
+    setAttempt(attempt + 1);
+  };
   if (loaded.state === "ready") return children(loaded.data);
   return (
-    <div className={`${grid.inset} ${styles.told} ${visible.scriptOnly}`}>
+    <div ref={told} tabIndex={-1} className={`${grid.inset} ${styles.told} ${visible.scriptOnly}`}>
       {loaded.state === "loading" ? (
         <p role="status" className={styles.loading}>
           {say("loading")}
@@ -58,7 +64,7 @@ export function AwaitedJson<Data>({ source, say, children }: AwaitedJsonProps<Da
       ) : (
         <>
           <p role="alert">{say("failed")}</p>
-          <button type="button" className={typography.button} onClick={() => setAttempt(attempt + 1)}>
+          <button type="button" className={typography.button} onClick={again}>
             {say("again")}
           </button>
         </>
