@@ -1,6 +1,7 @@
 import { useTranslations } from "@stoneyard/site/i18n/translations.tsx";
 import grid from "@stoneyard/site/styles/grid.module.css";
 import typography from "@stoneyard/site/styles/typography.module.css";
+import { keepingFocus } from "@stoneyard/site/ui/browser/keep-focus.ts";
 import { ToolbarButton } from "@stoneyard/site/ui/toolbar-button.tsx";
 import { lengthByLines } from "@stoneyard/visitor-photo/faces.ts";
 import {
@@ -11,7 +12,7 @@ import {
   stands,
 } from "@stoneyard/visitor-photo/recipe.ts";
 import { depthBySheet } from "@stoneyard/visitor-photo/sheet.ts";
-import { type Dispatch, useEffect, useRef, useState } from "react";
+import { type Dispatch, type RefObject, useEffect, useRef, useState } from "react";
 import tools from "../rooms/stage/room-tools.module.css";
 import { LengthField } from "./length-field.tsx";
 import { useSurfaceName } from "./names.ts";
@@ -31,13 +32,16 @@ export function SurfacePanel({ state, dispatch, onTool }: Props) {
   const t = useTranslations("visitor-photo");
   const nameOf = useSurfaceName(state.surfaces);
   const surface = state.surfaces.find(({ id }) => id === state.chosen);
-  const add = (kind: SurfaceKind) => {
-    dispatch({ type: "surface-added", kind });
-    onTool("lines");
-  };
+  const what = useRef<HTMLElement>(null);
+  const measures = useRef<HTMLElement>(null);
+  const add = (kind: SurfaceKind) =>
+    keepingFocus(() => {
+      dispatch({ type: "surface-added", kind });
+      onTool("lines");
+    }, what);
   return (
     <>
-      <section aria-labelledby="what" className={styles.panel}>
+      <section ref={what} tabIndex={-1} aria-labelledby="what" className={styles.panel}>
         <h2 id="what" className={typography.smallEntry}>
           {t("what.title")}
         </h2>
@@ -53,7 +57,7 @@ export function SurfacePanel({ state, dispatch, onTool }: Props) {
                 {nameOf(each)}
               </button>
             ))}
-            <ToolbarButton onPress={() => dispatch({ type: "surface-removed" })}>
+            <ToolbarButton onPress={() => keepingFocus(() => dispatch({ type: "surface-removed" }), what)}>
               {t("what.remove")}
             </ToolbarButton>
           </div>
@@ -62,14 +66,20 @@ export function SurfacePanel({ state, dispatch, onTool }: Props) {
       </section>
       {surface && (
         <>
-          <section aria-labelledby="measures" className={styles.panel}>
+          <section ref={measures} tabIndex={-1} aria-labelledby="measures" className={styles.panel}>
             <h2 id="measures" className={typography.smallEntry}>
               {t("measures.title")}
             </h2>
             <p className={typography.label}>
               {t(stands(surface.kind) ? "measures.standing" : "measures.lying")}
             </p>
-            <SheetOfPaper surface={surface} state={state} dispatch={dispatch} onTool={onTool} />
+            <SheetOfPaper
+              surface={surface}
+              state={state}
+              dispatch={dispatch}
+              onTool={onTool}
+              place={measures}
+            />
             <Measures key={surface.id} state={state} dispatch={dispatch} />
           </section>
           {!surface.sheet && <LightNow lightness={surface.lightness} dispatch={dispatch} />}
@@ -122,17 +132,25 @@ function KindButtons({ onAdd }: AddProps) {
   );
 }
 
+type SheetProps = Props & {
+  surface: DrawnSurface;
+  /** Takes the focus when the pressed button goes. */
+  place: RefObject<HTMLElement | null>;
+};
+
 /** A sheet that was photographed with the surface tells its scale and its light. */
-function SheetOfPaper({ surface, state, dispatch, onTool }: Props & { surface: DrawnSurface }) {
+function SheetOfPaper({ surface, state, dispatch, onTool, place }: SheetProps) {
   const t = useTranslations("visitor-photo.sheet");
   if (!surface.sheet)
     return (
       <div className={`${grid.row} ${tools.words}`}>
         <ToolbarButton
-          onPress={() => {
-            dispatch({ type: "sheet-laid" });
-            onTool("lines");
-          }}
+          onPress={() =>
+            keepingFocus(() => {
+              dispatch({ type: "sheet-laid" });
+              onTool("lines");
+            }, place)
+          }
         >
           {t("lay")}
         </ToolbarButton>
@@ -147,7 +165,9 @@ function SheetOfPaper({ surface, state, dispatch, onTool }: Props & { surface: D
         </p>
       )}
       <div className={`${grid.row} ${tools.words}`}>
-        <ToolbarButton onPress={() => dispatch({ type: "sheet-removed" })}>{t("remove")}</ToolbarButton>
+        <ToolbarButton onPress={() => keepingFocus(() => dispatch({ type: "sheet-removed" }), place)}>
+          {t("remove")}
+        </ToolbarButton>
       </div>
     </>
   );
