@@ -55,6 +55,7 @@ test("what is no time is told as that", () => {
     "2026-11-31T11:00",
     "2026-11-24",
     "2026-11-24T24:00",
+    "2026-11-24T10:75",
     "2026-11-24T11:00Z",
   ])
     expect(problem(wish)).toBe("visit-unreadable");

@@ -28,7 +28,7 @@ export type VisitDay = { day: string; times: string[] };
 export type VisitProblem = "visit-unreadable" | "visit-closed" | "visit-too-soon" | "visit-too-far";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-const WISH = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d)$/;
+const WISH = /^(\d{4}-\d\d-\d\d)T((?:[01]\d|2[0-3]):[0-5]\d)$/;
 
 /**
  * The days and times that can be asked for now.
@@ -53,7 +53,7 @@ export function visitDays(rules: VisitRules, now: number): VisitDay[] {
  */
 export function visitProblem(wish: string, rules: VisitRules, now: number): VisitProblem | null {
   const [, day = "", time = ""] = WISH.exec(wish) ?? [];
-  if (!isDay(day) || minutesOf(time) >= 24 * 60) return "visit-unreadable";
+  if (!isDay(day)) return "visit-unreadable";
   const { earliest, lastDay } = boundsAt(now, rules);
   // Days and times in this form sort as text.
   if (wish < earliest) return "visit-too-soon";
