@@ -35,13 +35,16 @@ export function kindOf(bytes: Uint8Array): FileKind | null {
 }
 
 const LONGEST_NAME = 80;
+/** Letters that are looked at: composing thousands of accents takes a second. */
+const LONGEST_GIVEN = 10 * LONGEST_NAME;
 
 /** A safe name for a folder and a header, with the ending of the file's kind. */
 export function fileName(given: string, kind: FileKind): string {
   const bare = given
-    .normalize("NFC")
     .replace(/^.*[/\\]/, "")
     .replace(/\.[^.]*$/, "")
+    .slice(0, LONGEST_GIVEN)
+    .normalize("NFC")
     .replace(/[^\p{L}\p{N} ._-]+/gu, " ")
     .replace(/\s+/g, " ")
     .replace(/^[ .]+/, "")
