@@ -28,3 +28,11 @@ test("cleaning what is clean changes nothing, and no control character passes", 
     }),
   );
 });
+
+test("thousands of accents on one letter are cut at once, and those of any language stay", () => {
+  const started = performance.now();
+  expect(cleanText(`a${"\u0301\u0323".repeat(30_000)} b`)).toHaveLength(32);
+  expect(performance.now() - started).toBeLessThan(200);
+  const vietnamese = "e\u0323\u0302".repeat(100);
+  expect(cleanText(vietnamese)).toBe(vietnamese.normalize("NFC"));
+});

@@ -16,6 +16,14 @@ export function cleanText(text: string): string {
 const INVISIBLE = /(?![\t\n])\p{Cc}|[\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/gu;
 const LINE_BREAK = /\r\n?|[\u2028\u2029\u0085]/gu;
 
+/** More than any language writes on one letter (UAX #15, 12.1): composing thousands of them takes seconds. */
+const TOO_MANY_MARKS = /(?<=\p{M}{30})\p{M}+/gu;
+
 function visible(text: string): string {
-  return text.toWellFormed().replace(LINE_BREAK, "\n").replace(INVISIBLE, "").normalize("NFC");
+  return text
+    .toWellFormed()
+    .replace(LINE_BREAK, "\n")
+    .replace(INVISIBLE, "")
+    .replace(TOO_MANY_MARKS, "")
+    .normalize("NFC");
 }
