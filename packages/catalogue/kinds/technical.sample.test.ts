@@ -44,6 +44,7 @@ test.each([
   ["absorption: 0.12", "absorption: 120", /technical › absorption: must not be above 100/],
   ['date: "2026-03-31"', 'date: "31.03.2026"', /must be a date in quotes such as "2026-03-31"/],
   ['date: "2026-03-31"', 'date: "2026-13-31"', /is not a day in the calendar/],
+  ['date: "2026-03-31"', 'date: "2026-02-30"', /is not a day in the calendar/],
   [
     "polished: { dry: 52",
     "shiny: { dry: 52",

@@ -9,7 +9,7 @@ export const date = z
     error: 'must be a date in quotes such as "2026-03-31"',
     abort: true,
   })
-  .refine((written) => !Number.isNaN(Date.parse(written)), "is not a day in the calendar");
+  .refine((written) => new Date(written).toJSON()?.startsWith(written), "is not a day in the calendar");
 
 const percent = z.number().min(0, "must not be below 0").max(100, "must not be above 100");
 const frictionValue = z.int().min(0, "must not be below 0").max(150, "must not be above 150");
