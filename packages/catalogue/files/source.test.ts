@@ -29,3 +29,13 @@ test.each([
 test("texts may hold what is a sign elsewhere", () => {
   expect(parseSource("sr.json", '{ "a": "b, } c, ] \\" d", "e": [1, true, null] }').problems).toEqual([]);
 });
+
+test("an alias of what it stands in is told, as it would go on for ever", () => {
+  const { value, problems } = parseSource("content/x.yaml", "title: &title\n  en: *title\n");
+  expect([value, problems.map(formatProblem)]).toEqual([
+    undefined,
+    [
+      "content/x.yaml:1  the aliases (*name) of this file multiply into more than can be read  →  write each value where it belongs, without & and *",
+    ],
+  ]);
+});

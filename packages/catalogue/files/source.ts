@@ -107,16 +107,27 @@ export function parseSource(file: string, written: string): Source {
   };
 }
 
-/** Nested aliases may stand for any amount of memory: the parser refuses them. */
+/** Nested aliases may stand for any amount of memory: the parser refuses them, but one of what it stands in. */
 const GROWN = Symbol("grown");
 
 function readDocument(document: Document.Parsed): unknown {
+  if (hasEndlessAlias(document)) return GROWN;
   try {
     return document.toJS();
   } catch (error) {
     if (error instanceof ReferenceError) return GROWN;
     throw error;
   }
+}
+
+function hasEndlessAlias(document: Document.Parsed): boolean {
+  let found = false;
+  visit(document, {
+    Alias(_, { source }, ancestors) {
+      found ||= ancestors.some((each) => isNode(each) && "anchor" in each && each.anchor === source);
+    },
+  });
+  return found;
 }
 
 /** Folding moves words to other lines but keeps their order and number. */
