@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { pictureSlots } from "../pictures/slots.ts";
 import { readContent } from "../read.ts";
 import { problemsWith, writeTestContent } from "../testing/content.ts";
+import { SR } from "../testing/locales.ts";
 import { pageText } from "./prose.ts";
 
 test.each([
@@ -26,4 +27,16 @@ test("a page without a title is a mistake, and its picture is asked for where it
   expect(pictureSlots(await readContent(illustrated))).toContainEqual(
     expect.objectContaining({ name: "about/safe", asked: { file: "prose/privacy.sr.md", path: [] } }),
   );
+});
+
+test("a page that was written on Windows has its title, its picture and its text", async () => {
+  const markdown = "# Privatnost: Šta čuvamo\r\n\r\n![Sef](about/safe)\r\n\r\nVaše ime.\r\n";
+  const { prose } = await readContent(await writeTestContent({ "prose/privacy.sr.md": markdown }));
+  expect(pageText(prose.get("privacy")?.[SR] ?? "")).toEqual({
+    title: "Privatnost",
+    heading: "Šta čuvamo",
+    alt: "Sef",
+    picture: "about/safe",
+    text: "Vaše ime.",
+  });
 });

@@ -65,7 +65,7 @@ async function readLanguage(
   locale: Locale,
 ): Promise<string | undefined> {
   const file = `prose/${name}.${locale}.md`;
-  const text = folder.has(file) ? (await folder.text(file)).trim() : undefined;
+  const text = folder.has(file) ? (await folder.text(file)).replaceAll("\r\n", "\n").trim() : undefined;
   if (text) return text;
   if (text === undefined && LANGUAGES[locale].fallback) return undefined;
   const other = LOCALES.find((each) => each !== locale && folder.has(`prose/${name}.${each}.md`));
