@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
+import { readContent } from "../read.ts";
 import { absentNames } from "../stones/absent-names.ts";
 import { missingWords } from "../stones/missing-words.ts";
-import { changed, problemsWith } from "../testing/content.ts";
+import { changed, problemsWith, writeTestContent } from "../testing/content.ts";
 import { SR } from "../testing/locales.ts";
 
 const words = (from: string, to: string) => changed("search.yaml", from, to);
@@ -32,8 +33,18 @@ test.each([
     "names: [Venčac, { words: [Sivec], nearest: colour=whit }]",
     "content/search.yaml:9  colour=whit: colour has no value whit  →  write white",
   ],
+  [
+    "spoken: {}",
+    "spoken: {}\nquestions: [{ key: stock, words: [stock], means: available=nwo, answer: { en: Ask., sr: Pitajte. } }]",
+    "content/search.yaml:14  available=nwo: available has no value nwo  →  write now",
+  ],
 ])("%s written as %s is told", async (from, to, problem) => {
   expect(await problemsWith(words(from, to))).toEqual([problem]);
+});
+
+test("words may mean what is in stock while nothing is", async () => {
+  const { searchWords } = await readContent(await writeTestContent(words("colour=white", "available=now")));
+  expect(searchWords.terms[0]?.means).toBe("available=now");
 });
 
 test("a mistake in a stone's file does not make its words in the search another", async () => {

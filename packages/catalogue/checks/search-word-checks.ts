@@ -5,7 +5,7 @@ import { nearest } from "../nearest.ts";
 import type { Problem } from "../problem.ts";
 import { heldNames } from "../stones/absent-names.ts";
 import { facetOptions } from "../stones/facet-index.ts";
-import { FACETS } from "../stones/facet-names.ts";
+import { AVAILABLE, FACETS } from "../stones/facet-names.ts";
 
 const FILE = "search.yaml";
 type Needed = Pick<Content, "stones" | "families" | "rocks" | "searchWords">;
@@ -19,7 +19,8 @@ export function checkSearchWords(folder: ContentFolder, content: Needed): void {
 }
 
 function checkMeanings(folder: ContentFolder, content: Needed): void {
-  const options = facetOptions(content);
+  // Words may mean what is in stock while nothing is.
+  const options = { ...facetOptions(content), available: [AVAILABLE] };
   for (const { path, means } of choices(content.searchWords)) {
     for (const [name, values] of new URLSearchParams(means)) {
       const facet = FACETS.find((each) => each === name);
@@ -39,7 +40,13 @@ function checkMeanings(folder: ContentFolder, content: Needed): void {
 }
 
 /** Everything in the file that chooses stones, with its place. */
-function choices({ terms, wishes, looks, absent }: Needed["searchWords"]): { path: Path; means: string }[] {
+function choices({
+  terms,
+  wishes,
+  looks,
+  absent,
+  questions,
+}: Needed["searchWords"]): { path: Path; means: string }[] {
   const nearest = (kind: "kinds" | "names") =>
     absent[kind].flatMap((each, i) =>
       typeof each !== "string" && each.nearest
@@ -50,6 +57,7 @@ function choices({ terms, wishes, looks, absent }: Needed["searchWords"]): { pat
     ...terms.map(({ means }, i) => ({ path: ["terms", i, "means"], means })),
     ...wishes.map(({ means }, i) => ({ path: ["wishes", i, "means"], means })),
     ...looks.families.map(({ means }, i) => ({ path: ["looks", "families", i, "means"], means })),
+    ...questions.flatMap(({ means }, i) => (means ? [{ path: ["questions", i, "means"], means }] : [])),
     ...nearest("kinds"),
     ...nearest("names"),
   ];
