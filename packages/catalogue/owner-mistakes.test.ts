@@ -166,6 +166,15 @@ const TOLD: [what: string, files: Files, told: string][] = [
     "content/site.yaml:24  openingHours › no. 1 › spans: 17:00 stands after 17:00, but is no later  →  write the times of a day from the earliest to the latest",
   ],
   [
+    "a day with two opening hours",
+    changed(
+      "site.yaml",
+      "copyrightYear",
+      '  - { days: [Sunday, Monday], label: { en: A, sr: B }, spans: [{ opens: "16:00", closes: "20:00" }] }\ncopyrightYear',
+    ),
+    "content/site.yaml:25  openingHours › no. 2 › days › no. 2: Monday stands above already  →  write all times of a day in one place",
+  ],
+  [
     "a day that no calendar has",
     changed(
       "site.yaml",

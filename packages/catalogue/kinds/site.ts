@@ -38,6 +38,23 @@ const spans = z
     "Opening and closing times. If you close for a break, add a line for each part of the day. For a day when you are closed, leave the times out.",
   );
 
+/** Of a day in two places, visitors could come when one of them says that it is closed. */
+function checkDays(hours: readonly { days: readonly string[] }[], context: z.RefinementCtx): void {
+  const known = new Set<string>();
+  hours.forEach(({ days }, i) => {
+    days.forEach((name, d) => {
+      if (known.has(name))
+        context.addIssue({
+          code: "custom",
+          path: [i, "days", d],
+          message: `${name} stands above already`,
+          params: { fix: "write all times of a day in one place" },
+        });
+      known.add(name);
+    });
+  });
+}
+
 const DAY_WORDS = "must be a day such as 2026-12-31";
 const day = z
   .string(DAY_WORDS)
@@ -136,7 +153,8 @@ export const site = z.strictObject({
     .describe("How soon you answer; shown beside the form. If you leave it out, nothing is promised."),
   openingHours: z
     .array(z.strictObject({ days: z.array(z.enum(DAYS)).min(1), label, spans: spans.optional() }))
-    .min(1),
+    .min(1)
+    .superRefine(checkDays),
   timeZone: z
     .string()
     .refine(isTimeZone, "must be a time zone such as Europe/Belgrade")
