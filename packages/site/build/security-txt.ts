@@ -17,7 +17,7 @@ export async function writeSecurityTxt(
     `Contact: mailto:${email}`,
     `Expires: ${expires.toISOString()}`,
     `Preferred-Languages: ${LOCALES.map((locale) => LANGUAGES[locale].htmlLang).join(", ")}`,
-    `Canonical: ${siteUrl}/.well-known/security.txt`,
+    `Canonical: ${new URL("/.well-known/security.txt", siteUrl)}`,
   ];
   await mkdir(join(folder, ".well-known"), { recursive: true });
   await writeFile(join(folder, ".well-known/security.txt"), `${lines.join("\n")}\n`);
