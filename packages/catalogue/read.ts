@@ -27,7 +27,7 @@ import { BRAND_FOLDER, readBrand } from "./pictures/brand.ts";
 import { readPictures, unusedPictures } from "./pictures/pictures.ts";
 import { pictureSlots } from "./pictures/slots.ts";
 import { ContentError } from "./problem.ts";
-import { isTaken, PAGE_TEXTS } from "./site-pages.ts";
+import { isTaken, PAGE_TEXTS, pageAt } from "./site-pages.ts";
 import { readRooms, unknownRooms } from "./stones/rooms.ts";
 import { oddProportions, settleSlabs } from "./stones/slab-pictures.ts";
 import { WORDS_FILE } from "./words/check-words.ts";
@@ -95,6 +95,7 @@ async function checkLanguages(folder: ContentFolder): Promise<boolean> {
 /** Checks references even when a file is missing or invalid. */
 async function readFiles(folder: ContentFolder): Promise<FoundContent> {
   reportStrayFiles(folder);
+  reportTakenRooms(folder);
   const single = {
     site: await readSingle(folder, SINGLE.site),
     brand: await readBrand(folder),
@@ -207,6 +208,18 @@ function reportUnfamiliar(
       ? `did you mean stones/${meant}?`
       : "write the family's file; its form is in .cache/schemas/family.json",
   );
+}
+
+/** The page of such a room would be another one. */
+function reportTakenRooms(folder: ContentFolder): void {
+  for (const name of folder.yamlNames("rooms"))
+    if (pageAt(`/rooms/${name}`)?.pattern === `/rooms/${name}`)
+      folder.report(
+        `rooms/${name}.yaml`,
+        [],
+        "the file's name becomes the page's address and is that of another page already",
+        "rename the file and the room's folder",
+      );
 }
 
 /** A file of an optional part; without it the part is absent. */

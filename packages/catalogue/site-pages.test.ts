@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { isTaken, pageAt, partOfPath } from "./site-pages.ts";
+import { problemsWith, testRoom } from "./testing/content.ts";
 
 test.each([
   ["/", "/", {}],
@@ -25,4 +26,10 @@ test("a page below another belongs to its part", () => {
 test("no family may have the address of a page, a folder or a language", () => {
   for (const name of ["stones", "uses", "api", "sr"]) expect(isTaken(name), name).toBe(true);
   expect(isTaken("granit")).toBe(false);
+});
+
+test("a room does not take the address of another page", async () => {
+  expect(await problemsWith(testRoom("yours", "kitchen"))).toEqual([
+    "content/rooms/yours.yaml:1  the file's name becomes the page's address and is that of another page already  →  rename the file and the room's folder",
+  ]);
 });
