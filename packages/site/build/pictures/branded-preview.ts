@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { mkdir, stat } from "node:fs/promises";
+import { mkdir, rename, stat } from "node:fs/promises";
 import { join } from "node:path";
 import type { Brand } from "@stoneyard/catalogue/pictures/brand.ts";
 import sharp from "sharp";
@@ -24,11 +24,15 @@ export async function brandedPreview(picture: Master, brand: Brand, cacheDir: st
   const master = { file, width: WIDTH, height, hash };
   if (await stat(file).catch(() => undefined)) return master;
   await mkdir(join(cacheDir, "previews"), { recursive: true });
+  // Whole or not there: the next build takes what it finds.
+  const part = `${file}.${process.pid}.part`;
   const notch = await notchWith(sign, brand.colours.paper);
   await sharp(picture.file)
     .resize(WIDTH, height)
     .composite([{ input: notch, gravity: "southwest" }])
-    .toFile(file);
+    .png()
+    .toFile(part);
+  await rename(part, file);
   return master;
 }
 
