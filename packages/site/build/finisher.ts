@@ -27,6 +27,8 @@ export async function startFinisher(site: string): Promise<Finisher | undefined>
     const started = fork(PROGRAM, { env, execArgv: [] });
     child = started;
     started.on("message", ({ address, made }: { address: string; made: boolean }) => answer(address, made));
+    // What could not be told to it is answered when it has ended.
+    started.on("error", () => {});
     started.on("exit", (code) => {
       child = undefined;
       // All that is planned is there then.
