@@ -1,11 +1,12 @@
 import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 
 export const ROOT = path.resolve(import.meta.dirname, "../..");
 const INSTALLING = path.join(ROOT, ".cache", "installing");
+const LONGEST_TO_WRITE_MS = 10_000;
 
 /**
  * Installs the packages of a lock file where they are not, or no longer, the installed ones: what tests alone need (200 of
@@ -37,7 +38,11 @@ export async function install({ forTests = false, folder = ROOT } = {}) {
 /** Runs work exclusively: npm would remove what another process writes. */
 async function alone(work) {
   mkdirSync(path.dirname(INSTALLING), { recursive: true });
-  while (!isTaken()) await sleep(500);
+  for (let waits = 0; !isTaken(); waits++) {
+    // Not for one that ends meanwhile.
+    if (waits === 1) console.log(`Waiting for another installation, of process ${holder()} (${INSTALLING}).`);
+    await sleep(500);
+  }
   try {
     return await work();
   } finally {
@@ -52,15 +57,31 @@ function isTaken() {
     return true;
   } catch (error) {
     if (error.code !== "EEXIST") throw error;
-    if (!isRunning(Number(readOrNothing(INSTALLING)))) rmSync(INSTALLING, { force: true });
+    if (!isHeld()) rmSync(INSTALLING, { force: true });
     return false;
   }
 }
 
+function holder() {
+  return Number(readOrNothing(INSTALLING));
+}
+
+/** Whether its process is at it. In a container every start has the same number: what bears ours is left by one before. */
+function isHeld() {
+  const pid = holder();
+  // An empty file belongs to a process that is about to write its id, or that could not.
+  return pid === 0
+    ? Date.now() - writtenAt(INSTALLING) < LONGEST_TO_WRITE_MS
+    : pid !== process.pid && isRunning(pid);
+}
+
+function writtenAt(file) {
+  return statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+}
+
 function isRunning(pid) {
   try {
-    // An empty file belongs to a process that is about to write its id.
-    return pid === 0 || process.kill(pid, 0);
+    return process.kill(pid, 0);
   } catch (error) {
     return error.code === "EPERM";
   }
