@@ -352,3 +352,12 @@ test("two IDs that begin alike are told, with more of each", async () => {
     "2 enquiries begin with abcdef: give the number, or more of the ID (abcdef00-0000-, abcdef11-0000-)\n",
   );
 });
+
+test("an empty number, as of a script's variable without a value, is no enquiry", async () => {
+  await keep(anEnquiry());
+  for (const command of [["show"], ["delete", "--yes"], ["answered"]]) {
+    const { code, stderr } = await enquiries(...command, "");
+    expect([code, stderr]).toEqual([1, "There is no enquiry : list prints them all\n"]);
+  }
+  expect(await store?.list()).toHaveLength(1);
+});

@@ -296,7 +296,8 @@ async function findOne(store: EnquiryStore, start: string): Promise<EnquiryRecor
   const number = readNumber(start);
   const numbered = records.find(({ enquiry }) => number !== null && enquiry.number === number);
   if (numbered) return numbered;
-  const found = records.filter(({ enquiry }) => enquiry.id.startsWith(start.toLowerCase()));
+  // Every id begins with nothing.
+  const found = records.filter(({ enquiry }) => start && enquiry.id.startsWith(start.toLowerCase()));
   const [record] = found;
   if (record === undefined) throw new UsageError(`There is no enquiry ${start}: list prints them all`);
   if (found.length === 1) return record;
