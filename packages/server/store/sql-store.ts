@@ -140,7 +140,7 @@ export function storeIn(database: Database): EnquiryStore {
       transact(function* () {
         const probe = aProbe();
         const { id, receivedAt: at } = probe;
-        yield SQL.insertEnquiry(enquiryValues(probe, newNumber()));
+        yield* insert(probe, newNumber);
         yield SQL.insertMail({ enquiryId: id, kind: "notice", recipient: "", at });
         assertProbe((yield SQL.enquiry({ id })).rows[0], probe);
         yield SQL.delete({ id });

@@ -2,7 +2,7 @@ import { mkdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { MOST_FILE_BYTES } from "@stoneyard/enquiry/files.ts";
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { explainFile } from "../explain.ts";
 import { describeEachDatabase, usePostgres } from "../testing/each-database.ts";
 import { eachDirectory, eachTest } from "../testing/each-test.ts";
@@ -415,6 +415,21 @@ describeEachDatabase(postgres, (name, fresh) => {
     expect((await store.list()).map(({ enquiry }) => enquiry.id)).toEqual([waiting.id, young.id]);
     expect(await store.purge(NOW + 500, true)).toEqual({ deleted: 1, kept: 0 });
     expect((await store.list()).map(({ mails }) => mails.length)).toEqual([1]);
+  });
+
+  test("a check whose probe draws the number of an enquiry draws another one", async () => {
+    const { number } = await store.add(anEnquiry(), null);
+    const drawn = vi.spyOn(crypto, "getRandomValues");
+    onTestFinished(() => drawn.mockRestore());
+    drawn.mockImplementation((given) => {
+      if (given instanceof Uint32Array) {
+        drawn.mockRestore();
+        given[0] = Number(number) - 10_000_000;
+      }
+      return given;
+    });
+    await expect(store.check()).resolves.toBeUndefined();
+    expect(await store.list()).toHaveLength(1);
   });
 
   test("what was stored is there after opening again, beside another process too", async () => {
