@@ -22,7 +22,7 @@ export function caddyConfig({ base, pages, redirects, languages, client }: Hoste
   const table = (lines: string[]) => lines.map((line) => `\t\t${line}`).join("\n");
   return `# Written by npm run static-hosting. In a site of yours: import stoneyard
 (stoneyard) {
-	root * ${client}
+	root * ${quoted(client)}
 	map {path} ${variables.join(" ")} {
 ${table(pages.map(({ address }) => `${address.replace(/^(.*)\/\*$/, "~^$1/[^/]+$$")} ${values(address)}`))}
 ${table(others.map((prefix) => `~^${prefix}/ ${values(missingPage(prefix))}`))}

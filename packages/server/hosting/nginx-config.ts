@@ -26,7 +26,7 @@ ${missing.map(({ pathPrefix, page }) => `  ${pathPrefix ? `~^${pathPrefix}/` : "
 }
 server {
   include stoneyard-listen.conf;
-  root ${client};
+  root ${quoted(client)};
   gzip_static on;
   gzip_vary on;
   index index.html;

@@ -1,4 +1,6 @@
-import { beforeAll, describe, expect, test } from "vitest";
+import { rename } from "node:fs/promises";
+import { join } from "node:path";
+import { beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { makeSiteDirectory } from "../testing/built-site.ts";
 import { allTests, testServer } from "../testing/each-test.ts";
 import { noCaddy, noNginx, startCaddy, startNginx } from "../testing/web-servers.ts";
@@ -107,6 +109,16 @@ describe.each(Object.entries(HOSTS))("a real %s answers as this server does", (_
     async () => start(await readHostedSite(ours.dist, { siteUrl: SITE_URL }), ours.url),
     (host) => host.remove(),
   );
+
+  test("a site whose folder has a space in its name is found", async () => {
+    const { dist, remove } = await makeSiteDirectory();
+    onTestFinished(remove);
+    await rename(join(dist, "client"), join(dist, "our client"));
+    const read = await readHostedSite(ours.dist, { siteUrl: SITE_URL });
+    const host = await start({ ...read, client: join(dist, "our client") }, ours.url);
+    onTestFinished(() => host.remove());
+    expect((await fetch(`${host.url}/granit`)).status).toBe(200);
+  });
 
   /** What a server says of itself, of the connection, or of the file as it keeps it. */
   const ITS_OWN =
