@@ -67,6 +67,16 @@ test("a mail tried again is the same mail, one that the owner asked for again is
   expect(idOf({ resends: 2, resentAt: 0 })).toBe(`<${enquiry.id}.2@stoneyard.example>`);
 });
 
+test("a domain in Cyrillic letters names a mail and its calendar entry in ASCII", () => {
+  const from = "Камен <sajt@камен.срб>";
+  const visit = anEnquiry({ visit: "2026-11-28T10:30" });
+  for (const mail of [aMail(visit), aMail(visit, { kind: "receipt" })]) {
+    const { messageId, icalEvent } = compose(mail, { ...mailContext, from });
+    expect(messageId).toMatch(/^<[a-z0-9.-]+@xn--80aknjg\.xn--90a3ac>$/);
+    expect(icalEvent?.content).toContain("xn--80aknjg");
+  }
+});
+
 test("an enquiry that nobody answered says so, until its owner asks for it again", () => {
   const reminded = { resends: 1, resentAt: 5, remindedAt: 5 };
   const reminder = compose(aMail(anEnquiry(), reminded), mailContext);

@@ -1,3 +1,4 @@
+import { domainToASCII } from "node:url";
 import type { BuiltVisits } from "@stoneyard/enquiry/built-site.ts";
 import { isReplyAddress } from "@stoneyard/enquiry/enquiry.ts";
 import { FILE_KINDS } from "@stoneyard/enquiry/files.ts";
@@ -225,8 +226,9 @@ function messageId(local: string, from: string): string {
   return `<${local}@${domainOf(from)}>`;
 }
 
+/** In ASCII: some mail servers refuse a mail with other letters in its head. */
 function domainOf(from: string): string {
-  return /@([^@>\s]+)>?$/.exec(from)?.[1] ?? "localhost";
+  return domainToASCII(/@([^@>\s]+)>?$/.exec(from)?.[1] ?? "") || "localhost";
 }
 
 /** `Auto-Submitted` keeps auto-responders from answering. */
