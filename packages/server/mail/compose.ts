@@ -63,7 +63,7 @@ function composeNotice(
   const reply = canReply(enquiry) ? { name: nameOf(enquiry), email: enquiry.email } : null;
   return {
     from: senderOf(from, brand),
-    to,
+    to: withQuotedName(to),
     ...(reply && { replyTo: reply.email }),
     subject: subjectOf(mail, language),
     text: `${text.join("\n\n")}\n\n-- \n${remarksOf(mail, files, language).join("\n")}\n`,
@@ -190,7 +190,7 @@ function composeReceipt({ enquiry }: LeasedMail, mailContext: MailContext): Lett
   return {
     from: senderOf(from, brand),
     to: enquiry.email,
-    replyTo: to,
+    replyTo: withQuotedName(to),
     subject: language.say("server.mail.receiptSubject", { number }),
     text: text.join("\n"),
     messageId: messageId(`${enquiry.id}.receipt`, from),
@@ -205,7 +205,13 @@ function composeReceipt({ enquiry }: LeasedMail, mailContext: MailContext): Lett
 
 /** An address without a name gets the brand's. */
 function senderOf(from: string, brand: string): string {
-  return from.includes("<") ? from : `"${brand.replace(/["\\\r\n]/g, "")}" <${from}>`;
+  return from.includes("<") ? withQuotedName(from) : `"${brand.replace(/["\\\r\n]/g, "")}" <${from}>`;
+}
+
+/** Signs that part addresses in a header, such as a colon, are letters of the name within quotes. */
+function withQuotedName(address: string): string {
+  const [, name = "", rest = ""] = /^([^<]*[(),:;@[\]\\.][^<]*)(<.*)$/.exec(address) ?? [];
+  return name === "" ? address : `"${name.trim().replaceAll("\\", "\\\\")}" ${rest}`;
 }
 
 function invitation({ method, content }: Invitation): Pick<Letter, "icalEvent"> {

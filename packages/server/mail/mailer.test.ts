@@ -50,6 +50,20 @@ test("a receipt has no files, and tells robots and readers what it is", async ()
   ]);
 });
 
+test.each(["Kamen: sajt", "Kamen; d.o.o.", "Kamen (Beograd)", "Kamen, d.o.o."])(
+  "a mail of and to %s bears that name",
+  async (name) => {
+    const context = { ...MAIL_CONTEXT, from: `${name} <a@x.rs>`, to: `${name} <b@x.rs>` };
+    const store = { filesOf: async () => [], readFile: async () => Buffer.of() };
+    await createSend(mailServer.url, context, store)(aMail(anEnquiry()), AbortSignal.timeout(20_000));
+    const [letter] = mailServer.letters;
+    expect([letter?.from, letter?.to]).toMatchObject([
+      { name, address: "a@x.rs" },
+      [{ name, address: "b@x.rs" }],
+    ]);
+  },
+);
+
 test.each([
   ["a mailbox that is not there", { code: "EENVELOPE", responseCode: 550, permanent: true }, true],
   ["a mail that is not taken", { code: "EMESSAGE", responseCode: 554, permanent: true }, true],
