@@ -51,6 +51,8 @@ function guarded(options: PartsOptions, handler: Handler) {
     if (!isFromThisSite(request.headers, options.siteUrl))
       return sendProblem(reply, problem("other-site", language));
     if (!isEnquiryId(request.params.id)) return sendProblem(reply, problem("not-found", language));
+    // As an enquiry names it.
+    request.params.id = request.params.id.toLowerCase();
     const wait = options.partLimit(request.ip);
     if (wait > 0) return sendProblem(reply.header("retry-after", wait), problem("too-many", language));
     try {

@@ -147,6 +147,13 @@ describe("by script", () => {
     expect((await server.send({ ...anEnquiry(), files: [id] })).status).toBe(201);
   });
 
+  test("a file under an id in capitals is found by its enquiry", async () => {
+    const id = crypto.randomUUID().toUpperCase();
+    await putPart(id, 0, Buffer.from("%PDF-1.7\n%%EOF"));
+    await finish(id, "plan.pdf");
+    expect((await server.send({ phone: "064 123", files: [id] })).status).toBe(201);
+  });
+
   test("what is cancelled leaves nothing behind", async () => {
     const id = newEnquiryId();
     await putPart(id, 0, Buffer.alloc(1000));
