@@ -79,6 +79,8 @@ export function addContact(app: FastifyInstance, options: ContactOptions): void 
     errorHandler: (error, request, reply) => {
       const kind = problemKindOf(error);
       if (kind === "failed" || kind === "not-stored") request.fault = Object(error).cause ?? error;
+      const { retryAfter = kind === "not-stored" ? RETRY_AFTER_S : undefined } = Object(error);
+      if (retryAfter !== undefined) reply.header("retry-after", retryAfter);
       return fail(request, reply, options, problem(kind, languageOf(request, options)));
     },
     handler: (request, reply) => receive(request, reply, options),
@@ -110,7 +112,8 @@ export function addContact(app: FastifyInstance, options: ContactOptions): void 
  */
 async function receiveForm(request: FastifyRequest, payload: IncomingMessage, options: ContactOptions) {
   if (!isFromThisSite(request.headers, options.siteUrl)) throw withStatus(403, "a form of another site");
-  if (options.rateLimit(request.ip) > 0) throw withStatus(429, "too many forms");
+  const wait = options.rateLimit(request.ip);
+  if (wait > 0) throw Object.assign(withStatus(429, "too many forms"), { retryAfter: wait });
   const { store, partLimit } = options;
   const keep = async (id: string, start: number, bytes: Buffer) => {
     if (partLimit(request.ip) > 0) throw new PartRefused("files-too-many-waiting");

@@ -339,6 +339,8 @@ describe("without scripts", () => {
     for (const message of ["one", "two", "three"])
       statuses.push((await form([["plan.pdf", Buffer.from("%PDF-1.7\n%%EOF")]], { message })).status);
     expect(statuses).toEqual([303, 303, 429]);
+    const { headers } = await form([], { message: "four" });
+    expect(Number(headers.get("retry-after"))).toBeGreaterThan(100);
   });
 
   test("the files of a form go with its enquiry, and a second click is the same one", async () => {
