@@ -120,7 +120,12 @@ async function receiveForm(request: FastifyRequest, payload: IncomingMessage, op
     await keepPart(store, request.ip, { id, start, bytes });
   };
   const { fields, files, digest, refused } = await readFormWithFiles(payload, store, keep);
-  const body = formBody(fields, digest, Date.now(), request.headers.referer);
+  // Both are what was found out of the files, whatever a text of that name says.
+  const body = {
+    ...formBody(fields, digest, Date.now(), request.headers.referer),
+    files: [],
+    filesProblem: undefined,
+  };
   if (refused !== null) return { ...body, filesProblem: refused };
   const outcomes = await Promise.allSettled(files.map(({ id, name }) => keepFile(store, id, name)));
   const failed = outcomes.find((outcome) => outcome.status === "rejected")?.reason;

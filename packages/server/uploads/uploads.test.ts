@@ -395,4 +395,12 @@ describe("without scripts", () => {
     await soon(async () => expect(await pendingBytes()).toBe(0));
     expect(await server.stored()).toEqual([]);
   });
+
+  test("a text in the place of the files is none of them", async () => {
+    const six = Array.from({ length: 6 }, (_, i): [string, Buffer] => [`${i}.pdf`, Buffer.from("%PDF-1")]);
+    const answer = await form(six, { files: "kuhinja.jpg" });
+    expect([answer.status, await answer.text()]).toEqual([422, expect.stringMatching(/najviše 5\sdatoteka/)]);
+    const words = await form([], { files: "kuhinja.jpg", filesProblem: "x", message: "Keep me" });
+    expect(words.status).toBe(303);
+  });
 });
