@@ -14,7 +14,7 @@ import { filesProblem, problem, problemKindOf, sendProblem, withStatus } from ".
 import { type FileStore, FilesMissing, FilesTooLarge } from "../store/files.ts";
 import type { EnquiryStore } from "../store/store.ts";
 import { keepFile, keepPart, PartRefused, UnknownFile } from "../uploads/keep-file.ts";
-import { readFormWithFiles } from "../uploads/native-files.ts";
+import { FormBroken, readFormWithFiles } from "../uploads/native-files.ts";
 import { addFileParts } from "../uploads/parts.ts";
 import {
   FORM,
@@ -119,18 +119,26 @@ async function receiveForm(request: FastifyRequest, payload: IncomingMessage, op
     if (partLimit(request.ip) > 0) throw new PartRefused("files-too-many-waiting");
     await keepPart(store, request.ip, { id, start, bytes });
   };
-  const { fields, files, digest, refused } = await readFormWithFiles(payload, store, keep);
+  const { referer } = request.headers;
+  const { fields, files, digest, refused } = await readFormWithFiles(payload, store, keep).catch((error) => {
+    // The page of the refusal has the words again.
+    if (error instanceof FormBroken) request.body = formBody(error.fields, "", Date.now(), referer);
+    throw error;
+  });
   // Both are what was found out of the files, whatever a text of that name says.
   const body = {
-    ...formBody(fields, digest, Date.now(), request.headers.referer),
+    ...formBody(fields, digest, Date.now(), referer),
     files: [],
     filesProblem: undefined,
   };
   if (refused !== null) return { ...body, filesProblem: refused };
   const outcomes = await Promise.allSettled(files.map(({ id, name }) => keepFile(store, id, name)));
   const failed = outcomes.find((outcome) => outcome.status === "rejected")?.reason;
-  if (failed !== undefined && !(failed instanceof UnknownFile)) throw failed;
-  return { ...body, files: files.map(({ id }) => id), ...(failed && { filesProblem: "file-unknown" }) };
+  const whole = { ...body, files: files.map(({ id }) => id) };
+  if (failed === undefined) return whole;
+  if (failed instanceof UnknownFile) return { ...whole, filesProblem: "file-unknown" };
+  request.body = whole;
+  throw withStatus(503, "the files could not be stored", failed);
 }
 
 async function receive(request: FastifyRequest, reply: FastifyReply, options: ContactOptions) {

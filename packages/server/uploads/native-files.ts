@@ -22,10 +22,23 @@ const MOST_READ_BYTES = 8 * MOST_FILE_BYTES;
 /** More fields than our form has. */
 const MOST_FIELDS = 30;
 
+/** A form that was not read to its end, with the fields that were. */
+export class FormBroken extends Error {
+  readonly statusCode: number;
+  readonly fields: FormWithFiles["fields"];
+
+  constructor(error: unknown, fields: FormWithFiles["fields"]) {
+    const { statusCode = 503 } = Object(error);
+    super(statusCode === 503 ? "the files could not be stored" : Object(error).message, { cause: error });
+    this.statusCode = statusCode;
+    this.fields = fields;
+  }
+}
+
 /**
  * Reads `multipart/form-data` and stores its files in parts as they arrive, so that none is whole in memory.
  * @param keep stores a part of a file from an offset
- * @throws an error with `statusCode` 413, 400 or 503; the form's files are then deleted
+ * @throws FormBroken with `statusCode` 413, 400 or 503; the form's files are then deleted
  */
 export async function readFormWithFiles(
   request: IncomingMessage,
@@ -95,7 +108,7 @@ export async function readFormWithFiles(
     request.unpipe();
     await readOut(request);
     await drop(form, store);
-    throw Object(error).statusCode ? error : withStatus(503, "the files could not be stored", error);
+    throw new FormBroken(error, form.fields);
   }
   return { ...form, digest: digest.digest("hex") };
 }

@@ -403,4 +403,22 @@ describe("without scripts", () => {
     const words = await form([], { files: "kuhinja.jpg", filesProblem: "x", message: "Keep me" });
     expect(words.status).toBe(303);
   });
+
+  test.each([
+    ["no part can be kept", "DROP TABLE file_part"],
+    [
+      "no file can be ended",
+      "CREATE TRIGGER no BEFORE UPDATE OF kind ON file BEGIN SELECT RAISE(ABORT, 'full'); END",
+    ],
+  ])("where %s the form comes back filled in", async (_, fault) => {
+    const other = new DatabaseSync(sqliteFile(server.dataDir));
+    other.exec(fault);
+    other.close();
+    const answer = await form([["plan.pdf", Buffer.from("%PDF-1.7\n%%EOF")]], { message: "Keep me" });
+    expect([answer.status, answer.headers.get("retry-after")]).toEqual([503, "30"]);
+    const html = await answer.text();
+    expect(html).toContain('<html lang="sr-Latn">');
+    expect(html).toContain("Keep me");
+    await soon(async () => expect(await pendingBytes()).toBe(0));
+  });
 });
