@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { chmod, copyFile, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
@@ -13,6 +13,13 @@ test("content has the name that git gives it", async () => {
     await mkdir(dirname(join(dir, "content", file)), { recursive: true });
     await writeFile(join(dir, "content", file), `text of ${file}\n`);
   }
+  // What is left of a folder whose files are gone.
+  await mkdir(join(dir, "content", "portfolio/old"), { recursive: true });
+  // As a file comes from a memory stick.
+  await chmod(join(dir, "content/pictures/š.jpg"), 0o755);
+  // Git ignores what the Finder of macOS writes.
+  await writeFile(join(dir, "content/a/.DS_Store"), "places");
+  await copyFile(".gitignore", join(dir, ".gitignore"));
   const git = (...words: string[]) => execFileSync("git", words, { cwd: dir, encoding: "utf8" }).trim();
   git("init", "--quiet");
   git("add", "content");

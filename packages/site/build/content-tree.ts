@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { readdir, readFile, writeFile } from "node:fs/promises";
+import { readdir, readFile, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
 /** A file at the root of a built site. */
@@ -11,23 +11,40 @@ export async function writeBuiltContent(contentDir: string, client: string): Pro
   await writeFile(join(client, BUILT_FILE), JSON.stringify({ content: tree }));
 }
 
+/** Ignored by git (.gitignore): the Finder of macOS writes it into every folder that it shows. */
+const OF_FINDER = ".DS_Store";
+
 /** A folder's git tree hash, computed without git. */
 export async function treeOf(folder: string): Promise<Buffer> {
-  const entries = await readdir(folder, { withFileTypes: true });
+  const entries = (await readdir(folder, { withFileTypes: true })).filter(({ name }) => name !== OF_FINDER);
   const named = await Promise.all(
     entries.map(async (entry) => {
       const path = join(folder, entry.name);
       return entry.isDirectory()
         ? { mode: "40000", name: entry.name, order: `${entry.name}/`, hash: await treeOf(path) }
-        : { mode: "100644", name: entry.name, order: entry.name, hash: hashOf("blob", await readFile(path)) };
+        : {
+            mode: await modeOf(path),
+            name: entry.name,
+            order: entry.name,
+            hash: hashOf("blob", await readFile(path)),
+          };
     }),
   );
   const lines = named
+    // Git knows no empty folders.
+    .filter(({ hash }) => !hash.equals(NOTHING))
     .sort((one, other) => Buffer.compare(Buffer.from(one.order), Buffer.from(other.order)))
     .flatMap(({ mode, name, hash }) => [Buffer.from(`${mode} ${name}\0`), hash]);
   return hashOf("tree", Buffer.concat(lines));
 }
 
+/** Of files git keeps no more than whether their owner may run them. */
+async function modeOf(path: string): Promise<string> {
+  return (await stat(path)).mode & 0o100 ? "100755" : "100644";
+}
+
 function hashOf(kind: "blob" | "tree", bytes: Buffer): Buffer {
   return createHash("sha1").update(`${kind} ${bytes.length}\0`).update(bytes).digest();
 }
+
+const NOTHING = hashOf("tree", Buffer.of());
