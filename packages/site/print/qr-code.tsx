@@ -30,11 +30,10 @@ function useQrDrawing(text: string): QrDrawing | undefined {
   const [drawn, setDrawn] = useState<{ text: string; drawing: QrDrawing }>();
   useEffect(() => {
     const draw = () =>
-      import("./qr-path.ts").then(
-        ({ qrDrawing }) => setDrawn({ text, drawing: qrDrawing(text) }),
-        // The address stands beside it as text.
-        () => {},
-      );
+      import("./qr-path.ts")
+        .then(({ qrDrawing }) => setDrawn({ text, drawing: qrDrawing(text) }))
+        // It may be too long for a code, or the script may not come; the address stands beside it as text.
+        .catch(() => {});
     return whenIdle(() => void draw());
   }, [text]);
   return drawn?.text === text ? drawn.drawing : undefined;

@@ -43,4 +43,8 @@ test("a sheet of paper has its address in words and as a code, of no earlier add
   await draw(sheet("/sr/list?items=a/b"));
   expect(code()).toBeUndefined();
   await drawn("/sr/list?items=a/b");
+  // More than a code holds: an error that nobody hears of would fail the test.
+  await draw(sheet(`/sr/list?items=${"a".repeat(3000)}`));
+  await act(() => vi.advanceTimersByTimeAsync(200));
+  expect(code()).toBeUndefined();
 });
