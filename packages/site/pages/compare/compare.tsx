@@ -7,7 +7,6 @@ import { useLocalizedPath } from "@stoneyard/site/i18n/localized.tsx";
 import { useTranslations } from "@stoneyard/site/i18n/translations.tsx";
 import { AwaitedJson, ScriptedPage } from "@stoneyard/site/pages/scripted/scripted-page.tsx";
 import { PrintButton } from "@stoneyard/site/print/print-button.tsx";
-import { SheetAddress } from "@stoneyard/site/print/sheet-address.tsx";
 import { StoneSearch } from "@stoneyard/site/search/stone-search.tsx";
 import { CopyLink } from "@stoneyard/site/shell/copy-link.tsx";
 import { ButtonLink } from "@stoneyard/site/shell/link.tsx";
@@ -18,11 +17,16 @@ import { replaceQuery } from "@stoneyard/site/ui/browser/address-query.ts";
 import { keepingFocus } from "@stoneyard/site/ui/browser/keep-focus.ts";
 import { useAddressQuery } from "@stoneyard/site/ui/browser/use-address-query.ts";
 import { smallestSource } from "@stoneyard/site/ui/picture.tsx";
-import { useId, useMemo, useRef } from "react";
+import { lazy, Suspense, useId, useMemo, useRef } from "react";
 import type { ComparePageData } from "./compare.data.server.ts";
 import type { CompareData } from "./compare.json.server.ts";
 import styles from "./compare.module.css";
 import { CompareTable } from "./compare-table.tsx";
+
+/** For paper alone, so that its script comes after what is seen. */
+const SheetAddress = lazy(() =>
+  import("@stoneyard/site/print/sheet-address.tsx").then(({ SheetAddress }) => ({ default: SheetAddress })),
+);
 
 /** Two to four stones beside one another; which ones, and for what use, the address says. */
 export default function ComparePage({ data: { first, preview } }: { data: ComparePageData }) {
@@ -112,7 +116,9 @@ function Comparison({ data, first }: Props) {
             />
             <PrintButton className={typography.button} />
           </p>
-          <SheetAddress path={places(address)} />
+          <Suspense>
+            <SheetAddress path={places(address)} />
+          </Suspense>
         </div>
       )}
     </>
