@@ -1,12 +1,14 @@
 import { spawn, spawnSync } from "node:child_process";
 import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { text } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
 import type { Accepted } from "@stoneyard/enquiry/answer.ts";
 import sharp from "sharp";
 import { afterEach, expect, test } from "vitest";
 import { openStore } from "./store/open.ts";
+import { sqliteFile } from "./store/sqlite.ts";
 import type { EnquiryStore } from "./store/store.ts";
 import { startCommands } from "./testing/commands.ts";
 import { allTests, eachPrograms, eachSite } from "./testing/each-test.ts";
@@ -360,4 +362,21 @@ test("an empty number, as of a script's variable without a value, is no enquiry"
     expect([code, stderr]).toEqual([1, "There is no enquiry : list prints them all\n"]);
   }
   expect(await store?.list()).toHaveLength(1);
+});
+
+test("a backup that fails leaves no file that looks like one", async () => {
+  await keep(anEnquiry());
+  await store?.addPart(crypto.randomUUID(), 0, Buffer.alloc(10_000), Date.now());
+  await store?.close();
+  store = null;
+  const path = sqliteFile(dataDir());
+  const other = new DatabaseSync(path);
+  const found = other.prepare("SELECT rootpage FROM sqlite_schema WHERE name = 'file_part'").get();
+  other.close();
+  const bytes = await readFile(path);
+  bytes.fill(0xff, (Number(found?.rootpage) - 1) * 4096, Number(found?.rootpage) * 4096);
+  await writeFile(path, bytes);
+  const backup = join(directory.dist, "backup.sqlite");
+  expect((await enquiries("backup", backup)).stderr).toContain("is damaged");
+  expect(await readdir(directory.dist)).not.toContain("backup.sqlite");
 });

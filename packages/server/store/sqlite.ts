@@ -1,4 +1,13 @@
-import { type BigIntStats, closeSync, fstatSync, mkdirSync, openSync, readdirSync, statSync } from "node:fs";
+import {
+  type BigIntStats,
+  closeSync,
+  fstatSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  rmSync,
+  statSync,
+} from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync, type StatementSync } from "node:sqlite";
 import { EnvironmentError } from "../environment.ts";
@@ -145,7 +154,13 @@ function sqliteDatabase(database: DatabaseSync, assertInPlace: () => void): Data
     async backup(file) {
       // Created before SQLite opens it, so that nobody else may read it.
       closeSync(openSync(file, "wx", 0o600));
-      database.prepare("VACUUM INTO :file").run({ file });
+      try {
+        database.prepare("VACUUM INTO :file").run({ file });
+      } catch (error) {
+        // Half a copy would be taken for a whole one.
+        rmSync(file);
+        throw error;
+      }
     },
 
     async close() {
