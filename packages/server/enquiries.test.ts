@@ -377,6 +377,8 @@ test("a backup that fails leaves no file that looks like one", async () => {
   bytes.fill(0xff, (Number(found?.rootpage) - 1) * 4096, Number(found?.rootpage) * 4096);
   await writeFile(path, bytes);
   const backup = join(directory.dist, "backup.sqlite");
-  expect((await enquiries("backup", backup)).stderr).toContain("is damaged");
+  expect((await enquiries("backup", backup)).stderr).toContain(
+    `The store cannot be copied: ${path} is damaged: `,
+  );
   expect(await readdir(directory.dist)).not.toContain("backup.sqlite");
 });

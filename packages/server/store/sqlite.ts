@@ -159,7 +159,11 @@ function sqliteDatabase(database: DatabaseSync, assertInPlace: () => void): Data
       } catch (error) {
         // Half a copy would be taken for a whole one.
         rmSync(file);
-        throw error;
+        // Of all faults this one alone is not the new file's.
+        const isOurs = (Object(error).errcode & 0xff) === SQLITE_CORRUPT;
+        if (!isOurs) throw error;
+        const reason = explainFile(error, database.location() ?? "");
+        throw new EnvironmentError(`The store cannot be copied: ${reason}`, { cause: error });
       }
     },
 
