@@ -14,3 +14,8 @@ test("a very short first sentence does not stand alone", () => {
 test("a long first sentence ends after a word", () => {
   expect(firstSentences("Sharp white veins, everywhere on it.", 20)).toBe("Sharp white veins…");
 });
+
+test("a text without spaces, as in Chinese, ends at the limit, and never within a letter", () => {
+  expect(firstSentences("大".repeat(300), 160)).toBe(`${"大".repeat(159)}…`);
+  expect(firstSentences("𠮷".repeat(300), 160)).toBe(`${"𠮷".repeat(79)}…`);
+});

@@ -4,5 +4,8 @@ export function firstSentences(text: string, limit: number): string {
   let end = 0;
   for (const { index } of text.matchAll(/(?<=[.!?])(?= |$)/g)) if (index <= limit) end = index;
   if (end > limit / 2) return text.slice(0, end);
-  return `${text.slice(0, text.lastIndexOf(" ", limit - 1)).replace(/[,;:.]$/, "")}…`;
+  const space = text.lastIndexOf(" ", limit - 1);
+  // Some languages write no spaces; a letter may take two units.
+  const cut = text.slice(0, space > 0 ? space : limit - 1).replace(/[\uD800-\uDBFF]$/, "");
+  return `${cut.replace(/[,;:.]$/, "")}…`;
 }
