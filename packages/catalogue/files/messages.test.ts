@@ -87,6 +87,28 @@ test("what the server says has values alone", () => {
   ]);
 });
 
+test("so has what the server says of the form, in the words of its page", async () => {
+  const problemsIn = (en: object, sr: object) =>
+    problemsWith({
+      "messages/en/contact.json": JSON.stringify(en),
+      "messages/sr/contact.json": JSON.stringify(sr),
+    });
+  const limit = {
+    en: "{limit, plural, one {#} other {#}}",
+    sr: "{limit, plural, one {#} few {#} other {#}}",
+  };
+  const told = await problemsIn(
+    { problems: { "too-long": limit.en }, sent: { number: "<b>No.</b>", next: "<b>Soon.</b>" } },
+    { problems: { "too-long": limit.sr }, sent: { number: "<b>Br.</b>", next: "<b>Uskoro.</b>" } },
+  );
+  expect(told.map((problem) => problem.split(": the server")[0])).toEqual([
+    "content/messages/en/contact.json:1  problems.too-long",
+    "content/messages/en/contact.json:1  sent.number",
+    "content/messages/sr/contact.json:1  problems.too-long",
+    "content/messages/sr/contact.json:1  sent.number",
+  ]);
+});
+
 test("the messages of every language come compiled, by part", async () => {
   const dir = await writeTestContent({
     "messages/en/home.json": '{ "hero": { "count": "{n} of {m}" } }',

@@ -28,8 +28,9 @@ type Message = { key: string; path: Path; text: unknown };
 /** What a message needs when it is formatted: values and tags by name, and the plural forms of its counts. */
 type Needs = { names: Set<string>; plurals: { name: string; forms: string[] }[]; isPlain: boolean };
 
-/** The part that the server says, which formats values alone. */
-const SERVER_PART = "server";
+/** What the server says, which formats values alone: a part of its own, and the words of the form (packages/server/languages.ts). */
+const OF_SERVER =
+  /^(server\.|contact\.(fields|problems)\.|contact\.form\.(send|leaveEmpty)$|contact\.sent\.(title|number|numberUse|replyAnyhow)$)/;
 
 /** Reads messages/<language>/<part>.json; each part needs a file in every language. Its problems are noted in the folder. */
 export async function readMessages(folder: ContentFolder): Promise<Record<Locale, MessageParts>> {
@@ -178,7 +179,7 @@ function checkTexts(source: Source, others: readonly Source[], locale: Locale, p
     return [
       ...elsewhere.flatMap((texts) => checkNames(needs, texts.get(key))),
       ...needs.plurals.flatMap(({ name, forms }) => checkForms(name, forms, locale)),
-      ...(part === SERVER_PART && !needs.isPlain ? [NOT_PLAIN] : []),
+      ...(OF_SERVER.test(`${part}.${key}`) && !needs.isPlain ? [NOT_PLAIN] : []),
     ].map(tell);
   });
 }
