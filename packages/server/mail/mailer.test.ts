@@ -79,6 +79,11 @@ test.each([
   );
 });
 
+test("a zero byte in the words of a mail server, which PostgreSQL keeps in no text, is a space", () => {
+  const error = { code: "EENVELOPE", responseCode: 550, permanent: true, message: "550 no\0such user" };
+  expect(readFailure(error)).toMatchObject({ reason: "550 no such user", permanent: true });
+});
+
 test("what is no error of mail is told as it is", () => {
   expect(readFailure("odd")).toEqual({ reason: "odd", permanent: false, code: "unknown" });
 });

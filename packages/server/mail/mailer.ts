@@ -71,7 +71,8 @@ export function readFailure(error: unknown): SendFailure {
   const aboutTheMail = code === "EENVELOPE" || code === "EMESSAGE";
   const needsLogin = responseCode === 530;
   return {
-    reason: String(message ?? error),
+    // PostgreSQL keeps no zero byte.
+    reason: String(message ?? error).replaceAll("\0", " "),
     permanent: permanent === true && aboutTheMail && !needsLogin,
     code: [code, responseCode].filter(Boolean).join(" ") || "unknown",
   };
