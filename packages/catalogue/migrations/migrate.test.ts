@@ -44,3 +44,13 @@ test("content of before the first release is left to the release that could read
     expect.stringContaining("run npm run migrate:content of release 1.1.0"),
   ]);
 });
+
+test.each([
+  ["a newer form", "format: 99\n", "install the newer release that wrote them"],
+  ["a form of before the first release", "format: 3\n", "run npm run migrate:content of release 1.1.0 first"],
+  ["the first form, which had no number", null, "run npm run migrate:content of release 1.1.0 first"],
+])("content of %s is not called by this release's number", async (_, format, fix) => {
+  const dir = await writeTestContent({ "format.yaml": format });
+  await expect(migrateContent(dir)).rejects.toThrow(fix);
+  expect((await checkContent(dir)).report).toContain(fix);
+});
