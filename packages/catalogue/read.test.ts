@@ -285,3 +285,24 @@ test("a family of some hundred stones is read whole, in its order", async () => 
   const marbles = stones.filter(({ family }) => family === "marble").map(({ slug }) => slug);
   expect(marbles.filter((slug) => slug.startsWith("stone-"))).toEqual(slugs);
 });
+
+test("what macOS and Windows write into folders that they show is no mistake", async () => {
+  const shown = [
+    "",
+    "brand/",
+    "messages/",
+    "messages/en/",
+    "pictures/",
+    "prose/",
+    "rooms/",
+    "stones/marble/",
+  ];
+  const names = [".DS_Store", "Thumbs.db", "desktop.ini", "._carrara.yaml", "._carrara.png"];
+  const theirs = shown.flatMap((folder) => names.map((name) => [folder + name, "\0"]));
+  const dir = await writeTestContent(Object.fromEntries(theirs));
+  await fillPictures(dir);
+  const { warnings, missingPictures } = await readCatalogue(dir);
+  expect([warnings, missingPictures].flat().filter(({ file }) => /\/(\.|Thumbs|desktop)/.test(file))).toEqual(
+    [],
+  );
+});

@@ -23,6 +23,9 @@ export type Reading = {
 
 const NO_DRAFTS: Drafts = new Map();
 
+/** What macOS and Windows write into folders that they show, by its path. */
+const OF_SYSTEM = /(^|\/)(\.|(Thumbs\.db|desktop\.ini)$)/i;
+
 /** The folder content/ while it is read: its files, what was parsed and every problem met so far. */
 export class ContentFolder {
   readonly dir: string;
@@ -41,7 +44,8 @@ export class ContentFolder {
     const entries = await readdir(dir, { recursive: true, withFileTypes: true });
     const files = entries
       .filter((entry) => entry.isFile())
-      .map((entry) => join(entry.parentPath, entry.name).slice(join(dir, sep).length).replaceAll(sep, "/"));
+      .map((entry) => join(entry.parentPath, entry.name).slice(join(dir, sep).length).replaceAll(sep, "/"))
+      .filter((file) => !OF_SYSTEM.test(file));
     const all = new Set([...files, ...drafts.keys()]);
     const there = [...all].filter((file) => drafts.get(file) !== null).sort();
     return new ContentFolder(dir, there, drafts, before);
