@@ -175,6 +175,16 @@ const TOLD: [what: string, files: Files, told: string][] = [
     "content/site.yaml:25  openingHours › no. 2 › days › no. 2: Monday stands above already  →  write all times of a day in one place",
   ],
   [
+    "a file to which Notepad gave a second ending",
+    { "accessories/bowls.yaml.txt": TEST_CONTENT["accessories/ashtrays.yaml"] ?? "" },
+    "content/accessories/bowls.yaml.txt:1  files end in .yaml here  →  rename it to accessories/bowls.yaml",
+  ],
+  [
+    "an ending in capitals",
+    { "accessories/bowls.YAML": TEST_CONTENT["accessories/ashtrays.yaml"] ?? "" },
+    "content/accessories/bowls.YAML:1  files end in .yaml here  →  rename it to accessories/bowls.yaml",
+  ],
+  [
     "a day that no calendar has",
     changed(
       "site.yaml",

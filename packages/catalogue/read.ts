@@ -163,6 +163,9 @@ function complete(folder: ContentFolder, found: FoundContent): Content | undefin
   };
 }
 
+/** The ending of our files, as people and programs write it: Notepad of Windows adds its own. */
+const YAML = /\.ya?ml(\.txt)?$/i;
+
 function reportStrayFiles(folder: ContentFolder): void {
   const familyNames = folder.yamlNames("families");
   const known = [
@@ -174,9 +177,9 @@ function reportStrayFiles(folder: ContentFolder): void {
   ];
   for (const file of folder.files) {
     const parent = file.includes("/") ? file.slice(0, file.lastIndexOf("/")) : "";
-    if (!/\.ya?ml$/.test(file) || OTHER.includes(file.split("/")[0] ?? "")) continue;
-    if (file.endsWith(".yml")) {
-      folder.report(file, [], "files end in .yaml here", `rename it to ${file.replace(/yml$/, "yaml")}`);
+    if (!YAML.test(file) || OTHER.includes(file.split("/")[0] ?? "")) continue;
+    if (!file.endsWith(".yaml")) {
+      folder.report(file, [], "files end in .yaml here", `rename it to ${file.replace(YAML, ".yaml")}`);
     } else if (/^stones\/[^/]+$/.test(parent)) {
       const key = parent.slice("stones/".length);
       if (!familyNames.includes(key)) reportUnfamiliar(folder, file, key, familyNames);
