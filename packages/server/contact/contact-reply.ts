@@ -67,8 +67,8 @@ export function sendSentPage(
     .send(sentPage(number, { language, from, brand }));
 }
 
-/** The files of a refused form are chosen again with it, so these would never be used. */
-function dropFiles(request: FastifyRequest, { store }: ReplyOptions): void {
+/** Those of a refused form are chosen again with it, and those of a second click were kept before: nobody will use them. */
+export function dropFiles(request: FastifyRequest, { store }: ReplyOptions): void {
   if (!hasFiles(request)) return;
   const { files = [] }: { files?: string[] } = Object(request.body);
   for (const id of files)

@@ -17,6 +17,7 @@ import { keepFile, keepPart, PartRefused, UnknownFile } from "../uploads/keep-fi
 import { FormBroken, readFormWithFiles } from "../uploads/native-files.ts";
 import { addFileParts } from "../uploads/parts.ts";
 import {
+  dropFiles,
   FORM,
   FORM_WITH_FILES,
   fail,
@@ -170,6 +171,7 @@ async function receive(request: FastifyRequest, reply: FastifyReply, options: Co
     request.log.info({ enquiry: enquiry.id, suspicion, result: added.result }, "enquiry accepted");
     if (added.result === "other") return fail(request, reply, options, problem("other-content", language));
     if (added.result === "stored") options.onStored();
+    else dropFiles(request, options);
     // An enquiry from before there were numbers is known by its id.
     number = shownNumber(added.number ?? "");
   } catch (error) {

@@ -355,6 +355,7 @@ describe("without scripts", () => {
       expect.stringMatching(/^\/api\/contact\/sent\?number=.*from=%2Fsr%2Fcontact$/),
     ]);
     expect((await form(files)).headers.get("location")).toBe(answer.headers.get("location"));
+    await soon(async () => expect(await pendingBytes()).toBe(0));
     const [record, ...others] = await server.stored();
     expect(others).toEqual([]);
     const kept = await withStore((store) => store.filesOf(record?.enquiry.id ?? ""));
