@@ -6,7 +6,7 @@ import { Dropdown } from "./dropdown.tsx";
 import type { DropdownOption } from "./use-dropdown.ts";
 
 /** A field whose searches are answered by hand. */
-async function field() {
+async function field({ takesWords = true } = {}) {
   const asked = new Map<string, (found: DropdownOption[] | Error) => void>();
   const signals = new Map<string, AbortSignal>();
   const search = (query: string, signal: AbortSignal) =>
@@ -17,7 +17,7 @@ async function field() {
   const [onSelect, onSubmit] = [vi.fn(), vi.fn()];
   const labels = { label: "Stone", empty: "Nothing to choose", noResults: "Nothing found" };
   const { place, unmount } = await mount(
-    <Dropdown labels={labels} search={search} onSelect={onSelect} onSubmit={onSubmit} />,
+    <Dropdown labels={labels} search={search} onSelect={onSelect} {...(takesWords && { onSubmit })} />,
   );
   const input = place.querySelector("input") as HTMLInputElement;
   const type = (text: string) =>
@@ -97,6 +97,18 @@ test("arrow keys walk, Enter takes the active one, or what was typed where none 
   await type("gray ");
   await key("Enter");
   expect(onSubmit.mock.calls).toEqual([["gray "]]);
+});
+
+test("where only an option can be taken, Enter takes the first that was found for these words", async () => {
+  const { type, answer, key, onSelect } = await field({ takesWords: false });
+  await type("taj");
+  await answer("taj", "Taj Mahal", "Tajo");
+  await type("taj m");
+  await key("Enter");
+  expect(onSelect).not.toHaveBeenCalled();
+  await answer("taj m", "Taj Mahal");
+  await key("Enter");
+  expect(onSelect.mock.calls).toEqual([[{ id: "Taj Mahal", label: "Taj Mahal" }]]);
 });
 
 test("Escape closes the list and keeps the words; again, it empties the field", async () => {

@@ -4,13 +4,16 @@ type Found = {
   options: readonly DropdownOption[];
   /** False while the first answer is still on its way; later queries keep the last answer until theirs comes. */
   settled: boolean;
+  /** They are the answer to what is typed now. */
+  current: boolean;
 };
 
 const NONE: readonly DropdownOption[] = [];
 
 /**
  * What is typed, what is found for it, and which of it is active: typing narrows the list, arrow keys walk it with
- * wrap-around, Enter chooses or takes what was typed, Escape closes and then empties the field.
+ * wrap-around, Enter chooses the active option, Escape closes and then empties the field. Where none is active, Enter
+ * takes what was typed by `onSubmit`, or without that the first option.
  */
 export function useDropdown(
   search: DropdownSearch,
@@ -22,7 +25,7 @@ export function useDropdown(
   const [wanted, setWanted] = useState(false);
   // By its id: an answer that comes late may put another one into its place.
   const [activeId, setActiveId] = useState<string>();
-  const { options, settled } = useDropdownOptions(query, search);
+  const { options, settled, current } = useDropdownOptions(query, search);
   const active = options.findIndex(({ id }) => id === activeId);
   const isAsked = query.trim() !== "";
   const open = wanted && (settled || !isAsked);
@@ -50,7 +53,8 @@ export function useDropdown(
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    const option = options[active];
+    const first = current && !onSubmit ? options[0] : undefined;
+    const option = options[active] ?? first;
     const target = activeForKey(event.key, active, options.length);
     if (event.key === "Enter" && open && option) choose(option);
     else if (event.key === "Enter" && isAsked) onSubmit?.(query);
@@ -78,7 +82,7 @@ export function useDropdown(
 
 /** What `search` answers to `query`. */
 function useDropdownOptions(query: string, search: DropdownSearch): Found {
-  const [answer, setAnswer] = useState<readonly DropdownOption[]>();
+  const [answer, setAnswer] = useState<{ query: string; options: readonly DropdownOption[] }>();
   useEffect(() => {
     if (query.trim() === "") {
       setAnswer(undefined);
@@ -87,10 +91,14 @@ function useDropdownOptions(query: string, search: DropdownSearch): Found {
     const typedOn = new AbortController();
     search(query, typedOn.signal)
       .catch(() => NONE)
-      .then((found) => typedOn.signal.aborted || setAnswer(found));
+      .then((options) => typedOn.signal.aborted || setAnswer({ query, options }));
     return () => typedOn.abort();
   }, [query, search]);
-  return { options: answer ?? NONE, settled: answer !== undefined };
+  return {
+    options: answer?.options ?? NONE,
+    settled: answer !== undefined,
+    current: answer?.query === query,
+  };
 }
 
 /** The option that a key leads to from option `active` (-1: none); undefined where the key does not walk the list. */
