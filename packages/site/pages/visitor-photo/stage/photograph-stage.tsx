@@ -33,7 +33,8 @@ export function PhotographStage(props: Props) {
   const { photograph, result, state, dispatch, tool, onTool, stone, drawn, children } = props;
   const t = useTranslations("visitor-photo");
   const [zoom, setZoom] = useState(0);
-  const [divider, setDivider] = useState(0.05);
+  // On a telephone, too, its knob is whole and the word for the photograph beside it.
+  const [divider, setDivider] = useState(0.2);
   const [draft, setDraft] = useState<Marks>();
   const surface = state.surfaces.find(({ id }) => id === state.chosen);
   const shown = surface && draft ? { ...surface, ...draft } : surface;
