@@ -1,7 +1,13 @@
 import { type Locale, localePath } from "@stoneyard/site/i18n/locale.ts";
 import { axeFaults } from "./support/axe.ts";
 import { foreignWords } from "./support/foreign-words.ts";
-import { brokenPictures, coveredHeadings, lookAtAll, sidewaysScroll } from "./support/screen-faults.ts";
+import {
+  brokenPictures,
+  coveredHeadings,
+  linksWithoutFrame,
+  lookAtAll,
+  sidewaysScroll,
+} from "./support/screen-faults.ts";
 import { SCREENS_OF_SITE } from "./support/screens.ts";
 import { expect, open, type Page, SITE_LANGUAGES, test } from "./support/site.ts";
 
@@ -35,6 +41,7 @@ async function lookAtScreen(page: Page, path: string, locale: Locale, { name, vi
   expect(await brokenPictures(page), `${path}, ${name}: broken pictures`).toEqual([]);
   expect(await sidewaysScroll(page), `${path}, ${name}: px wider than the screen`).toBeLessThanOrEqual(0);
   expect(await coveredHeadings(page), `${path}, ${name}: headings under something`).toEqual([]);
+  expect(await linksWithoutFrame(page), `${path}, ${name}: links without a frame of focus`).toEqual([]);
   expect(await axeFaults(page), `${path}, ${name}`).toEqual([]);
   expect(await foreignWords(page, locale), path).toEqual([]);
   for (const width of OTHER_WIDTHS) {

@@ -14,6 +14,19 @@ export function sidewaysScroll(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 }
 
+/** Links that hold boxes without being one: browsers draw no frame around them when they have the focus. */
+export function linksWithoutFrame(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const isBox = (element: Element) => {
+      const { display, position } = getComputedStyle(element);
+      return ["block", "flex", "grid"].includes(display) && position !== "absolute";
+    };
+    return [...document.links]
+      .filter((link) => getComputedStyle(link).display === "inline" && [...link.children].some(isBox))
+      .map((link) => link.textContent);
+  });
+}
+
 /** Words of headings that something else lies over; those that are there for screen readers alone take no room. */
 export function coveredHeadings(page: Page): Promise<string[]> {
   return page.evaluate(() => {
