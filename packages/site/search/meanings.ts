@@ -71,7 +71,7 @@ export function meaningsOf(
   let excluded: Selection = {};
   let isExcluded = false;
   let wasExcluded = false;
-  for (const { words, meaning } of withLooks(items, lexicon)) {
+  for (const { words, meaning } of withOutdoors(withLooks(items, lexicon))) {
     if (meaning?.kind === "not" || (meaning?.kind === "or" && wasExcluded)) {
       isExcluded = true;
       continue;
@@ -202,6 +202,44 @@ function withLooks(items: readonly Item[], lexicon: Lexicon): Item[] {
     }
   }
   return result.filter(({ meaning }) => !meaning?.kind.startsWith("look"));
+}
+
+/** What a use is outdoors. */
+const OUTDOORS: Readonly<Record<string, string>> = { floor: "outdoor", stairs: "outdoor", wall: "facade" };
+
+/** "A floor for the terrace" is paving alone, and "a wall in the garden" a facade; "floor or terrace" stays either. */
+function withOutdoors(items: readonly Item[]): readonly Item[] {
+  const wanted = items.filter((_, i) => items[i - 1]?.meaning?.kind !== "not");
+  const uses = [...new Set(wanted.flatMap((item) => outdoorUse(item) ?? []))];
+  const isOutdoors = uses.length > 0 && wanted.some((item) => usesOf(item).join() === "outdoor");
+  if (!isOutdoors || items.some((_, i) => isFloorOrTerrace(items, i))) return items;
+  return items.map((item) =>
+    wanted.includes(item) && (isPlaceOutdoors(item) || outdoorUse(item)) ? withUses(item, uses) : item,
+  );
+}
+
+function usesOf({ meaning }: Item): readonly string[] {
+  return meaning?.kind === "facets" ? (meaning.selection.use ?? []) : [];
+}
+
+function outdoorUse(item: Item): string | undefined {
+  return OUTDOORS[usesOf(item)[0] ?? ""];
+}
+
+/** A word such as "terrace" says where; several, such as "outdoor stairs", also say what. */
+function isPlaceOutdoors(item: Item): boolean {
+  return item.words.length === 1 && usesOf(item).join() === "outdoor";
+}
+
+function isFloorOrTerrace(items: readonly Item[], i: number): boolean {
+  const [one, other] = [items[i - 1], items[i + 1]];
+  if (items[i]?.meaning?.kind !== "or" || !one || !other) return false;
+  return [one, other].some(isPlaceOutdoors) && [one, other].some(outdoorUse);
+}
+
+function withUses(item: Item, use: readonly string[]): Item {
+  if (item.meaning?.kind !== "facets") return item;
+  return { ...item, meaning: { ...item.meaning, selection: { ...item.meaning.selection, use } } };
 }
 
 /** The looks of a family, or of an absent kind. */
