@@ -107,16 +107,43 @@ test("where nothing is left the nearest stones are others than none", () => {
   expect(nearest(listing)).toHaveLength(6);
 });
 
-test("a stone has a verdict for each use asked for that it may be taken for", () => {
+test("a stone has a verdict for each use asked for, the best first, also where it is not advised", () => {
   const carrara = index.stones.find(({ key }) => key === "marble/carrara");
   if (!carrara) throw new Error("Carrara is gone.");
   expect(verdictsOf(carrara, chosen("use=worktop,pool,floor"))).toEqual([
-    { use: "worktop", care: true },
-    { use: "floor", care: false },
+    { use: "floor", verdict: "well" },
+    { use: "worktop", verdict: "care" },
+    { use: "pool", verdict: "not-advised" },
   ]);
   const { well, care } = byVerdict(index.stones, chosen("use=worktop"));
   expect(keysOf(care)).toContain("marble/carrara");
   expect(keysOf(well)).not.toContain("marble/carrara");
+});
+
+test.each(["translucent backlit bar", "šank sa osvetljenjem"])("%s: onyx suits the wall alone", (query) => {
+  const { stones, selection } = listingOf(index, {}, ask(query));
+  expect(stones.length).toBeGreaterThan(0);
+  for (const stone of stones)
+    expect(verdictsOf(stone, selection)).toEqual([
+      { use: "wall", verdict: "well" },
+      { use: "worktop", verdict: "not-advised" },
+    ]);
+});
+
+test("of several uses a stone is in the group of the first verdict that is told of it", () => {
+  for (const one of index.options.use) {
+    const selection = chosen(`use=${one},worktop,vanity`);
+    const { well, care } = byVerdict(listingOf(index, selection, undefined).stones, selection);
+    for (const stone of well) expect(verdictsOf(stone, selection)[0]?.verdict, stone.key).toBe("well");
+    for (const stone of care) expect(verdictsOf(stone, selection)[0]?.verdict, stone.key).toBe("care");
+  }
+  const patagonia = index.stones.filter(({ key }) => key === "marble/patagonia");
+  expect(patagonia.map((stone) => verdictsOf(stone, chosen("use=worktop,vanity")))).toEqual([
+    [
+      { use: "vanity", verdict: "well" },
+      { use: "worktop", verdict: "care" },
+    ],
+  ]);
 });
 
 test("an address says the words, the facets and the order", () => {

@@ -1,3 +1,4 @@
+import type { Verdict } from "@stoneyard/catalogue/kinds/purpose.ts";
 import type { FacetedStone, FacetIndex, Selection } from "@stoneyard/catalogue/stones/facet-names.ts";
 import {
   chosenFacets,
@@ -70,14 +71,20 @@ function inOrder(stones: readonly FacetedStone[], keys: readonly string[]): Face
   return keys.flatMap((key) => byKey.get(key) ?? []);
 }
 
-/** The uses for which a stone was asked and may be taken, and whether it needs care there. */
+const BEST_FIRST: readonly Verdict[] = ["well", "care", "not-advised"];
+
+/** The verdict on a stone for each use asked for, the best first. */
 export function verdictsOf(
-  { values, care }: FacetedStone,
+  stone: FacetedStone,
   { use = [] }: Selection,
-): { use: string; care: boolean }[] {
-  return use
-    .filter((each) => values.use.includes(each))
-    .map((each) => ({ use: each, care: care.includes(each) }));
+): { use: string; verdict: Verdict }[] {
+  const verdicts = use.map((each) => ({ use: each, verdict: verdictOf(stone, each) }));
+  return BEST_FIRST.flatMap((best) => verdicts.filter(({ verdict }) => verdict === best));
+}
+
+function verdictOf({ values, care }: FacetedStone, use: string): Verdict {
+  if (!values.use.includes(use)) return "not-advised";
+  return care.includes(use) ? "care" : "well";
 }
 
 /** Stones under "well suited" and "with care" where a use is asked for. */

@@ -205,7 +205,7 @@ test("what is looked for is kept for other pages where it is one use, or one thi
   expect(kept()).toEqual(["floor", "3"]);
 });
 
-test("of one use only what needs care is said at a stone, of several each verdict by its use", async () => {
+test("of one use only what needs care is said at a stone, of several each verdict by its use, the best first", async () => {
   const { place, now, sees } = await listing("?use=worktop");
   const notes = () => [...place.querySelectorAll("[data-note]")].map((each) => each.textContent);
   expect([now().stones.map(({ key }) => key), notes()]).toEqual([
@@ -219,7 +219,11 @@ test("of one use only what needs care is said at a stone, of several each verdic
   ]);
   await sees("use=floor,worktop");
   expect(now().reasonOf("marble/a")).toBeUndefined();
-  expect(notes()).toEqual(["well: floorcare: worktopsoft", "well", "care: floorwell: worktop"]);
+  expect(notes()).toEqual([
+    "well: floorcare: worktopsoft",
+    "well: floornot-advised: worktop",
+    "well: worktopcare: floor",
+  ]);
   expect(now().noteOf("marble/none")).toBeUndefined();
   await sees("colour=black");
   expect([now().noteOf("granit/c"), now().isShown("granit/c"), now().isShown("marble/a")]).toEqual([

@@ -10,15 +10,15 @@ import styles from "./verdict-note.module.css";
 
 type Props = { stone: FacetedStone; selection: Selection; words: SentenceWords; reasonOf: ReasonOf };
 
-/** Whether a stone is well suited to the use asked for or needs care there, and why care; of several uses, which is which. */
+/** The verdict on a stone for the use asked for, and why it needs care; of several uses, which is which. */
 export function VerdictNote({ stone, selection, words, reasonOf }: Props) {
   const t = useTranslations("stones.verdicts");
   const verdicts = verdictsOf(stone, selection);
-  return verdicts.map(({ use, care }) => (
-    <span key={use} className={styles.verdict} data-care={care || undefined}>
-      <b>{t(care ? "care" : "well")}</b>
+  return verdicts.map(({ use, verdict }) => (
+    <span key={use} className={styles.verdict} data-verdict={verdict}>
+      <b>{t(verdict)}</b>
       {verdicts.length > 1 && <>: {words.facets.use.values[use]?.label}</>}
-      {care && <span className={styles.why}>{reasonOf(stone.key, use)}</span>}
+      {verdict === "care" && <span className={styles.why}>{reasonOf(stone.key, use)}</span>}
     </span>
   ));
 }
