@@ -234,6 +234,8 @@ function isPlaceOutdoors(item: Item): boolean {
 function isFloorOrTerrace(items: readonly Item[], i: number): boolean {
   const [one, other] = [items[i - 1], items[i + 1]];
   if (items[i]?.meaning?.kind !== "or" || !one || !other) return false;
+  // "A terrace floor or garden paths" is all outdoors.
+  if (items.filter(isPlaceOutdoors).length > 1) return false;
   return [one, other].some(isPlaceOutdoors) && [one, other].some(outdoorUse);
 }
 
