@@ -1,5 +1,6 @@
 import { type ItemKey, withCount } from "@stoneyard/site/choice/items.ts";
 import { changeSavedList, useSavedList } from "@stoneyard/site/choice/saved-list.ts";
+import { UndoNote } from "@stoneyard/site/choice/undo-note.tsx";
 import { useLocalizedPath } from "@stoneyard/site/i18n/localized.tsx";
 import { useTranslations } from "@stoneyard/site/i18n/translations.tsx";
 import { SheetAddress } from "@stoneyard/site/print/sheet-address.tsx";
@@ -111,16 +112,15 @@ function RemovedNotice({ removed, nameOf, undo, onUndo }: RemovedNoticeProps) {
   const [first] = removed;
   if (!first) return null;
   return (
-    <p className={styles.undo}>
-      <span role="status">
-        {removed.length === 1
+    <UndoNote
+      told={
+        removed.length === 1
           ? t("removed", { name: nameOf(first.item.key) })
-          : t("emptied", { count: removed.length })}
-      </span>
-      <button ref={undo} type="button" className={`${typography.link} ${styles.press}`} onClick={onUndo}>
-        {t("undo")}
-      </button>
-    </p>
+          : t("emptied", { count: removed.length })
+      }
+      undo={undo}
+      onUndo={onUndo}
+    />
   );
 }
 

@@ -5,7 +5,15 @@ import type { ScreenArgs } from "@stoneyard/site/render/screen-data.ts";
 
 export async function data({ locale }: ScreenArgs) {
   return {
-    messages: await pageMessages(locale, "measures", "stone", "offer.vat", "search"),
+    messages: await pageMessages(
+      locale,
+      "measures",
+      "stone",
+      "offer.vat",
+      "search",
+      "list.removed",
+      "list.undo",
+    ),
     first: await firstSuggestions(),
     preview: await previewOf(),
   };

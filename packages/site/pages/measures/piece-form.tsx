@@ -2,7 +2,7 @@ import { type Kind, newPiece } from "@stoneyard/site/choice/measures.ts";
 import { useTranslations } from "@stoneyard/site/i18n/translations.tsx";
 import typography from "@stoneyard/site/styles/typography.module.css";
 import { keepingFocus } from "@stoneyard/site/ui/browser/keep-focus.ts";
-import { type RefObject, useRef } from "react";
+import type { ReactNode, RefObject } from "react";
 import type { CuttingList } from "./cutting-list.ts";
 import type { MeasuredStone } from "./measures.json.server.ts";
 import styles from "./measures.module.css";
@@ -15,15 +15,30 @@ type Props = {
   list: CuttingList;
   stone: MeasuredStone;
   thickness: number;
-  /** Takes the focus when the last piece goes, and the form with it. */
-  beside: RefObject<HTMLElement | null>;
+  form: RefObject<HTMLFormElement | null>;
+  /** What tells that entries went, where the first of them was, and its button, which takes the focus. */
+  goneNote: ReactNode;
+  undo: RefObject<HTMLElement | null>;
 };
 
 /** The pieces of a visitor, one below the other, and what holds for all of them. */
-export function PieceForm({ state, list, stone, thickness, beside }: Props) {
+export function PieceForm({ state, list, stone, thickness, form, goneNote, undo }: Props) {
   const t = useTranslations("measures");
-  const form = useRef<HTMLFormElement>(null);
   const { pieces } = state.measures;
+  const { former } = state;
+  const wentFrom = former ? former.drafts.findIndex((draft) => former.gone.includes(draft)) : 0;
+  const entries = state.drafts.map((draft, place) => (
+    <PieceEntry
+      key={draft.id}
+      draft={draft}
+      number={place + 1}
+      typed={state.problems.filter(({ piece }) => piece === place)}
+      problem={list.problems.find(({ measured }) => measured === place)}
+      parts={list.pieces.find(({ measured }) => measured === place)?.parts ?? 1}
+      onChange={(change) => state.change(draft.id, change)}
+      onRemove={() => keepingFocus(() => state.remove(draft.id), undo)}
+    />
+  ));
   return (
     <form
       ref={form}
@@ -33,18 +48,15 @@ export function PieceForm({ state, list, stone, thickness, beside }: Props) {
       aria-label={t("pieces")}
     >
       <ol className={styles.entries}>
-        {state.drafts.map((draft, place) => (
-          <PieceEntry
-            key={draft.id}
-            draft={draft}
-            number={place + 1}
-            typed={state.problems.filter(({ piece }) => piece === place)}
-            problem={list.problems.find(({ measured }) => measured === place)}
-            parts={list.pieces.find(({ measured }) => measured === place)?.parts ?? 1}
-            onChange={(change) => state.change(draft.id, change)}
-            onRemove={() => keepingFocus(() => state.remove(draft.id), form, beside)}
-          />
-        ))}
+        {goneNote
+          ? entries.toSpliced(
+              wentFrom,
+              0,
+              <li key="gone" className={styles.gone}>
+                {goneNote}
+              </li>,
+            )
+          : entries}
       </ol>
       {pieces.filter(isWorktop).length > 1 && <p className={typography.label}>{t("cornerHint")}</p>}
       <p className={styles.ways}>
@@ -73,7 +85,7 @@ export function PieceForm({ state, list, stone, thickness, beside }: Props) {
 const isWorktop = ({ kind }: { kind: Kind }) => kind === "worktopRun";
 const isSplashback = ({ kind }: { kind: Kind }) => kind === "splashback";
 
-function ForAll({ state, stone, thickness }: Omit<Props, "list" | "beside">) {
+function ForAll({ state, stone, thickness }: Omit<Props, "list" | "form" | "goneNote" | "undo">) {
   const t = useTranslations("measures");
   const { turns } = state.measures;
   return (

@@ -31,6 +31,8 @@ type Props = {
   stoneKey: string;
   stone: MeasuredStone;
   plan: PackedList;
+  /** It is of what is entered now: another keeps its place only until that is laid out. */
+  isPresent: boolean;
   state: MeasuresState;
   rooms: MeasuresData["rooms"];
 };
@@ -46,7 +48,7 @@ export function PlanSlabs(props: Props) {
 
 type SlabProps = Props & { slid: Measures["slid"]; slab: number };
 
-function PlannedSlab({ stoneKey, stone, plan: packed, state, rooms, slid, slab }: SlabProps) {
+function PlannedSlab({ stoneKey, stone, plan: packed, isPresent, state, rooms, slid, slab }: SlabProps) {
   const t = useTranslations("measures");
   const { pieces: measured } = state.measures;
   const brought = Object.entries(slid)
@@ -79,6 +81,7 @@ function PlannedSlab({ stoneKey, stone, plan: packed, state, rooms, slid, slab }
             clearance: CLEARANCE,
             start: lying.map(({ piece }) => piece),
             onLaid: (laid) =>
+              isPresent &&
               state.slide(
                 planned.map(({ number }) => number),
                 slidFrom(planned, laid),

@@ -16,16 +16,28 @@ vi.mock("@stoneyard/site/i18n/translations.tsx", () => ({
 vi.mock("@stoneyard/site/print/sheet-address.tsx", () => ({
   SheetAddress: ({ path }: { path: string }) => <p data-printed>{path}</p>,
 }));
-const drawn = vi.hoisted(() => ({ slabs: [] as SlabViewerProps[], packing: { fails: false, perSlab: 99 } }));
+const drawn = vi.hoisted(() => ({
+  slabs: [] as SlabViewerProps[],
+  packing: { fails: false, perSlab: 99 },
+  late: false,
+}));
 vi.mock("../stone/slab/slab-viewer.tsx", () => ({
   SlabViewer: (props: SlabViewerProps) => {
     drawn.slabs[Number(props.picture.alt)] = props;
     return null;
   },
 }));
-/** Lays pieces from the left, 2 cm from the edge and apart, so many to a slab. */
-vi.mock("./use-layout.ts", () => ({
-  useLayout(list: CuttingList) {
+/** Lays pieces from the left, 2 cm from the edge and apart, so many to a slab; while it is late, the plan of before stays. */
+vi.mock("./use-layout.ts", async () => {
+  const { useRef } = await import("react");
+  return {
+    useLayout(list: CuttingList) {
+      const before = useRef<ReturnType<typeof laidOut>>(undefined);
+      if (!drawn.late || !before.current) before.current = laidOut(list);
+      return before.current;
+    },
+  };
+  function laidOut(list: CuttingList) {
     const { fails, perSlab } = drawn.packing;
     if (fails) return { packed: undefined, failed: true };
     if (list.problems.length > 0 || list.pieces.length === 0) return { packed: undefined, failed: false };
@@ -37,11 +49,11 @@ vi.mock("./use-layout.ts", () => ({
     });
     const slabs = Math.ceil(list.pieces.length / perSlab);
     return { packed: { list, layout: { slabs, placed, remainders: [] } }, failed: false };
-  },
-}));
+  }
+});
 beforeEach(() => {
   vi.useFakeTimers();
-  Object.assign(drawn, { slabs: [], packing: { fails: false, perSlab: 99 } });
+  Object.assign(drawn, { slabs: [], packing: { fails: false, perSlab: 99 }, late: false });
   changeSavedList(() => []);
 });
 afterEach(() => vi.useRealTimers());
@@ -192,7 +204,7 @@ test("a piece is added, taken out, and what holds for all of them is chosen", as
   expect(place.textContent).toContain("turnsDirected");
 });
 
-test("a piece that is taken out leaves the focus with the others, and the last one with what one begins from", async () => {
+test("a piece that is taken out leaves the focus on the way back, also the last one, and that leads to the pieces", async () => {
   const { place } = await planner("pieces=w1000x600,s900x300");
   const takeOut = async () => {
     const button = place.querySelector<HTMLElement>("[aria-label^=removeNamed]");
@@ -200,10 +212,42 @@ test("a piece that is taken out leaves the focus with the others, and the last o
     await happens(button, new MouseEvent("click", { bubbles: true }));
     return document.activeElement;
   };
-  expect(await takeOut()).toBe(place.querySelector("form"));
+  expect((await takeOut())?.textContent).toBe("undo");
+  expect(place.querySelector("form li")?.textContent).toContain('removed {"name":"worktopRun"}');
   const left = await takeOut();
-  expect([place.querySelector("form"), left?.querySelector("#templates") !== null]).toEqual([null, true]);
-  expect(left).not.toBe(document.body);
+  expect([place.querySelector("form"), left?.textContent]).toEqual([null, "undo"]);
+  expect(place.textContent).toContain('removed {"name":"windowSill"}');
+  await happens(left, new MouseEvent("click", { bubbles: true }));
+  expect(document.activeElement).toBe(place.querySelector("form"));
+  expect(place.querySelectorAll("[aria-label^=removeNamed]")).toHaveLength(1);
+  expect(place.textContent).not.toContain("undo");
+});
+
+test("a template that replaces pieces tells how many went, with focus on the way back, which brings all of them", async () => {
+  const query = "&pieces=w2430x600-ef,w1770x600,o910x600&at=1-40-900";
+  const { place, settled, address } = await planner(query.slice(1));
+  await pressButton(place, "stairs");
+  expect(place.textContent).toContain('removed {"count":3}');
+  await settled();
+  expect(document.activeElement?.textContent).toBe("undo");
+  expect(address()).toMatch(/^&pieces=t\d+x/);
+  expect(place.querySelector("section[aria-labelledby=templates] input")).not.toBeNull();
+  await happens(document.activeElement, new MouseEvent("click", { bubbles: true }));
+  await settled();
+  expect(address()).toBe(query);
+  expect(document.activeElement).toBe(place.querySelector("form"));
+  expect(place.querySelector("section[aria-labelledby=templates] input")).toBeNull();
+});
+
+test("what comes back lies where it was moved to, also while the plan of before is still shown", async () => {
+  const query = "&pieces=w1000x600&at=0-500-500";
+  const { place, lays, settled, address } = await planner(query.slice(1));
+  await pressButton(place, "island");
+  drawn.late = true;
+  await pressButton(place, "undo");
+  await lays(0, (pieces) => pieces);
+  await settled();
+  expect(address()).toBe(query);
 });
 
 test("a stone of one thickness asks for none; one without a direction says that turning costs nothing", async () => {

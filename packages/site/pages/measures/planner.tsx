@@ -11,9 +11,11 @@ import { Link } from "@stoneyard/site/shell/link.tsx";
 import grid from "@stoneyard/site/styles/grid.module.css";
 import typography from "@stoneyard/site/styles/typography.module.css";
 import visible from "@stoneyard/site/styles/visible.module.css";
-import { useMemo, useRef } from "react";
+import { keepingFocus } from "@stoneyard/site/ui/browser/keep-focus.ts";
+import { useMemo, useRef, useState } from "react";
 import { cuttingList, EMPTY_LIST, totalsOf } from "./cutting-list.ts";
 import { estimateOf } from "./estimate.ts";
+import { GoneNote } from "./gone-note.tsx";
 import type { MeasuredStone, MeasuresData } from "./measures.json.server.ts";
 import styles from "./measures.module.css";
 import { PieceForm } from "./piece-form.tsx";
@@ -44,19 +46,38 @@ export function Planner({ stoneKey, stone, data }: Props) {
   const estimate = estimateOf(totals, thickness, stone.price, data.workPrices);
   const plan = packed && problems.length === 0 ? packed : undefined;
   const fewer = useFewerSlabs(measures, slab, plan);
-  const templates = useRef<HTMLDivElement>(null);
+  const form = useRef<HTMLFormElement>(null);
+  const undo = useRef<HTMLButtonElement>(null);
+  // So that no template asks for its number after it is undone.
+  const [undone, setUndone] = useState(0);
+  const bringBack = () => {
+    state.undo();
+    setUndone(undone + 1);
+  };
+  const goneNote = state.former && (
+    <GoneNote gone={state.former.gone} undo={undo} onUndo={() => keepingFocus(bringBack, form)} />
+  );
   return (
     <>
       <div className={`${grid.inset} ${styles.title}`}>
         <h2 className={typography.section}>{stone.title}</h2>
       </div>
-      <div ref={templates} tabIndex={-1} className={`${grid.inset} ${visible.screenOnly} ${styles.begin}`}>
-        <Templates first={drafts.length === 0} onBegin={state.begin} />
+      <div className={`${grid.inset} ${visible.screenOnly}`}>
+        <Templates key={undone} first={drafts.length === 0} onBegin={state.begin} undo={undo} />
+        {drafts.length === 0 && goneNote}
       </div>
       {drafts.length > 0 && (
         <div className={grid.grid}>
           <div className={`${styles.boxes} ${visible.screenOnly}`}>
-            <PieceForm state={state} list={list} stone={stone} thickness={thickness} beside={templates} />
+            <PieceForm
+              state={state}
+              list={list}
+              stone={stone}
+              thickness={thickness}
+              form={form}
+              goneNote={goneNote}
+              undo={undo}
+            />
             {plan && (
               <a href="#result" className={`${typography.arrow} ${styles.toResult}`}>
                 {t("slabs", { slabs: plan.layout.slabs })}
@@ -92,7 +113,14 @@ export function Planner({ stoneKey, stone, data }: Props) {
       )}
       {plan && (
         <>
-          <PlanSlabs stone={stone} stoneKey={stoneKey} plan={plan} state={state} rooms={data.rooms} />
+          <PlanSlabs
+            stone={stone}
+            stoneKey={stoneKey}
+            plan={plan}
+            isPresent={plan.list === list}
+            state={state}
+            rooms={data.rooms}
+          />
           <PlanActions query={query} title={`${t("title")}, ${stone.title}`} sum={estimate} />
           <SheetAddress path={path(`/stones/measures?${query}`)} />
         </>

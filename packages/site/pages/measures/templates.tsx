@@ -2,7 +2,7 @@ import type { MeasuredPiece } from "@stoneyard/site/choice/measures.ts";
 import { useTranslations } from "@stoneyard/site/i18n/translations.tsx";
 import typography from "@stoneyard/site/styles/typography.module.css";
 import { FINE_POINTER } from "@stoneyard/site/ui/browser/use-media-query.ts";
-import { useState } from "react";
+import { type RefObject, useState } from "react";
 import styles from "./measures.module.css";
 import { type Asked, TEMPLATE_NAMES, TEMPLATES, type TemplateName } from "./template-pieces.ts";
 
@@ -10,10 +10,12 @@ type Props = {
   /** Nothing is written down yet. */
   first: boolean;
   onBegin: (pieces: readonly MeasuredPiece[]) => void;
+  /** There while former pieces can come back. */
+  undo?: RefObject<HTMLElement | null>;
 };
 
 /** What a visitor can begin from; some first ask for a number. */
-export function Templates({ first, onBegin }: Props) {
+export function Templates({ first, onBegin, undo }: Props) {
   const t = useTranslations("measures");
   const names = useTranslations("measures.templates");
   const [asking, setAsking] = useState<{ name: TemplateName; time: number }>();
@@ -24,6 +26,7 @@ export function Templates({ first, onBegin }: Props) {
     // The pieces come beneath, on a phone out of sight.
     requestAnimationFrame(() => {
       pressed.scrollIntoView();
+      if (undo?.current) return undo.current.focus({ preventScroll: true });
       // Who has a keyboard goes on typing; that of a phone would cover the pieces.
       if (!matchMedia(FINE_POINTER).matches) return;
       const length = pressed.closest("main")?.querySelector<HTMLInputElement>("form li input[inputmode]");

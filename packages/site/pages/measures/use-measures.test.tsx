@@ -77,6 +77,50 @@ test("moved pieces stay where what is cut stays as large, else they go back, and
   expect([now().drafts.length, now().placesLost]).toEqual([1, false]);
 });
 
+test("pieces that went come back as they were typed and lay, until something else is entered", async () => {
+  const { now, does, type } = await measures(`${ONE}-ef,b2400x600&at=0-40-20`);
+  const state = () => [now().drafts, now().measures.slid, now().former !== undefined, now().placesLost];
+  await does(({ change, drafts }) => change(drafts[1]?.id ?? 0, { polished: ["left"] }));
+  const before = state();
+  const island = [newPiece("islandTop", 2000, 900)];
+  await does(({ begin }) => begin(island));
+  // A number that the template asks for replaces nothing of the visitor's own, nor does one more template.
+  await does(({ begin }) => begin([...island, ...island]));
+  await does(({ slide }) => slide([0], {}));
+  expect([now().former?.gone.length, now().drafts.length]).toEqual([2, 2]);
+  await does(({ undo }) => undo());
+  expect(state()).toEqual(before);
+  await does(({ remove, drafts }) => remove(drafts[0]?.id ?? 0));
+  await does(({ undo }) => undo());
+  expect(state()).toEqual(before);
+  for (const change of [
+    () => type("250"),
+    () => does(({ add }) => add(...island)),
+    () => does(({ choose }) => choose({ turns: true })),
+  ]) {
+    await does(({ begin }) => begin(island));
+    expect(now().former).toBeDefined();
+    await change();
+    expect(now().former).toBeUndefined();
+  }
+});
+
+test("nothing can come back where a first template replaces nothing, and a removal is not undone by a later one", async () => {
+  const { now, does } = await measures("");
+  const island = [newPiece("islandTop", 2000, 900), newPiece("waterfall", 900, 900)];
+  await does(({ begin }) => begin(island));
+  await does(({ begin }) => begin(island));
+  expect(now().former).toBeUndefined();
+  await does(({ slide }) => slide([0], SLID));
+  await does(({ begin }) => begin(island));
+  expect(now().former?.choices.slid).toEqual(SLID);
+  await does(({ remove, drafts }) => remove(drafts[0]?.id ?? 0));
+  await does(({ begin }) => begin([newPiece("windowSill", 1000, 300)]));
+  expect(now().former?.gone.map(({ kind }) => kind)).toEqual(["waterfall"]);
+  await does(({ undo }) => undo());
+  expect(now().drafts.map(({ kind }) => kind)).toEqual(["waterfall"]);
+});
+
 test("a thickness is the one of the plan, or for a new plan the one that was looked for, where the stone has it", async () => {
   sessionStorage.setItem("thickness", "3");
   expect((await measures("")).now().measures.thickness).toBe(3);

@@ -18,6 +18,8 @@ const SETTLED_MS = 300;
 const KEEPS_PLACES = ["kind", "polished", "cutOuts"];
 
 type Choices = Omit<Measures, "pieces">;
+/** What was entered before entries went: all of it, and the entries. */
+type Former = { drafts: readonly DraftPiece[]; choices: Choices; gone: readonly DraftPiece[] };
 
 /**
  * The visitor's measures, as typed and as understood. They start from the address, a plan without pieces with the thickness
@@ -57,6 +59,16 @@ export function useMeasures(stoneKey: string, thicknesses: readonly number[]) {
     setChoices((before) => ({ ...before, slid: {} }));
   };
 
+  const [former, setFormer] = useState<Former>();
+  // What only a template brought is not the visitor's own, unless it was moved.
+  const [isBegun, setIsBegun] = useState(false);
+  const letGo = (gone: readonly DraftPiece[]) =>
+    setFormer(gone.length > 0 ? { drafts, choices, gone } : undefined);
+  const goOn = () => {
+    setFormer(undefined);
+    setIsBegun(false);
+  };
+
   /** Pieces of another size are packed anew, so moves are dropped. */
   const changeDrafts = (change: (drafts: readonly DraftPiece[]) => readonly DraftPiece[]) => {
     setDrafts(change);
@@ -68,16 +80,38 @@ export function useMeasures(stoneKey: string, thicknesses: readonly number[]) {
     problems,
     measures,
     query,
-    begin: (pieces: readonly MeasuredPiece[]) => changeDrafts(() => pieces.map(draftIn)),
+    begin(pieces: readonly MeasuredPiece[]) {
+      if (!isBegun || Object.keys(choices.slid).length > 0) letGo(drafts);
+      setIsBegun(true);
+      changeDrafts(() => pieces.map(draftIn));
+    },
+    /** What can come back, until something else is entered. */
+    former,
+    undo() {
+      if (!former) return;
+      setDrafts(former.drafts);
+      setChoices(former.choices);
+      setPlacesLost(false);
+      goOn();
+    },
     /** Moved pieces return to the plan, as the list changed. */
     placesLost,
-    add: (...pieces: readonly MeasuredPiece[]) => setDrafts((before) => [...before, ...pieces.map(draftIn)]),
-    remove: (id: number) => changeDrafts((before) => before.filter((draft) => draft.id !== id)),
+    add(...pieces: readonly MeasuredPiece[]) {
+      goOn();
+      setDrafts((before) => [...before, ...pieces.map(draftIn)]);
+    },
+    remove(id: number) {
+      goOn();
+      letGo(drafts.filter((draft) => draft.id === id));
+      changeDrafts((before) => before.filter((draft) => draft.id !== id));
+    },
     change(id: number, change: Partial<DraftPiece>) {
+      goOn();
       setDrafts((before) => before.map((draft) => (draft.id === id ? { ...draft, ...change } : draft)));
       if (Object.keys(change).some((field) => !KEEPS_PLACES.includes(field))) forgetPlaces();
     },
     choose(change: Partial<Choices>) {
+      goOn();
       if (!change.slid) forgetPlaces();
       setChoices((before) => ({ ...before, ...change }));
     },
