@@ -6,3 +6,8 @@ export type SlabStates = { sold: string[]; reserved: Record<string, string> };
 
 /** The file of them in a built site, from `client`. */
 export const SLAB_STATES_FILE = "slab-states.json";
+
+/** Whether a reservation holds on the device's own day, its last day included; an empty one has none and does not end. */
+export function isReservedNow(until: string): boolean {
+  return until === "" || Date.parse(`${until}T24:00`) > Date.now();
+}

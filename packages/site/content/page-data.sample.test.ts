@@ -109,7 +109,12 @@ test("slabs have the narrowest picture and the first that is wide enough, and me
     ...{ slab: { width: 240, height: 140 }, dark: false, directed: true },
     density: { value: 2720, measured: true },
   });
-  expect((await measured()).stones["marble/carrara"]?.inYard).toEqual([2, 2, 3, 3]);
+  expect((await measured()).stones["marble/carrara"]?.inYard).toEqual([
+    { thickness: 2 },
+    { thickness: 2, reserved: "2026-12-18" },
+    { thickness: 3 },
+    { thickness: 3 },
+  ]);
   expect((await measured()).stones["marble/arabescato"]?.inYard).toBeUndefined();
   const [, slab] = (await catalogue()).stones.find(({ key }) => key === "marble/carrara")?.singleSlabs ?? [];
   const thickness = slab?.thickness;

@@ -5,6 +5,7 @@ import {
   type FacetedStone,
   type FacetIndex,
 } from "@stoneyard/catalogue/stones/facet-names.ts";
+import { isReservedNow } from "@stoneyard/catalogue/stones/slab-states-file.ts";
 
 type Options = FacetIndex["options"];
 
@@ -26,7 +27,7 @@ export function facetedStone(key: string, code: string, options: Options): Facet
 
 /** What can be had now, by the device's own day: also stones of which all slabs were reserved when the page was built. */
 export function onThisDay(values: FacetedStone["values"]): FacetedStone["values"] {
-  const isNow = values.available.some((day) => day === AVAILABLE || Date.parse(`${day}T24:00`) <= Date.now());
+  const isNow = values.available.some((day) => day === AVAILABLE || !isReservedNow(day));
   return { ...values, available: isNow ? [AVAILABLE] : [] };
 }
 

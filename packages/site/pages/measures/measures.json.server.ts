@@ -20,8 +20,11 @@ export type MeasuredStone = {
   /** Its ground is dark, so that outlines are pale. */
   dark: boolean;
   thicknesses: number[];
-  /** Thickness of each slab in the yard that is not sold, cm; where the owner lists them. */
-  inYard?: number[];
+  /**
+   * Each slab in the yard that is not sold, where the owner lists them: its thickness, cm, and the last day of its reservation,
+   * empty where none is said.
+   */
+  inYard?: { thickness: number; reserved?: string }[];
   /** Its veins have a direction. */
   directed: boolean;
   /** kg/m³ and whether it was measured on this stone, if known. */
@@ -67,7 +70,7 @@ async function measuredStone(stone: Stone): Promise<MeasuredStone> {
   const family = (await catalogue()).families.get(stone.family);
   if (!family) throw new Error(`There is no family ${stone.family}.`);
   const { slab, others } = await slabViews(stone);
-  const inYard = thicknessesInYard(stone);
+  const inYard = slabsInYard(stone);
   const density = stone.technical?.density ?? family.density;
   return {
     title: stone.title,
@@ -83,9 +86,11 @@ async function measuredStone(stone: Stone): Promise<MeasuredStone> {
 }
 
 /** Undefined too where the thickness of one is not known: it could be counted nowhere. */
-function thicknessesInYard(stone: Stone): number[] | undefined {
+function slabsInYard(stone: Stone): MeasuredStone["inYard"] {
   if (numberedSlabs(stone).length === 0) return undefined;
   const slabs = unsoldSlabs(stone);
-  const known = slabs.flatMap(({ thickness }) => thickness ?? []);
+  const known = slabs.flatMap(({ thickness, state, until = "" }) =>
+    thickness === undefined ? [] : [{ thickness, ...(state === "reserved" && { reserved: until }) }],
+  );
   return known.length === slabs.length ? known : undefined;
 }

@@ -3,7 +3,7 @@
 import type { MeasuredPiece } from "@stoneyard/site/choice/measures.ts";
 import { happens, mount } from "@stoneyard/site/ui/testing/mount.tsx";
 import type { ComponentProps } from "react";
-import { expect, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { BOUNDS } from "./draft.ts";
 import { PlanSummary } from "./plan-summary.tsx";
 import { Templates } from "./templates.tsx";
@@ -13,7 +13,16 @@ vi.mock("@stoneyard/site/i18n/translations.tsx", () => ({
     values ? `${key} ${JSON.stringify(values)}` : key,
 }));
 
+const held = (reserved: string) => ({ thickness: 3, reserved });
+const IN_YARD = [
+  ...[{ thickness: 2 }, { thickness: 3 }],
+  ...[held("2026-12-04"), held("2026-12-05"), held("")],
+];
+
 test("a plan is summed up by what is cut of its slabs, and by the largest rest", async () => {
+  // A reservation holds on its last day too.
+  vi.useFakeTimers({ toFake: ["Date"], now: new Date(2026, 11, 5, 18) });
+  onTestFinished(() => void vi.useRealTimers());
   const piece = { measured: 0, width: 2605, height: 620, part: 1, parts: 2 };
   const remainders = [
     { width: 500, height: 400 },
@@ -24,7 +33,7 @@ test("a plan is summed up by what is cut of its slabs, and by the largest rest",
     plan: { list: { pieces: [piece] }, layout: { slabs: 2, remainders } },
     totals: { area: 2, cutOutArea: 0.5, polished: 1.5, cutOuts: 2 },
     fewer: 1,
-    stone: { slab: { width: 300, height: 200 }, inYard: [2, 3, 3], density: { value: 2700, measured: true } },
+    stone: { slab: { width: 300, height: 200 }, inYard: IN_YARD, density: { value: 2700, measured: true } },
     thickness: 3,
   };
   const { place } = await mount(
@@ -33,7 +42,7 @@ test("a plan is summed up by what is cut of its slabs, and by the largest rest",
   const facts = [...place.querySelectorAll("dd")].map((fact) => fact.textContent);
   expect(facts).toEqual([
     'slabSize {"width":300,"height":200,"thickness":3}',
-    'inYard {"slabs":2,"thickness":3}',
+    'inYard {"slabs":2,"reserved":2,"thickness":3}',
     'area {"area":"2.00","share":"17%","slabs":2}',
     'weightMeasured {"weight":"122","density":"2,700"}',
     "1.5 m",

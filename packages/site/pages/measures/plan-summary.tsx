@@ -1,3 +1,4 @@
+import { isReservedNow } from "@stoneyard/catalogue/stones/slab-states-file.ts";
 import type { Measures } from "@stoneyard/site/choice/measures.ts";
 import { useNumberFormat } from "@stoneyard/site/i18n/number-format.ts";
 import { useTranslations } from "@stoneyard/site/i18n/translations.tsx";
@@ -46,7 +47,7 @@ export function PlanSummary({ measures, plan, fewer, totals, estimate, stone, th
         </Fact>
         {stone.inYard && (
           <Fact term={t("facts.inYard")}>
-            {t("inYard", { slabs: stone.inYard.filter((cm) => cm === thickness).length, thickness })}
+            {t("inYard", { ...countedNow(stone.inYard, thickness), thickness })}
           </Fact>
         )}
         <Fact term={t("facts.area")}>
@@ -92,6 +93,13 @@ export function PlanSummary({ measures, plan, fewer, totals, estimate, stone, th
       <p className={typography.label}>{t("truth")}</p>
     </section>
   );
+}
+
+/** How many slabs of a thickness are free, and how many are reserved, on the device's own day. */
+function countedNow(inYard: NonNullable<MeasuredStone["inYard"]>, thickness: number) {
+  const slabs = inYard.filter((slab) => slab.thickness === thickness);
+  const reserved = slabs.filter((slab) => slab.reserved !== undefined && isReservedNow(slab.reserved)).length;
+  return { slabs: slabs.length - reserved, reserved };
 }
 
 function Fact({ term, children }: { term: string; children: React.ReactNode }) {

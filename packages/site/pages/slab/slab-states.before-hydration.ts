@@ -2,7 +2,11 @@
  * Shows the states of the slabs on the page as they are now: a reservation whose last day is past counts as free, by the
  * device's own day, and what was sold or reserved since the page was built stands in a small file.
  */
-import { SLAB_STATES_FILE, type SlabStates } from "@stoneyard/catalogue/stones/slab-states-file.ts";
+import {
+  isReservedNow,
+  SLAB_STATES_FILE,
+  type SlabStates,
+} from "@stoneyard/catalogue/stones/slab-states-file.ts";
 
 const words = document.getElementById("slab-states")?.dataset ?? {};
 const slabs = document.querySelectorAll<HTMLElement>("[data-slab]");
@@ -32,7 +36,7 @@ async function showPublished() {
  * @param until the last day of a reservation, such as 2026-12-05; empty without
  */
 function show(slab: HTMLElement, state: string, until: string) {
-  const isPast = state === "reserved" && until !== "" && Date.parse(`${until}T24:00`) <= Date.now();
+  const isPast = state === "reserved" && !isReservedNow(until);
   const now = isPast ? "in-stock" : state;
   const lastDay = now === "reserved" ? until : "";
   const { dataset } = slab;
