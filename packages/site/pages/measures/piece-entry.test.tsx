@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 
+import { readFileSync } from "node:fs";
 import { happens, mount } from "@stoneyard/site/ui/testing/mount.tsx";
 import { act, type ComponentProps } from "react";
 import { expect, test, vi } from "vitest";
@@ -170,4 +171,16 @@ test("a piece that cannot be cut is marked at its length; one that is cut in par
   expect(typed.said()).toMatch(/^noNumber [^ ]+$/);
   const long = await entry({}, { parts: 2 });
   expect([long.said(), long.place.textContent?.includes('inParts {"parts":2}')]).toEqual(["", true]);
+});
+
+test("the frame of a field that has the focus stays clear of its label", () => {
+  const read = (file: string) => readFileSync(`${import.meta.dirname}/${file}`, "utf8");
+  const pixels = (text: string, pattern: RegExp) => Number(pattern.exec(text)?.[1]);
+  const base = read("../../styles/base.css");
+  const frame =
+    pixels(base, /:focus-visible \{\s+outline: (\d+)px/) + pixels(base, /outline-offset: (\d+)px/);
+  expect(frame).toBe(6);
+  const [, token] = /\n\.field \{[^}]*gap: var\(--(s\d)\)/.exec(read("measures.module.css")) ?? [];
+  const gap = pixels(read("../../styles/tokens.css"), new RegExp(`--${token}: (\\d+)px`));
+  expect(gap).toBeGreaterThan(frame);
 });
