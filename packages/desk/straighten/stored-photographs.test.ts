@@ -35,3 +35,24 @@ test("another first photograph forgets the edges and the second photograph, of t
   await expect(stored.open(slab, "second")).rejects.toThrow("no photograph");
   await rm(folder, { recursive: true });
 });
+
+test("a photograph that is still being opened does not take the place of the one that is kept meanwhile", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "photographs-"));
+  const [former, present] = await Promise.all(
+    [4000, 8].map((width) =>
+      sharp({ create: { width, height: width, channels: 3, background: "#888" } })
+        .jpeg()
+        .toBuffer(),
+    ),
+  );
+  if (!former || !present) throw new Error("two photographs");
+  const subject = { stone: "marble/carrara", view: "slab" } as const;
+  await new StoredPhotographs(folder).keep(subject, "first", former);
+  const stored = new StoredPhotographs(folder);
+  const opening = stored.open(subject, "first");
+  await new Promise((done) => setTimeout(done, 20));
+  await stored.keep(subject, "first", present);
+  await opening;
+  expect((await stored.open(subject, "first")).pixels.width).toBe(8);
+  await rm(folder, { recursive: true });
+});

@@ -19,6 +19,8 @@ export class StoredPhotographs {
   readonly #folder: string;
   /** Decoded pixels are large, so only those of one subject are kept. */
   #subject = "";
+  /** Counts what was kept. */
+  #kept = 0;
   readonly #opened = new Map<Which, Photograph>();
 
   constructor(folder: string) {
@@ -33,8 +35,10 @@ export class StoredPhotographs {
   async open(subject: Subject, which: Which): Promise<Photograph> {
     const known = this.#of(subject).get(which);
     if (known) return known;
+    const kept = this.#kept;
     const photograph = await openPhotograph(await this.#bytes(subject, which), mostPixels(subject));
-    this.#of(subject).set(which, photograph);
+    // Another one may have been kept while this one was decoded.
+    if (kept === this.#kept) this.#of(subject).set(which, photograph);
     return photograph;
   }
 
@@ -44,6 +48,7 @@ export class StoredPhotographs {
     await mkdir(this.#folder, { recursive: true });
     if (which === "first") await this.#forget(subject);
     await writeWhole(this.#original(subject, which), bytes, this.#folder);
+    this.#kept += 1;
     this.#of(subject).set(which, photograph);
     return photograph;
   }
