@@ -85,21 +85,19 @@ export async function saveAndCommit(
   return { state: "saved", problems };
 }
 
-/** Edits of texts, by file, and files besides, saved in the same way after everything that began earlier. */
-export function saveEdits(
+/** Edits of texts, by file, and files besides, saved in the same way. */
+export async function saveEdits(
   { content, git }: { content: DeskContent; git: Git },
   edits: ReadonlyMap<string, readonly FileEdit[]>,
   files: ReadonlyMap<string, Uint8Array>,
   message: string,
 ): Promise<Saved> {
-  return content.inTurn(async () => {
-    const changes = new Map<string, string | Uint8Array>(files);
-    for (const [file, own] of edits) {
-      const { version } = await content.open(file);
-      changes.set(file, (await content.draft(file, version, own)).text);
-    }
-    return saveAndCommit({ content, git }, changes, message);
-  });
+  const changes = new Map<string, string | Uint8Array>(files);
+  for (const [file, own] of edits) {
+    const { version } = await content.open(file);
+    changes.set(file, (await content.draft(file, version, own)).text);
+  }
+  return saveAndCommit({ content, git }, changes, message);
 }
 
 async function pathsFrom(git: Git, ...args: string[]): Promise<string[]> {

@@ -1,5 +1,7 @@
+import { readValue } from "@stoneyard/catalogue/editing/marked-value.ts";
 import sharp from "sharp";
 import { expect, test } from "vitest";
+import { saveAndCommit } from "../history/history.ts";
 import { runningDesk } from "../testing/running-desk.ts";
 
 test("a spreadsheet is shown, taken in by one press as one change, and written out again", async () => {
@@ -89,4 +91,31 @@ test("photographs are sent one by one, find their slabs by number and are taken 
   expect(await git.ask("log", "-1", "--format=%s")).toBe("Photographs of slabs: 2");
   await send("BS-102 (2).jpg", await photograph("#999"), true);
   expect(await photographs()).toMatchObject({ state: "nothing" });
+});
+
+test("a spreadsheet that waits for a publication changes the slab that it names, wherever it stands by then", async () => {
+  const { ask, content, git } = await runningDesk();
+  const file = "stones/marble/carrara.yaml";
+  const headers = { "content-type": "application/octet-stream" };
+  const send = (sheet: string) =>
+    ask({ method: "POST", path: "/api/slabs?language=en&take=true", headers, body: Buffer.from(sheet) });
+  const head = "Number;Stone;Width;Height\n";
+  await send(`${head}BS-1;Carrara;290;175\nBS-2;Carrara;291;176\nBS-3;Carrara;292;177\n`);
+  const published = Promise.withResolvers<void>();
+  const publishing = content.inTurn(async () => {
+    await published.promise;
+    const { version } = await content.open(file);
+    const draft = await content.draft(file, version, [{ kind: "remove", path: ["singleSlabs", 0] }]);
+    await saveAndCommit({ content, git }, new Map([[file, draft.text]]), "Brought in");
+  });
+  const answered = send(`${head}BS-2;Carrara;250;150\n`);
+  await new Promise((done) => setTimeout(done, 300));
+  published.resolve();
+  await publishing;
+  expect(JSON.parse((await answered).text)).toMatchObject({ state: "saved" });
+  const { singleSlabs } = Object(readValue((await content.open(file)).text));
+  expect(singleSlabs.map(Object)).toMatchObject([
+    { number: "BS-2", width: 250, height: 150 },
+    { number: "BS-3", width: 292, height: 177 },
+  ]);
 });

@@ -38,17 +38,23 @@ export function addSlabRoutes(
   app: FastifyInstance,
   { content, git, builtTarget, slabPhotographs }: DeskOptions,
 ): void {
+  // What is taken in is read in the same turn: a publication meanwhile may move slabs to other places in their files.
+  const whole = (take: boolean, work: () => Promise<SheetAnswer>) => (take ? content.inTurn(work) : work());
+
   app.post("/api/slabs", async ({ query, body }): Promise<SheetAnswer> => {
     const { language, take } = parsed(asked, query);
-    const read = await readImport(bytesOf(body), content, { language });
-    const { lines } = read;
-    if (!read.isReady) return { state: "mistakes", lines, problems: [] };
-    const changes = changesOf(read.plan);
-    if (changes.length === 0) return { state: "nothing", lines, problems: [] };
-    if (!take) return { state: "ready", lines, problems: [] };
-    const edits = editsOf(changes, read.inventory);
-    const { problems } = await saveEdits({ content, git }, edits, new Map(), read.commit);
-    return { state: problems.length > 0 ? "problems" : "saved", lines, problems };
+    const sheet = bytesOf(body);
+    return whole(take, async () => {
+      const read = await readImport(sheet, content, { language });
+      const { lines } = read;
+      if (!read.isReady) return { state: "mistakes", lines, problems: [] };
+      const changes = changesOf(read.plan);
+      if (changes.length === 0) return { state: "nothing", lines, problems: [] };
+      if (!take) return { state: "ready", lines, problems: [] };
+      const edits = editsOf(changes, read.inventory);
+      const { problems } = await saveEdits({ content, git }, edits, new Map(), read.commit);
+      return { state: problems.length > 0 ? "problems" : "saved", lines, problems };
+    });
   });
 
   app.post("/api/slabs/photograph", { bodyLimit: LARGEST_PHOTOGRAPH }, async ({ query, body }) => {
@@ -61,18 +67,20 @@ export function addSlabRoutes(
 
   app.post("/api/slabs/photographs", async ({ query }): Promise<SheetAnswer> => {
     const { language, take } = parsed(asked, query);
-    const { slabs } = await readInventory(content);
-    const read = await readPhotographImport(slabPhotographs, slabs, content, language);
-    const { lines } = read;
-    if (!read.isReady) return { state: "mistakes", lines, problems: [] };
-    const { photographs } = read;
-    if (photographs.length === 0) return { state: "nothing", lines, problems: [] };
-    if (!take) return { state: "ready", lines, problems: [] };
-    const message = sayIn(language)("commitPhotographs", { count: photographs.length });
-    const edits = editsOfPhotographs(photographs);
-    const { problems } = await saveEdits({ content, git }, edits, filesOfPhotographs(photographs), message);
-    if (problems.length === 0) await rm(slabPhotographs, { recursive: true, force: true });
-    return { state: problems.length > 0 ? "problems" : "saved", lines, problems };
+    return whole(take, async () => {
+      const { slabs } = await readInventory(content);
+      const read = await readPhotographImport(slabPhotographs, slabs, content, language);
+      const { lines } = read;
+      if (!read.isReady) return { state: "mistakes", lines, problems: [] };
+      const { photographs } = read;
+      if (photographs.length === 0) return { state: "nothing", lines, problems: [] };
+      if (!take) return { state: "ready", lines, problems: [] };
+      const message = sayIn(language)("commitPhotographs", { count: photographs.length });
+      const edits = editsOfPhotographs(photographs);
+      const { problems } = await saveEdits({ content, git }, edits, filesOfPhotographs(photographs), message);
+      if (problems.length === 0) await rm(slabPhotographs, { recursive: true, force: true });
+      return { state: problems.length > 0 ? "problems" : "saved", lines, problems };
+    });
   });
 
   app.get("/api/slabs/labels", async ({ query }, reply) => {
