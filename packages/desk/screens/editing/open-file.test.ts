@@ -92,3 +92,28 @@ test("of a list, what another desk wrote in another entry is kept, and in the sa
   open.save(edit, { models }, "en", () => {});
   await expect.poll(() => open.view.state).toBe("refused");
 });
+
+test("what is typed into an entry while another is taken out or moved is written into no other", async () => {
+  const models = ["A", "B", "C"].map((title) => ({ title, size: 1 }));
+  const { open } = await opened({ models });
+  const saved = vi.fn();
+  const typed = (key: string, value: string) => [{ kind: "set", path: ["models", 1, key], value }] as const;
+  const changes = [
+    [[{ kind: "remove", path: ["models", 0] }], models.slice(1)],
+    [[{ kind: "move", path: ["models"], from: 0, to: 1 }], models.slice(1).reverse()],
+  ] as const;
+  for (const [edits, left] of changes) {
+    const seen = open.view.shown?.value;
+    open.save(edits, seen, "en", saved);
+    open.save(typed("title", "New"), seen, "en", saved);
+    server.value = { models: left };
+    await expect.poll(() => open.view).toMatchObject({ state: "refused", fault: expect.stringMatching("409") });
+  }
+  expect([saved.mock.calls.length, server.saves.length]).toEqual([2, 2]);
+  // Two values of one entry, one after another, are both written.
+  const seen = open.view.shown?.value;
+  open.save(typed("title", "New"), seen, "en", saved);
+  server.value = { models: [models[2], { title: "New", size: 1 }] };
+  open.save(typed("size", "2"), seen, "en", saved);
+  await expect.poll(() => saved.mock.calls.length).toBe(4);
+});

@@ -77,6 +77,9 @@ class OpenFile {
     if (!opened || key === undefined) return false;
     // List indexes refer to the value on screen: after a quick second press × would otherwise remove the next entry.
     if (made === edits && edits.some((edit) => isListChanged(edit, seen, opened.value))) return false;
+    // What was typed into an entry would be written into the one that has its place by now.
+    if (edits.some(({ path }) => isMoved(path, seen, opened.value)))
+      throw new AnswerError(409, "The file has changed in the meantime.");
     this.#show({ state: "saving" });
     const answer = await this.#send(opened, edits, language);
     const isSaved = answer.state === "saved";
@@ -133,6 +136,21 @@ function isListChanged({ kind, path }: FileEdit, seen: unknown, now: unknown): b
   if (!isItem && kind !== "insert" && kind !== "move") return false;
   return isOther(seen, now, isItem ? path.slice(0, -1) : path);
 }
+
+/** Whether entries of a list on the way to a value have other places by now. */
+function isMoved(path: Path, seen: unknown, now: unknown): boolean {
+  return path.some((step, at) => {
+    const list = path.slice(0, at);
+    const [before, after] = [valueAt(seen, list), valueAt(now, list)];
+    if (typeof step !== "number" || !Array.isArray(before) || !Array.isArray(after)) return false;
+    const [were, are] = [before, after].map((items) => items.map((item) => JSON.stringify(item)));
+    return before.length !== after.length || isReordered(were ?? [], are ?? []);
+  });
+}
+
+/** Whether one that differs from what had its place is what had another. */
+const isReordered = (were: readonly string[], are: readonly string[]) =>
+  are.some((item, place) => item !== were[place] && were.includes(item));
 
 const isOther = (one: unknown, other: unknown, path: Path): boolean =>
   JSON.stringify(valueAt(one, path)) !== JSON.stringify(valueAt(other, path));
