@@ -399,3 +399,18 @@ test("where enquiries are kept is asked for, beginning with what was written bef
   await press("Show the enquiries");
   expect(sent("/api/enquiries/place")).toMatchObject([{ body: { ...place, server: "o@example.rs" } }]);
 });
+
+test("what is being typed stays when the desk is told to speak another language", async () => {
+  const { place, asked, press } = await deskAt(`/file/${CARRARA.file}`, {
+    "/api/file": { file: CARRARA.file, version: "1", value: { aliases: [] }, samples: [], pages: {} },
+    "/api/stone-pictures": { slab: "none", pictures: [] },
+  });
+  const begin = [...place.querySelectorAll("button")].find((each) => each.textContent?.startsWith("+ Add: "));
+  await happens(begin, new MouseEvent("click", { bubbles: true }));
+  const input = () => place.querySelector<HTMLInputElement>("fieldset input");
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(input(), "Bianco");
+  await happens(input(), new Event("input", { bubbles: true }));
+  await press("Srpski");
+  expect(input()?.value).toBe("Bianco");
+  expect(asked.filter(({ url }) => url.startsWith("/api/file?"))).toHaveLength(1);
+});

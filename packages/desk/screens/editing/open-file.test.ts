@@ -9,7 +9,6 @@ const server = vi.hoisted(() => ({
   /** What a save waits for. */
   ready: Promise.resolve(),
 }));
-vi.mock("../fault.tsx", () => ({ faultWords: String }));
 vi.mock("../api.ts", () => {
   class AnswerError extends Error {
     readonly status: number;
@@ -37,7 +36,7 @@ beforeEach(() => Object.assign(server, { version: 0, saves: [], ready: Promise.r
 async function opened(value: object) {
   server.value = value;
   const open = openFile(`stones/marble/${++files}.yaml`);
-  const leave = open.subscribe(() => {}, "en");
+  const leave = open.subscribe(() => {});
   await expect.poll(() => open.view.shown?.value).toEqual(value);
   return { open, leave };
 }
@@ -49,7 +48,7 @@ test("a file that is left while it is saved, and opened again, is not read befor
   server.ready = done.promise;
   open.save(set("Magma"), open.view.shown?.value, "en", () => {});
   leave();
-  open.subscribe(() => {}, "en");
+  open.subscribe(() => {});
   expect(open.view.shown).toBeDefined();
   server.value = { title: "Magma" };
   done.resolve();
@@ -107,7 +106,7 @@ test("what is typed into an entry while another is taken out or moved is written
     open.save(edits, seen, "en", saved);
     open.save(typed("title", "New"), seen, "en", saved);
     server.value = { models: left };
-    await expect.poll(() => open.view).toMatchObject({ state: "refused", fault: expect.stringMatching("409") });
+    await expect.poll(() => open.view).toMatchObject({ state: "refused", fault: { status: 409 } });
   }
   expect([saved.mock.calls.length, server.saves.length]).toEqual([2, 2]);
   // Two values of one entry, one after another, are both written.

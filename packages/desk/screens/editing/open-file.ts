@@ -5,7 +5,6 @@ import type { Problem } from "@stoneyard/catalogue/problem.ts";
 import type { SavedFile, ShownFile } from "../../local-server/file-routes.ts";
 import type { DeskLanguage } from "../../words/desk-language.ts";
 import { AnswerError, readFile, saveFile } from "../api.ts";
-import { faultWords } from "../fault.tsx";
 import { type Edits, editsFor } from "../fields/field-store.ts";
 
 export type SaveState = "rest" | "saving" | "saved" | "refused";
@@ -14,7 +13,8 @@ export type SaveState = "rest" | "saving" | "saved" | "refused";
 type FileView = {
   shown: ShownFile | undefined;
   state: SaveState;
-  fault: string | undefined;
+  /** Why it could not be read or saved, in no language yet. */
+  fault: unknown;
   /** The mistakes of the last try to change a value, by its path as JSON. */
   problems: ReadonlyMap<string, readonly Problem[]>;
 };
@@ -44,10 +44,10 @@ class OpenFile {
   }
 
   /** Calls back at each change of the view. Reads the file again when no other form shows it and no save is under way. */
-  subscribe(listener: () => void, language: DeskLanguage): () => void {
+  subscribe(listener: () => void): () => void {
     if (this.#listeners.size === 0 && this.#waiting === 0) {
       this.#view = UNREAD;
-      this.#inTurn(async () => this.#show({ shown: await readFile(this.#file) }), language);
+      this.#inTurn(async () => this.#show({ shown: await readFile(this.#file) }));
     }
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
@@ -57,13 +57,13 @@ class OpenFile {
   save(made: Edits, seen: unknown, language: DeskLanguage, onSaved: () => void): void {
     this.#inTurn(async () => {
       if (await this.#saveNow(made, seen, language)) onSaved();
-    }, language);
+    });
   }
 
-  #inTurn(work: () => Promise<void>, language: DeskLanguage): void {
+  #inTurn(work: () => Promise<void>): void {
     this.#waiting += 1;
-    this.#queue = this.#queue.then(work).catch((error) => {
-      this.#show({ state: this.#view.shown ? "refused" : "rest", fault: faultWords(error, language) });
+    this.#queue = this.#queue.then(work).catch((fault: unknown) => {
+      this.#show({ state: this.#view.shown ? "refused" : "rest", fault });
     });
     this.#queue = this.#queue.finally(() => {
       this.#waiting -= 1;

@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from "react";
 import { kindOfFile } from "../../words/fields.ts";
 import { useDesk } from "../desk-context.ts";
-import { Fault } from "../fault.tsx";
+import { Fault, faultWords } from "../fault.tsx";
 import type { FieldStore } from "../fields/field-store.ts";
 import styles from "./file-screen.module.css";
 import { openFile, type SaveState } from "./open-file.ts";
@@ -10,10 +10,7 @@ import { openFile, type SaveState } from "./open-file.ts";
 export function useFile(file: string, onSaved: () => void) {
   const { language } = useDesk();
   const open = openFile(file);
-  const subscribe = useCallback(
-    (listener: () => void) => open.subscribe(listener, language),
-    [open, language],
-  );
+  const subscribe = useCallback((listener: () => void) => open.subscribe(listener), [open]);
   const { shown, state, fault, problems } = useSyncExternalStore(subscribe, () => open.view);
   const store: FieldStore | undefined = shown && {
     kind: kindOfFile(file),
@@ -23,7 +20,7 @@ export function useFile(file: string, onSaved: () => void) {
     problemsAt: (path) => problems.get(JSON.stringify(path)) ?? [],
     save: (edits) => open.save(edits, shown.value, language, onSaved),
   };
-  return { store, shown, state, fault };
+  return { store, shown, state, fault: fault === undefined ? undefined : faultWords(fault, language) };
 }
 
 /** Whether the last change is saved, and why not; visible wherever the form is scrolled. */
