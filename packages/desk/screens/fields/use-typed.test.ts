@@ -45,8 +45,13 @@ function line(mayBeEmpty = false) {
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(input(), text);
     input().dispatchEvent(new Event("input", { bubbles: true }));
   };
+  /** As the browser's way back does. */
+  const takeAway = () => {
+    root.unmount();
+    return settled();
+  };
   const leave = () => input().dispatchEvent(new FocusEvent("focusout", { bubbles: true }));
-  return { saved, draw, input, type, leave };
+  return { saved, draw, input, type, leave, takeAway };
 }
 
 const set = (value: number) => [
@@ -104,4 +109,27 @@ test.each([
   type(" ");
   leave();
   expect(saved).toEqual([edits]);
+});
+
+test.each([
+  ["21000", [set(21000)]],
+  ["20400", []],
+])("a form that is taken away while %s is typed saves %j", async (typed, edits) => {
+  const { saved, draw, type, takeAway } = line();
+  await draw(20400);
+  type(typed);
+  await settled();
+  await takeAway();
+  expect(saved).toEqual(edits);
+});
+
+test("what was sent before a form is taken away is not sent again", async () => {
+  const { saved, draw, type, leave, takeAway } = line();
+  await draw(20400);
+  type("21000");
+  await settled();
+  leave();
+  await settled();
+  await takeAway();
+  expect(saved).toEqual([set(21000)]);
 });

@@ -2,7 +2,7 @@ import type { FileEdit } from "@stoneyard/catalogue/editing/file-edit.ts";
 import type { Value } from "@stoneyard/catalogue/editing/marked-value.ts";
 import type { Path } from "@stoneyard/catalogue/files/source.ts";
 import { valueAt } from "@stoneyard/catalogue/files/value-at.ts";
-import { useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import type { FieldStore } from "./field-store.ts";
 
 /** A change by the owner removes the mark of a sample. */
@@ -35,5 +35,10 @@ export function useTyped(store: FieldStore, path: Path, read: (typed: string) =>
     const isGone = mayBeEmpty && typed.trim() === "";
     store.save(isGone ? [{ kind: "remove", path }] : setEdits(store, path, read(typed)));
   };
+  const leave = useEffectEvent(() => {
+    if (typed !== sent) save();
+  });
+  // A browser's way back takes the form away without leaving its line first.
+  useEffect(() => () => leave(), []);
   return { typed, setTyped, save };
 }
