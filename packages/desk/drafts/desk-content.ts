@@ -69,7 +69,7 @@ export class DeskContent {
     const opened = await this.open(file);
     if (opened.version !== version) throw new RefusedError(409, "The file has changed in the meantime.");
     const text = editedText(opened, edits);
-    if (text.length > LARGEST_TEXT) throw new RefusedError(413, "The text is too long.");
+    if (Buffer.byteLength(text) > LARGEST_TEXT) throw new RefusedError(413, "The text is too long.");
     return { ...opened, text, version: versionOf(text) };
   }
 

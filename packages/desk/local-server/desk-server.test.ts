@@ -227,6 +227,9 @@ test("what is too large or no change at all is refused", async () => {
   const { ask, save, version, content } = await savingDesk();
   for (const length of [1_500_000, 3_000_000])
     expect((await save(retitled("a".repeat(length)))).status).toBe(413);
+  // A Cyrillic letter takes two bytes: with more the file could never be opened again.
+  const cyrillic = "ш".repeat(600_000);
+  expect((await save([{ kind: "set", path: ["description", "sr"], value: cyrillic }])).status).toBe(413);
   expect((await save([{ kind: "run" }])).status).toBe(400);
   for (const body of [[], "text", { file: STONE }])
     expect((await ask({ method: "POST", path: "/api/save", body })).status).toBe(400);
