@@ -414,3 +414,22 @@ test("what is being typed stays when the desk is told to speak another language"
   expect(input()?.value).toBe("Bianco");
   expect(asked.filter(({ url }) => url.startsWith("/api/file?"))).toHaveLength(1);
 });
+
+test("a photograph that is read late does not take the place of the one that was chosen meanwhile", async () => {
+  const ends = [
+    [0, 0],
+    [9, 9],
+  ];
+  const edges = { top: ends, right: ends, bottom: ends, left: ends };
+  const of = (picture: string) => ({ width: 9, height: 9, edges, blownOut: 0, picture: `data:,${picture}` });
+  const former = Promise.withResolvers<unknown>();
+  const { place, choose, settles } = await deskAt("/photograph/marble/zuti", {
+    "/api/photograph": ({ body }: { body: unknown }) => (body ? of("chosen") : former.promise),
+    "/api/file": { value: {} },
+  });
+  await choose("Choose a photograph", "slab.jpg");
+  former.resolve({ state: "there", photograph: of("former") });
+  await settles();
+  expect(place.innerHTML).toContain("data:,chosen");
+  expect(place.innerHTML).not.toContain("data:,former");
+});

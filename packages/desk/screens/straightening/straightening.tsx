@@ -21,11 +21,17 @@ import { type Colour, ColourFields, CropFields, Measure, SoldFields } from "./st
 export function usePhotograph(subject: Photographed, which: Which, isWanted = true) {
   const [photograph, setPhotograph] = useState<ShownPhotograph>();
   const { isBusy, fault, work } = useWork();
+  const taken = useRef(0);
   useEffect(() => {
     if (!isWanted) return;
-    work(readPhotograph(subject, which), (kept) => kept.state === "there" && setPhotograph(kept.photograph));
+    const before = taken.current;
+    work(readPhotograph(subject, which), (kept) => {
+      // The former one may come after another was chosen.
+      if (kept.state === "there" && before === taken.current) setPhotograph(kept.photograph);
+    });
   }, [subject, which, isWanted, work]);
   const take = (file: File) => {
+    taken.current += 1;
     setPhotograph(undefined);
     work(sendPhotograph(subject, which, file), setPhotograph);
   };
