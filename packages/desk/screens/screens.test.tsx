@@ -433,3 +433,32 @@ test("a photograph that is read late does not take the place of the one that was
   expect(place.innerHTML).toContain("data:,chosen");
   expect(place.innerHTML).not.toContain("data:,former");
 });
+
+test("whoever has gone elsewhere before something new was added stays there", async () => {
+  const added = Promise.withResolvers<unknown>();
+  const { type, press, settles } = await deskAt("/new/portfolio", { "/api/entry": () => added.promise });
+  await type("Name", "Villa");
+  await press("Add");
+  await act(async () => {
+    location.hash = "/content";
+  });
+  added.resolve({ state: "saved", problems: [], file: "portfolio/villa.yaml" });
+  await settles();
+  expect(location.hash).toBe("#/content");
+});
+
+test("a photograph of the yard that is taken late leads nobody away from where they have gone", async () => {
+  const taken = Promise.withResolvers<unknown>();
+  const received = [{ id: "r1", at: 0, name: "Carrara", stone: "marble/carrara" }];
+  const { press, settles } = await deskAt("/yard", {
+    "/api/yard": { ...YARD, received },
+    "/api/yard/take": () => taken.promise,
+  });
+  await press("Straighten");
+  await act(async () => {
+    location.hash = "/content";
+  });
+  taken.resolve({ state: "done" });
+  await settles();
+  expect(location.hash).toBe("#/content");
+});

@@ -83,10 +83,12 @@ function NameForm({
   const { isBusy, fault, work } = useWork();
   const send = () => {
     setProblems([]);
+    const here = location.hash;
     work(add(name), (answer) => {
       if (answer.state === "problems") return setProblems(answer.problems);
       onSaved();
-      location.hash = `/file/${answer.file}`;
+      // Whoever is elsewhere by now may be typing there.
+      if (location.hash === here) location.hash = `/file/${answer.file}`;
     });
   };
   return (

@@ -27,10 +27,13 @@ function Entry({ received, onDone }: { received: Received; onDone: () => void })
   const [view, setView] = useState<View>("slab");
   const { fault, work } = useWork();
   const { id, name, measures } = received;
-  const take = () =>
+  const take = () => {
+    const here = location.hash;
     work(takeReceived(id, { stone, view }), () => {
-      location.hash = `/photograph/${stone}/${view}`;
+      // Whoever is elsewhere by now may be typing there.
+      if (location.hash === here) location.hash = `/photograph/${stone}/${view}`;
     });
+  };
   const noStone = stone === "" ? [{ value: "", label: words.choose }] : [];
   return (
     <li className={styles.entry}>
