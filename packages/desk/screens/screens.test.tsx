@@ -462,3 +462,17 @@ test("a photograph of the yard that is taken late leads nobody away from where t
   await settles();
   expect(location.hash).toBe("#/content");
 });
+
+test("why a picture of a stone cannot be taken away is told", async () => {
+  const problem = { file: "content/gallery.yaml", line: 7, message: "needed", fix: "mend" };
+  const { press, place } = await deskAt(`/file/${CARRARA.file}`, {
+    "/api/file": { file: CARRARA.file, version: "1", value: {}, samples: [], pages: {} },
+    "/api/stone-pictures": {
+      slab: "none",
+      pictures: [{ name: "stones/marble/carrara-hall", of: { room: "hall" }, made: "owner" }],
+    },
+    "/api/picture/remove": { state: "problems", problems: [problem] },
+  });
+  await press("Remove my photograph");
+  expect(place.querySelector('[href="#/file/gallery.yaml"]')?.textContent).toBe("gallery.yaml: line 7");
+});

@@ -1,3 +1,4 @@
+import type { Problem } from "@stoneyard/catalogue/problem.ts";
 import typography from "@stoneyard/site/styles/typography.module.css";
 import { useEffect, useState } from "react";
 import type { ShownStonePictures } from "../../local-server/picture-routes.ts";
@@ -10,6 +11,7 @@ import { useDesk } from "../desk-context.ts";
 import styles from "../editing/file-screen.module.css";
 import { Fault, useWork } from "../fault.tsx";
 import { PutPicture } from "../fields/put-picture.tsx";
+import { ProblemList } from "../problem-list.tsx";
 
 /**
  * The pictures of a stone that belong to it by name; none for other files.
@@ -61,6 +63,7 @@ function Place({
   isPhotographed: boolean;
 }) {
   const { words, language, overview } = useDesk();
+  const [problems, setProblems] = useState<readonly Problem[]>([]);
   const { fault, work } = useWork();
   const label =
     "finish" in of
@@ -84,13 +87,17 @@ function Place({
         <Button
           isQuiet
           onClick={() =>
-            work(removePicture("picture", name, `${commitMessage} – ${words.pictureTakenAway}`), onChange)
+            work(removePicture("picture", name, `${commitMessage} – ${words.pictureTakenAway}`), (answer) => {
+              setProblems(answer.problems);
+              onChange();
+            })
           }
         >
           {words.takePictureAway}
         </Button>
       )}
       <Fault text={fault} />
+      <ProblemList problems={problems} />
     </fieldset>
   );
 }
