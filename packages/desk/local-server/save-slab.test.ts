@@ -59,3 +59,14 @@ test("a straightened picture takes the place of the owner's, whatever its ending
     `pictures/${STONE}-close.jpg`,
   ]);
 });
+
+test("the slabs of a stone whose file cannot be read stay, and the mistake is told", async () => {
+  const { content, git } = await testProject();
+  const { text } = await content.open(`${STONE}.yaml`);
+  const written = `${text}singleSlabs: [{ number: !slab B-1, width: 9, height: 8 }]\n`;
+  await writeFile(join(content.dir, `${STONE}.yaml`), written);
+  expect(await saveSlab({ content, git }, "marble/carrara", "2", SLAB, undefined, "2")).toMatchObject([
+    { file: `content/${STONE}.yaml` },
+  ]);
+  expect((await content.open(`${STONE}.yaml`)).text).toBe(written);
+});

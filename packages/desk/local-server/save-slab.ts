@@ -27,7 +27,11 @@ export async function saveSlab(
   const name = pictureOf(key, view);
   const bytes = await asJpeg(slab.pixels);
   const { text, version } = await content.open(file);
-  const value = parseSource(file, text).value;
+  const source = parseSource(file, text);
+  const { value } = source;
+  // Without a value it would seem to have no slabs.
+  if (value === undefined)
+    return source.problems.map((problem) => ({ ...problem, file: `content/${problem.file}` }));
   const size = { width: Math.round(slab.width), height: Math.round(slab.height) };
   const edits =
     view === "2" || view === "3"
