@@ -60,6 +60,22 @@ test("a straightened picture takes the place of the owner's, whatever its ending
   ]);
 });
 
+test("what is still a sample of a slab stays one when its picture is saved; its size is none any more", async () => {
+  const { content, git } = await testProject();
+  const { text } = await content.open(`${STONE}.yaml`);
+  const entry =
+    "block: !sample B-7 # The last one.\n    number: B-2\n    width: !sample 9\n    height: 8\n    picture: 2";
+  await writeFile(join(content.dir, `${STONE}.yaml`), `${text}singleSlabs:\n  - ${entry}\n`);
+  const sold: SoldSlab = { number: null, state: "sold" };
+  expect(await saveSlab({ content, git }, "marble/carrara", "2", SLAB, sold, "2")).toEqual([]);
+  const { text: now } = await content.open(`${STONE}.yaml`);
+  expect(now).toContain("  - block: !sample B-7 # The last one.\n    width: 290\n    height: 176\n");
+  expect(parseSource("stone.yaml", now)).toMatchObject({
+    value: { singleSlabs: [{ block: "B-7", width: 290, height: 176, picture: 2, state: "sold" }] },
+    samples: [{ steps: ["singleSlabs", 0, "block"] }],
+  });
+});
+
 test("the slabs of a stone whose file cannot be read stay, and the mistake is told", async () => {
   const { content, git } = await testProject();
   const { text } = await content.open(`${STONE}.yaml`);

@@ -1,5 +1,5 @@
 import type { FileEdit } from "@stoneyard/catalogue/editing/file-edit.ts";
-import { parseSource } from "@stoneyard/catalogue/files/source.ts";
+import { parseSource, type Source } from "@stoneyard/catalogue/files/source.ts";
 import type { StoneKey } from "@stoneyard/catalogue/kinds/family.ts";
 import type { SlabState } from "@stoneyard/catalogue/kinds/slab.ts";
 import { stone } from "@stoneyard/catalogue/kinds/stone.ts";
@@ -35,9 +35,10 @@ export async function saveSlab(
   const size = { width: Math.round(slab.width), height: Math.round(slab.height) };
   const edits =
     view === "2" || view === "3"
-      ? [soldEdit(value, Number(view), size, sold)]
+      ? soldEdits(source, Number(view), size, sold)
       : [scaleEdit(value, view === "close" ? "closeMmPerPixel" : "mmPerPixel", slab.mmPerPixel)];
-  if (view === "slab" && (isSaid(sold) || listed(value, 1) >= 0)) edits.push(soldEdit(value, 1, size, sold));
+  if (view === "slab" && (isSaid(sold) || listed(value, 1) >= 0))
+    edits.push(...soldEdits(source, 1, size, sold));
   const draft = await content.draft(file, version, edits);
   const changes = new Map<string, string | Uint8Array | null>([
     ...(await withoutOwners(content, name)),
@@ -61,27 +62,32 @@ function isSaid({ number, state }: SoldSlab = {}): boolean {
 }
 
 /** A slab with a picture of its own has its size, number and state in `singleSlabs`. */
-function soldEdit(
-  value: unknown,
+function soldEdits(
+  { value, samples }: Pick<Source, "value" | "samples">,
   picture: number,
   size: { width: number; height: number },
   { number, state }: SoldSlab = {},
-): FileEdit {
+): FileEdit[] {
   const slabs = soldSlabs(value);
   const at = listed(value, picture);
-  const now = {
-    ...Object(slabs[at]),
-    ...size,
-    ...(number !== undefined && { number }),
-    ...(state !== undefined && { state }),
-    picture,
-  };
-  if (number === null) delete now.number;
-  if (state === null) delete now.state;
-  if (slabs.length === 0) return { kind: "set", path: ["singleSlabs"], value: [now], order: ORDER };
-  return at < 0
-    ? { kind: "insert", path: ["singleSlabs"], at: slabs.length, value: now }
-    : { kind: "set", path: ["singleSlabs", at], value: now };
+  const given = { ...size, ...(number && { number }), ...(state && { state }) };
+  if (slabs.length === 0)
+    return [{ kind: "set", path: ["singleSlabs"], value: [{ ...given, picture }], order: ORDER }];
+  if (at < 0)
+    return [{ kind: "insert", path: ["singleSlabs"], at: slabs.length, value: { ...given, picture } }];
+  const placeOf = (key: string) => ["singleSlabs", at, key];
+  const isSample = (key: string) =>
+    samples.some(({ steps }) => JSON.stringify(steps) === JSON.stringify(placeOf(key)));
+  const gone = Object.entries({ number, state }).filter(
+    ([key, now]) => now === null && key in Object(slabs[at]),
+  );
+  return [
+    ...Object.entries(given).flatMap(([key, now]): FileEdit[] => [
+      { kind: "set", path: placeOf(key), value: now },
+      ...(isSample(key) ? [{ kind: "mark" as const, path: placeOf(key), isSample: false }] : []),
+    ]),
+    ...gone.map(([key]): FileEdit => ({ kind: "remove", path: placeOf(key) })),
+  ];
 }
 
 function soldSlabs(value: unknown): unknown[] {
