@@ -3,6 +3,7 @@
 import { happens } from "@stoneyard/site/ui/testing/mount.tsx";
 import { act } from "react";
 import { expect, test, vi } from "vitest";
+import { commitMessage } from "../local-server/parsed.ts";
 import { CARRARA, deskAt, HISTORY, OVERVIEW, YARD } from "./testing/desk-at.tsx";
 
 const ENQUIRY = {
@@ -475,4 +476,22 @@ test("why a picture of a stone cannot be taken away is told", async () => {
   });
   await press("Remove my photograph");
   expect(place.querySelector('[href="#/file/gallery.yaml"]')?.textContent).toBe("gallery.yaml: line 7");
+});
+
+test("a change with the longest message, such as many slabs reserved at once, can be taken back", async () => {
+  const message = Array.from(
+    { length: 20 },
+    (_, at) => `BS-${at} (Carrara) is reserved until 5.12.2026.`,
+  ).join("; ");
+  const entry = { commit: "a".repeat(40), date: "2026-12-01T10:00:00Z", who: "Mira", message };
+  const { press, sent } = await deskAt("/history", {
+    "/api/history": {
+      ...HISTORY,
+      entries: [{ ...entry, isFirst: false, isEarlier: false, published: true }],
+    },
+    "/api/undo": { state: "done" },
+  });
+  await press(`Undo: ${message}`);
+  expect(sent("/api/undo")).toMatchObject([{ body: { commit: entry.commit } }]);
+  expect(commitMessage.safeParse(Object(sent("/api/undo")[0]?.body).message).success).toBe(true);
 });

@@ -52,6 +52,9 @@ export function HistoryScreen({ onChanged }: { onChanged: () => void }) {
   );
 }
 
+/** The server accepts no longer message. */
+const LONGEST_MESSAGE = 500;
+
 function Entry({
   entry,
   isWaiting,
@@ -63,11 +66,8 @@ function Entry({
 }) {
   const { words, language } = useDesk();
   const moment = useMoment();
-  const undoing = useUndo(
-    (choices) =>
-      undoChange(entry.commit, { message: `${words.undone}: ${entry.message}`, language }, choices),
-    onUndone,
-  );
+  const message = `${words.undone}: ${entry.message}`.slice(0, LONGEST_MESSAGE);
+  const undoing = useUndo((choices) => undoChange(entry.commit, { message, language }, choices), onUndone);
   return (
     <li className={styles.entry}>
       <p className={styles.message}>{entry.message}</p>
