@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import type { DeskLanguage } from "../words/desk-language.ts";
 import { answerWords, SCREEN_WORDS } from "../words/screens.ts";
 import { AnswerError } from "./api.ts";
@@ -60,7 +60,12 @@ export function useWork() {
 export function useAnswer<Answer>(read: () => Promise<Answer>) {
   const [answer, setAnswer] = useState<Answer>();
   const { fault, work } = useWork();
-  const refresh = useCallback(() => work(read(), setAnswer), [read, work]);
+  const asked = useRef(0);
+  const refresh = useCallback(() => {
+    const turn = ++asked.current;
+    // An overtaken answer would show what is no longer so.
+    return work(read(), (now) => turn === asked.current && setAnswer(now));
+  }, [read, work]);
   useEffect(() => {
     refresh();
   }, [refresh]);

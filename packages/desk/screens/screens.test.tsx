@@ -495,3 +495,14 @@ test("a change with the longest message, such as many slabs reserved at once, ca
   expect(sent("/api/undo")).toMatchObject([{ body: { commit: entry.commit } }]);
   expect(commitMessage.safeParse(Object(sent("/api/undo")[0]?.body).message).success).toBe(true);
 });
+
+test("of two readings of enquiries the one asked for last is shown, whichever comes last", async () => {
+  const late = Promise.withResolvers<unknown>();
+  const answers: unknown[] = [ENQUIRIES, late.promise, { ...ENQUIRIES, enquiries: [ANSWERED] }];
+  const { place, press, settles } = await deskAt("/enquiries", { "/api/enquiries": () => answers.shift() });
+  await press("Check again");
+  await press("Check again");
+  late.resolve(ENQUIRIES);
+  await settles();
+  expect(place.textContent).toContain("Not answered: 0");
+});
