@@ -1,3 +1,5 @@
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import { readValue } from "@stoneyard/catalogue/editing/marked-value.ts";
 import sharp from "sharp";
 import { expect, test } from "vitest";
@@ -118,4 +120,19 @@ test("a spreadsheet that waits for a publication changes the slab that it names,
     { number: "BS-2", width: 250, height: 150 },
     { number: "BS-3", width: 292, height: 177 },
   ]);
+});
+
+test("where the content has a mistake, a spreadsheet and photographs are answered by it", async () => {
+  const { ask, content } = await runningDesk();
+  const file = "stones/marble/carrara.yaml";
+  const { text } = await content.open(file);
+  await writeFile(join(content.dir, file), text.replace("frost: limited", "frost: often"));
+  const headers = { "content-type": "application/octet-stream" };
+  const sheet = Buffer.from("Number;Stone;Width;Height\nBS-1;Carrara;290;175\n");
+  const answers = [
+    await ask({ method: "POST", path: "/api/slabs?language=en&take=false", headers, body: sheet }),
+    await ask({ method: "POST", path: "/api/slabs/photographs?language=en&take=true", body: {} }),
+  ];
+  for (const { text } of answers)
+    expect(JSON.parse(text)).toMatchObject({ state: "problems", problems: [{ file: `content/${file}` }] });
 });

@@ -1,6 +1,6 @@
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { Problem } from "@stoneyard/catalogue/problem.ts";
+import { ContentError, type Problem } from "@stoneyard/catalogue/problem.ts";
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import { saveEdits } from "../history/history.ts";
@@ -22,6 +22,12 @@ export type SheetAnswer = {
   problems: readonly Problem[];
 };
 
+/** Without all of the content nobody knows its slabs. */
+function mistakesOfContent(error: unknown): SheetAnswer {
+  if (error instanceof ContentError) return { state: "problems", lines: [], problems: error.problems };
+  throw error;
+}
+
 const asked = z.object({ language, take: z.stringbool().default(false) });
 
 /** A file's name without a folder; `first` of those that are sent together. */
@@ -39,7 +45,8 @@ export function addSlabRoutes(
   { content, git, builtTarget, slabPhotographs }: DeskOptions,
 ): void {
   // What is taken in is read in the same turn: a publication meanwhile may move slabs to other places in their files.
-  const whole = (take: boolean, work: () => Promise<SheetAnswer>) => (take ? content.inTurn(work) : work());
+  const whole = (take: boolean, work: () => Promise<SheetAnswer>) =>
+    (take ? content.inTurn(work) : work()).catch(mistakesOfContent);
 
   app.post("/api/slabs", async ({ query, body }): Promise<SheetAnswer> => {
     const { language, take } = parsed(asked, query);
