@@ -195,3 +195,30 @@ test("beside a text stands what it says in the other language, as that", async (
   const [said] = all("p[lang]");
   expect([said?.textContent, said?.getAttribute("lang")]).toEqual(["Enterijeri", LANGUAGES[SR].htmlLang]);
 });
+
+test("what is being typed into an entry stays in it when one before it is taken out or moved", async () => {
+  const { all, press, type, redraw, saved } = await field(z.array(z.string()), { it: ["a", "b", "c"] });
+  const values = () => all("input").map((input) => (input as HTMLInputElement).value);
+  await type(all("input")[2] ?? null, "cc");
+  await press("Remove");
+  await redraw();
+  expect(values()).toEqual(["b", "cc"]);
+  await press("Move down");
+  await redraw();
+  expect(values()).toEqual(["cc", "b"]);
+  await happens(all("input")[0], new FocusEvent("focusout", { bubbles: true }));
+  expect(saved.at(-1)).toEqual({ kind: "set", path: ["it", 0], value: "cc" });
+});
+
+test("after an entry was taken out by the keyboard the next one can be", async () => {
+  const { buttons, press, redraw } = await field(z.array(z.string()), { it: ["a", "b", "c"] });
+  for (const [place, next] of [
+    [1, 1],
+    [1, 0],
+  ] as const) {
+    buttons("Remove")[place]?.focus();
+    await press("Remove", place);
+    await redraw();
+    expect(document.activeElement).toBe(buttons("Remove")[next]);
+  }
+});

@@ -1,5 +1,6 @@
 import type { FileEdit } from "@stoneyard/catalogue/editing/file-edit.ts";
 import { valueAt } from "@stoneyard/catalogue/files/value-at.ts";
+import { useEffect, useRef, useState } from "react";
 import { titleOfItem } from "../../words/title-of-item.ts";
 import { useDesk } from "../desk-context.ts";
 import { Field, type FieldProps } from "./field.tsx";
@@ -13,6 +14,18 @@ export function ListField({ schema, path, store, label, element }: FieldProps & 
   const { language, words } = useDesk();
   const found = valueAt(store.value, path);
   const items: unknown[] = Array.isArray(found) ? found : [];
+  const keys = useKeys(items);
+  const list = useRef<HTMLOListElement>(null);
+  const count = useRef(items.length);
+  const pressed = useRef(0);
+  // With an entry goes its ×: the next one's is pressed next.
+  useEffect(() => {
+    const isShorter = items.length < count.current;
+    count.current = items.length;
+    if (!isShorter || document.activeElement !== document.body) return;
+    const next = list.current?.children[Math.min(pressed.current, items.length - 1)];
+    next?.querySelector<HTMLElement>(":scope > :last-child > :last-child")?.focus();
+  }, [items.length]);
   const action = (sign: string, label: string, edit: FileEdit, isOff = false) => (
     <button
       className={styles.action}
@@ -20,7 +33,10 @@ export function ListField({ schema, path, store, label, element }: FieldProps & 
       aria-label={label}
       title={label}
       disabled={isOff}
-      onClick={() => store.save([edit])}
+      onClick={() => {
+        if (edit.kind === "remove") pressed.current = Number(edit.path.at(-1));
+        store.save([edit]);
+      }}
     >
       {sign}
     </button>
@@ -29,11 +45,9 @@ export function ListField({ schema, path, store, label, element }: FieldProps & 
     <fieldset className={styles.list}>
       <legend className={styles.label}>{label}</legend>
       <Hint of={schema} />
-      <ol className={styles.items}>
+      <ol ref={list} className={styles.items}>
         {items.map((item, i) => (
-          // Items have no names; each change brings the whole list again.
-          // biome-ignore lint/suspicious/noArrayIndexKey: the place is what an item is changed by
-          <li key={i} className={styles.item}>
+          <li key={keys[i]} className={styles.item}>
             <Item
               schema={element}
               path={[...path, i]}
@@ -59,6 +73,31 @@ export function ListField({ schema, path, store, label, element }: FieldProps & 
       />
     </fieldset>
   );
+}
+
+type Keyed = { texts: readonly string[]; keys: readonly number[]; next: number };
+
+/** A key for each entry that goes with it where others are taken out or moved: what is being typed stays in its entry. */
+function useKeys(items: readonly unknown[]): readonly number[] {
+  const texts = items.map((item) => String(JSON.stringify(item)));
+  const [kept, setKept] = useState<Keyed>({ texts, keys: [...texts.keys()], next: texts.length });
+  if (JSON.stringify(kept.texts) === JSON.stringify(texts)) return kept.keys;
+  const now = keyedAnew(kept, texts);
+  setKept(now);
+  return now.keys;
+}
+
+function keyedAnew({ texts: were, keys, next }: Keyed, texts: readonly string[]): Keyed {
+  const isReordered = JSON.stringify(were.toSorted()) === JSON.stringify(texts.toSorted());
+  // An entry was changed in its place.
+  if (were.length === texts.length && !isReordered) return { texts, keys, next };
+  const left = were.map((text, place) => ({ text, key: keys[place] ?? place }));
+  let free = next;
+  const found = texts.map((text) => {
+    const at = left.findIndex((each) => each.text === text);
+    return at < 0 ? free++ : (left.splice(at, 1)[0]?.key ?? free++);
+  });
+  return { texts, keys: found, next: free };
 }
 
 /** A group of at most this many values stays open. */
