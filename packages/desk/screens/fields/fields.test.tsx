@@ -222,3 +222,11 @@ test("after an entry was taken out by the keyboard the next one can be", async (
     expect(document.activeElement).toBe(buttons("Remove")[next]);
   }
 });
+
+test("a new entry that is cancelled while it is typed stays closed", async () => {
+  const { all, press, type, buttons, saved } = await field(z.array(z.string()), { it: [] });
+  await press("+ Add: It");
+  await type(all("input")[0] ?? null, "a");
+  await press("Cancel");
+  expect([all("input"), buttons("+ Add: It").length, saved]).toEqual([[], 1, []]);
+});

@@ -44,7 +44,7 @@ export function NewValue({
     samples: new Set(),
     problemsAt: (path) => problems.filter((problem) => samePath(problem.path, inFile(path))),
     save: (edits) =>
-      setDraft((now = draft) => editedValue(now, editsFor(edits, now)) as Record<string, Value>),
+      setDraft((now) => now && (editedValue(now, editsFor(edits, now)) as Record<string, Value>)),
   };
   return (
     <div className={styles.new}>
