@@ -53,9 +53,15 @@ export class ReceivedPhotographs {
     const names = await readdir(this.#folder).catch(() => []);
     const ids = names.filter((name) => name.endsWith(".json")).map((name) => name.slice(0, -".json".length));
     const found = await Promise.all(
-      ids.filter((id) => ID.test(id)).map(async (id) => ({ ...(await this.#statement(id)), id })),
+      ids
+        .filter((id) => ID.test(id))
+        .map(async (id) => {
+          // One may be taken meanwhile.
+          const said = await this.#statement(id).catch(whereGone);
+          return said ? [{ ...said, id }] : [];
+        }),
     );
-    return found.sort((a, b) => a.at - b.at);
+    return found.flat().sort((a, b) => a.at - b.at);
   }
 
   /** Throws a RefusedError where there is none. */
@@ -85,4 +91,8 @@ export class ReceivedPhotographs {
   #path(id: string, ending: string): string {
     return join(this.#folder, `${id}.${ending}`);
   }
+}
+
+function whereGone(error: unknown): undefined {
+  if (Object(error).code !== "ENOENT") throw error;
 }
