@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { type TestProject, testProject } from "../testing/project.ts";
 import { change, MESSAGES, SITE, STONE, set, text, twoDesks, UNDONE } from "../testing/two-desks.ts";
 import { changesIn, describeChange } from "./describe-change.ts";
@@ -276,4 +276,21 @@ test("without a repository the desk says so", async () => {
   expect(await gitState(new Git(dir))).toBe("no-repository");
   await new Git(dir).ask("init", "--quiet");
   expect(await gitState(new Git(dir))).toBe("no-commit");
+});
+
+test("whoever told git an address and no name, or a name and no address, can save all the same", async () => {
+  const { git, content, dir } = await testProject();
+  // As on a machine whose user has no name of their own.
+  await git.ask("config", "user.useConfigOnly", "true");
+  vi.stubEnv("GIT_CONFIG_GLOBAL", join(dir, "none"));
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const authors = [];
+  for (const missing of ["user.name", "user.email"]) {
+    await git.ask("config", "--unset", missing);
+    await writeFile(join(content.dir, "prose/history.en.md"), missing);
+    await commitFiles(git, ["prose/history.en.md"], missing);
+    authors.push(await git.ask("log", "-1", "--format=%an <%ae>"));
+    await git.ask("config", missing, "mira");
+  }
+  expect(authors).toEqual(["Desk <mira@example.rs>", "mira <desk@localhost>"]);
 });

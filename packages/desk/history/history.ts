@@ -38,7 +38,7 @@ export type CommitMessage = { message: string; language: DeskLanguage };
 const TRAILER = "Made-with: desk";
 
 /** For a machine on which git does not know its user yet. */
-const NOBODY = ["-c", "user.name=Desk", "-c", "user.email=desk@localhost"];
+const NOBODY = { "user.name": "Desk", "user.email": "desk@localhost" };
 
 /** Begins a history in a folder without one, such as an unpacked archive. */
 export async function beginHistory(git: Git, message: string): Promise<void> {
@@ -105,7 +105,10 @@ async function pathsFrom(git: Git, ...args: string[]): Promise<string[]> {
 }
 
 export async function author(git: Git): Promise<string[]> {
-  return (await git.askIf("config", "user.email")) === undefined ? NOBODY : [];
+  const given = Object.entries(NOBODY).map(async ([key, value]) =>
+    (await git.askIf("config", key)) === undefined ? ["-c", `${key}=${value}`] : [],
+  );
+  return (await Promise.all(given)).flat();
 }
 
 /** The latest changes of the content, the last first. */
