@@ -80,13 +80,14 @@ function PlannedSlab({ stoneKey, stone, plan: packed, isPresent, state, rooms, s
           laying={{
             clearance: CLEARANCE,
             start: lying.map(({ piece }) => piece),
-            onLaid: (laid) =>
-              isPresent &&
+            onLaid: (laid) => {
+              if (!isPresent) return;
               state.slide(
                 planned.map(({ number }) => number),
                 slidFrom(planned, laid),
                 lost,
-              ),
+              );
+            },
           }}
         />
       </div>

@@ -15,7 +15,7 @@ const bench: Piece = { name: "bench", x: 150, y: 20, width: 60, height: 40, dire
 const PLANNED = [table, bench];
 
 async function laying(planned: readonly Piece[] = PLANNED) {
-  const onLaid = vi.fn();
+  const onLaid = vi.fn((_: readonly Piece[]) => false);
   const hook = await mountHook((given: readonly Piece[]) => useLaidPieces(given, SLAB, { onLaid }), planned);
   type Laid = ReturnType<typeof hook.now>;
   /** Acts of one gesture, which come faster than the page is drawn. */

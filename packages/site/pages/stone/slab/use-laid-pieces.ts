@@ -45,7 +45,8 @@ export function useLaidPieces(
     hold(undefined);
   }
   const tell = useEffectEvent((pieces: readonly Piece[]) => onLaid?.(pieces));
-  useEffect(() => tell(laid.pieces), [laid.pieces]);
+  // Whatever it answers: what an effect returns is called when it ends.
+  useEffect(() => void tell(laid.pieces), [laid.pieces]);
   const { pieces, selected, refused } = laid;
 
   function hold(next: Drag | undefined) {
