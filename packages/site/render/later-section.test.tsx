@@ -8,10 +8,11 @@ import { laterSection } from "./later-section.tsx";
 
 test("presses before a section is hydrated are answered once, and those after it each", async () => {
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", false);
+  const observe = vi.fn();
   vi.stubGlobal(
     "IntersectionObserver",
     class {
-      observe() {}
+      observe = observe;
       disconnect() {}
     },
   );
@@ -33,7 +34,8 @@ test("presses before a section is hydrated are answered once, and those after it
   const root = hydrateRoot(place, <Section />);
   onTestFinished(() => root.unmount());
   const button = place.querySelector("button");
-  await new Promise((done) => setTimeout(done, 50));
+  // What is around the section is hydrated.
+  await vi.waitFor(() => expect(observe).toHaveBeenCalled());
   expect(load).not.toHaveBeenCalled();
   button?.click();
   // The module comes, but React does not come to hydrate its section before the next press.
