@@ -1,6 +1,7 @@
 import {
   type Document,
   type ErrorCode,
+  isAlias,
   isCollection,
   isMap,
   isNode,
@@ -111,7 +112,7 @@ export function parseSource(file: string, written: string): Source {
 const GROWN = Symbol("grown");
 
 function readDocument(document: Document.Parsed): unknown {
-  if (hasEndlessAlias(document)) return GROWN;
+  if (holdsItself(document.contents)) return GROWN;
   try {
     return document.toJS();
   } catch (error) {
@@ -120,13 +121,16 @@ function readDocument(document: Document.Parsed): unknown {
   }
 }
 
-function hasEndlessAlias(document: Document.Parsed): boolean {
-  let found = false;
-  visit(document, {
-    Alias(_, { source }, ancestors) {
-      found ||= ancestors.some((each) => isNode(each) && "anchor" in each && each.anchor === source);
-    },
-  });
+/** Whether an alias stands in what it repeats. Each node is looked at once. @param within the anchors around the node */
+function holdsItself(node: unknown, within = new Set<string>()): boolean {
+  if (isAlias(node)) return within.has(node.source);
+  if (isPair(node)) return holdsItself(node.key, within) || holdsItself(node.value, within);
+  if (!isCollection(node)) return false;
+  const { anchor } = node;
+  if (anchor === undefined || within.has(anchor)) return node.items.some((item) => holdsItself(item, within));
+  within.add(anchor);
+  const found = node.items.some((item) => holdsItself(item, within));
+  within.delete(anchor);
   return found;
 }
 
