@@ -18,6 +18,9 @@ const STATUS: Record<ProblemKind, number> = {
   failed: 500,
 };
 
+/** Seconds after which a client may try again when the store did not work. */
+export const RETRY_AFTER_S = 30;
+
 export function problem(kind: ProblemKind, language: Language, errors: FieldProblem[] = []): Problem {
   return {
     type: `/problems/${kind}`,

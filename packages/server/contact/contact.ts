@@ -10,7 +10,7 @@ import { type FieldProblem, isReplyAddress, LIMITS, parseEnquiry } from "@stoney
 import { FILES_ACTION } from "@stoneyard/enquiry/files.ts";
 import { shownNumber } from "@stoneyard/enquiry/number.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { filesProblem, problem, problemKindOf, sendProblem, withStatus } from "../problem.ts";
+import { filesProblem, problem, problemKindOf, RETRY_AFTER_S, sendProblem, withStatus } from "../problem.ts";
 import { type FileStore, FilesMissing, FilesTooLarge } from "../store/files.ts";
 import type { EnquiryStore } from "../store/store.ts";
 import { keepFile, keepPart, PartRefused, UnknownFile } from "../uploads/keep-file.ts";
@@ -39,9 +39,6 @@ type ContactOptions = ReplyOptions & {
   partLimit: RateLimit;
   receipts: boolean;
 };
-
-/** Seconds after which a client may try again when the store did not work. */
-const RETRY_AFTER_S = 30;
 
 /** Answers to CORS preflights are valid for a day. */
 const PREFLIGHT = {

@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { RateLimit } from "../contact/rate-limit.ts";
 import { isFromThisSite } from "../contact/same-site.ts";
 import type { Languages } from "../languages.ts";
-import { filesProblem, problem, sendProblem } from "../problem.ts";
+import { filesProblem, problem, RETRY_AFTER_S, sendProblem } from "../problem.ts";
 import type { FileStore } from "../store/files.ts";
 import { keepFile, keepPart, PartRefused, UnknownFile } from "./keep-file.ts";
 
@@ -19,7 +19,6 @@ type PartsOptions = {
   letSiteRead: (request: FastifyRequest, reply: FastifyReply, done: () => void) => void;
 };
 
-const RETRY_AFTER_S = 30;
 /** Retry after this time: files without an enquiry give way within the hour. */
 const ROOM_AFTER_S = 60 * 60;
 
