@@ -1,10 +1,11 @@
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import { RefusedError } from "../drafts/content-path.ts";
+import { LONGEST_MESSAGE } from "../history/longest-message.ts";
 import { DESK_LANGUAGES } from "../words/desk-language.ts";
 
 /** The message of a commit. */
-export const commitMessage = z.string().trim().min(1).max(500);
+export const commitMessage = z.string().trim().min(1).max(LONGEST_MESSAGE);
 /** The language in which the desk answers. */
 export const deskLanguage = z.enum(DESK_LANGUAGES).catch("en");
 

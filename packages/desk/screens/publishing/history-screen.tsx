@@ -1,5 +1,6 @@
 import typography from "@stoneyard/site/styles/typography.module.css";
 import type { HistoryEntry } from "../../history/history.ts";
+import { LONGEST_MESSAGE } from "../../history/longest-message.ts";
 import { readHistory, undoChange } from "../api.ts";
 import controls from "../controls.module.css";
 import { Button } from "../controls.tsx";
@@ -51,9 +52,6 @@ export function HistoryScreen({ onChanged }: { onChanged: () => void }) {
     </>
   );
 }
-
-/** The server accepts no longer message. */
-const LONGEST_MESSAGE = 500;
 
 function Entry({
   entry,

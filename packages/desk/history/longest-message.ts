@@ -1,0 +1,2 @@
+/** Letters of a commit's message that the desk takes. */
+export const LONGEST_MESSAGE = 500;
