@@ -7,7 +7,7 @@ import { RefusedError } from "../drafts/content-path.ts";
 import { saveAndCommit } from "../history/history.ts";
 import { openCameraFile } from "../straighten/camera-file.ts";
 import type { DeskOptions } from "./desk-options.ts";
-import { mastersOf, withoutOwners } from "./masters.ts";
+import { openMasters, withoutOwners } from "./masters.ts";
 import { bytesOf, commitMessage, onPost, parsed } from "./parsed.ts";
 import { type StonePicture, stonePictures } from "./stone-pictures.ts";
 
@@ -32,7 +32,8 @@ const change = { message: commitMessage };
 export function addPictureRoutes(app: FastifyInstance, { content, git }: DeskOptions): void {
   app.get("/api/picture", async ({ query }, reply) => {
     const { name } = parsed(picture, query, NO_PICTURE);
-    const { owner, studio } = await mastersOf(content, name);
+    const mastersOf = await openMasters(content);
+    const { owner, studio } = await mastersOf(name);
     const [file] = [...owner, ...studio];
     const bytes = file && (await content.bytes(file));
     // A place without a picture is no mistake.

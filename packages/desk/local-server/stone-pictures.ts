@@ -9,7 +9,7 @@ import { stillKinds, stillName } from "@stoneyard/catalogue/stones/rooms.ts";
 import { slabNames } from "@stoneyard/catalogue/stones/slab-pictures.ts";
 import { RefusedError } from "../drafts/content-path.ts";
 import type { DeskContent } from "../drafts/desk-content.ts";
-import { mastersOf } from "./masters.ts";
+import { openMasters } from "./masters.ts";
 
 /** A picture that belongs to a stone by its name alone. */
 export type StonePicture = {
@@ -36,10 +36,16 @@ export async function stonePictures(
     ...stone.finishes.map((finish) => ({ name: finishName(stone, finish), of: { finish } })),
     ...rooms.map((room) => ({ name: stillName(stone, room), of: { room } })),
   ];
+  const mastersOf = await openMasters(content);
+  const shownMaker = async (name: string): Promise<StonePicture["made"]> => {
+    const { owner, studio } = await mastersOf(name);
+    if (owner.length > 0) return "owner";
+    return studio.length > 0 ? "studio" : "none";
+  };
   const pictures = await Promise.all(
-    wanted.map(async (each) => ({ ...each, made: await shownMaker(content, each.name) })),
+    wanted.map(async (each) => ({ ...each, made: await shownMaker(each.name) })),
   );
-  return { pictures, slab: await shownMaker(content, slabNames(stone).slab) };
+  return { pictures, slab: await shownMaker(slabNames(stone).slab) };
 }
 
 async function stoneAndRooms(
@@ -55,10 +61,4 @@ async function stoneAndRooms(
     if (!(error instanceof ContentError)) throw error;
     return { stone: { key, finishes: [] }, rooms: USUAL_ROOMS };
   }
-}
-
-async function shownMaker(content: DeskContent, name: string): Promise<StonePicture["made"]> {
-  const { owner, studio } = await mastersOf(content, name);
-  if (owner.length > 0) return "owner";
-  return studio.length > 0 ? "studio" : "none";
 }
