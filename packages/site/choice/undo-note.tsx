@@ -5,17 +5,17 @@ import styles from "./undo-note.module.css";
 
 type Props = {
   /** What has just been taken out, in words. */
-  told: string;
+  text: string;
   undo: Ref<HTMLButtonElement>;
   onUndo: () => void;
 };
 
 /** What has just been taken out, and the way back. */
-export function UndoNote({ told, undo, onUndo }: Props) {
+export function UndoNote({ text, undo, onUndo }: Props) {
   const t = useTranslations("list");
   return (
     <p className={styles.note}>
-      <span role="status">{told}</span>
+      <span role="status">{text}</span>
       <button ref={undo} type="button" className={`${typography.link} ${styles.press}`} onClick={onUndo}>
         {t("undo")}
       </button>

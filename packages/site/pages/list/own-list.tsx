@@ -113,7 +113,7 @@ function RemovedNotice({ removed, nameOf, undo, onUndo }: RemovedNoticeProps) {
   if (!first) return null;
   return (
     <UndoNote
-      told={
+      text={
         removed.length === 1
           ? t("removed", { name: nameOf(first.item.key) })
           : t("emptied", { count: removed.length })

@@ -16,17 +16,17 @@ type Props = {
   stone: MeasuredStone;
   thickness: number;
   form: RefObject<HTMLFormElement | null>;
-  /** What tells that entries went, where the first of them was, and its button, which takes the focus. */
-  goneNote: ReactNode;
+  /** Says that entries were removed, where the first of them was; and its button, which takes the focus. */
+  removedNote: ReactNode;
   undo: RefObject<HTMLElement | null>;
 };
 
 /** The pieces of a visitor, one below the other, and what holds for all of them. */
-export function PieceForm({ state, list, stone, thickness, form, goneNote, undo }: Props) {
+export function PieceForm({ state, list, stone, thickness, form, removedNote, undo }: Props) {
   const t = useTranslations("measures");
   const { pieces } = state.measures;
   const { former } = state;
-  const wentFrom = former ? former.drafts.findIndex((draft) => former.gone.includes(draft)) : 0;
+  const removedFrom = former ? former.drafts.findIndex((draft) => former.removed.includes(draft)) : 0;
   const entries = state.drafts.map((draft, place) => (
     <PieceEntry
       key={draft.id}
@@ -48,12 +48,12 @@ export function PieceForm({ state, list, stone, thickness, form, goneNote, undo 
       aria-label={t("pieces")}
     >
       <ol className={styles.entries}>
-        {goneNote
+        {removedNote
           ? entries.toSpliced(
-              wentFrom,
+              removedFrom,
               0,
-              <li key="gone" className={styles.gone}>
-                {goneNote}
+              <li key="removed" className={styles.removed}>
+                {removedNote}
               </li>,
             )
           : entries}
@@ -85,7 +85,7 @@ export function PieceForm({ state, list, stone, thickness, form, goneNote, undo 
 const isWorktop = ({ kind }: { kind: Kind }) => kind === "worktopRun";
 const isSplashback = ({ kind }: { kind: Kind }) => kind === "splashback";
 
-function ForAll({ state, stone, thickness }: Omit<Props, "list" | "form" | "goneNote" | "undo">) {
+function ForAll({ state, stone, thickness }: Omit<Props, "list" | "form" | "removedNote" | "undo">) {
   const t = useTranslations("measures");
   const { turns } = state.measures;
   return (

@@ -15,12 +15,12 @@ import { keepingFocus } from "@stoneyard/site/ui/browser/keep-focus.ts";
 import { useMemo, useRef, useState } from "react";
 import { cuttingList, EMPTY_LIST, totalsOf } from "./cutting-list.ts";
 import { estimateOf } from "./estimate.ts";
-import { GoneNote } from "./gone-note.tsx";
 import type { MeasuredStone, MeasuresData } from "./measures.json.server.ts";
 import styles from "./measures.module.css";
 import { PieceForm } from "./piece-form.tsx";
 import { PlanSlabs } from "./plan-slabs.tsx";
 import { PlanSummary } from "./plan-summary.tsx";
+import { RemovedNote } from "./removed-note.tsx";
 import { Templates } from "./templates.tsx";
 import { useFewerSlabs } from "./use-fewer-slabs.ts";
 import { useLayout } from "./use-layout.ts";
@@ -54,8 +54,8 @@ export function Planner({ stoneKey, stone, data }: Props) {
     state.undo();
     setUndone(undone + 1);
   };
-  const goneNote = state.former && (
-    <GoneNote gone={state.former.gone} undo={undo} onUndo={() => keepingFocus(bringBack, form)} />
+  const removedNote = state.former && (
+    <RemovedNote removed={state.former.removed} undo={undo} onUndo={() => keepingFocus(bringBack, form)} />
   );
   return (
     <>
@@ -64,7 +64,7 @@ export function Planner({ stoneKey, stone, data }: Props) {
       </div>
       <div className={`${grid.inset} ${visible.screenOnly}`}>
         <Templates key={undone} first={drafts.length === 0} onBegin={state.begin} undo={undo} />
-        {drafts.length === 0 && goneNote}
+        {drafts.length === 0 && removedNote}
       </div>
       {drafts.length > 0 && (
         <div className={grid.grid}>
@@ -75,7 +75,7 @@ export function Planner({ stoneKey, stone, data }: Props) {
               stone={stone}
               thickness={thickness}
               form={form}
-              goneNote={goneNote}
+              removedNote={removedNote}
               undo={undo}
             />
             {plan && (

@@ -87,7 +87,7 @@ test("pieces that went come back as they were typed and lay, until something els
   // A number that the template asks for replaces nothing of the visitor's own, nor does one more template.
   await does(({ begin }) => begin([...island, ...island]));
   await does(({ slide }) => slide([0], {}));
-  expect([now().former?.gone.length, now().drafts.length]).toEqual([2, 2]);
+  expect([now().former?.removed.length, now().drafts.length]).toEqual([2, 2]);
   await does(({ undo }) => undo());
   expect(state()).toEqual(before);
   await does(({ remove, drafts }) => remove(drafts[0]?.id ?? 0));
@@ -116,7 +116,7 @@ test("nothing can come back where a first template replaces nothing, and a remov
   expect(now().former?.choices.slid).toEqual(SLID);
   await does(({ remove, drafts }) => remove(drafts[0]?.id ?? 0));
   await does(({ begin }) => begin([newPiece("windowSill", 1000, 300)]));
-  expect(now().former?.gone.map(({ kind }) => kind)).toEqual(["waterfall"]);
+  expect(now().former?.removed.map(({ kind }) => kind)).toEqual(["waterfall"]);
   await does(({ undo }) => undo());
   expect(now().drafts.map(({ kind }) => kind)).toEqual(["waterfall"]);
 });

@@ -18,8 +18,8 @@ const SETTLED_MS = 300;
 const KEEPS_PLACES = ["kind", "polished", "cutOuts"];
 
 type Choices = Omit<Measures, "pieces">;
-/** What was entered before entries went: all of it, and the entries. */
-type Former = { drafts: readonly DraftPiece[]; choices: Choices; gone: readonly DraftPiece[] };
+/** What was entered before entries were removed: all of it, and those entries. */
+type Former = { drafts: readonly DraftPiece[]; choices: Choices; removed: readonly DraftPiece[] };
 
 /**
  * The visitor's measures, as typed and as understood. They start from the address, a plan without pieces with the thickness
@@ -62,8 +62,8 @@ export function useMeasures(stoneKey: string, thicknesses: readonly number[]) {
   const [former, setFormer] = useState<Former>();
   // What only a template brought is not the visitor's own, unless it was moved.
   const [isBegun, setIsBegun] = useState(false);
-  const letGo = (gone: readonly DraftPiece[]) =>
-    setFormer(gone.length > 0 ? { drafts, choices, gone } : undefined);
+  const keepFormer = (removed: readonly DraftPiece[]) =>
+    setFormer(removed.length > 0 ? { drafts, choices, removed } : undefined);
   const goOn = () => {
     setFormer(undefined);
     setIsBegun(false);
@@ -81,7 +81,7 @@ export function useMeasures(stoneKey: string, thicknesses: readonly number[]) {
     measures,
     query,
     begin(pieces: readonly MeasuredPiece[]) {
-      if (!isBegun || Object.keys(choices.slid).length > 0) letGo(drafts);
+      if (!isBegun || Object.keys(choices.slid).length > 0) keepFormer(drafts);
       setIsBegun(true);
       changeDrafts(() => pieces.map(draftIn));
     },
@@ -102,7 +102,7 @@ export function useMeasures(stoneKey: string, thicknesses: readonly number[]) {
     },
     remove(id: number) {
       goOn();
-      letGo(drafts.filter((draft) => draft.id === id));
+      keepFormer(drafts.filter((draft) => draft.id === id));
       changeDrafts((before) => before.filter((draft) => draft.id !== id));
     },
     change(id: number, change: Partial<DraftPiece>) {

@@ -1,0 +1,20 @@
+import { UndoNote } from "@stoneyard/site/choice/undo-note.tsx";
+import { useTranslations } from "@stoneyard/site/i18n/translations.tsx";
+import type { Ref } from "react";
+import type { DraftPiece } from "./draft.ts";
+
+type Props = { removed: readonly DraftPiece[]; undo: Ref<HTMLButtonElement>; onUndo: () => void };
+
+/** Which pieces have just been removed, and the way back. */
+export function RemovedNote({ removed, undo, onUndo }: Props) {
+  const t = useTranslations("measures");
+  const list = useTranslations("list");
+  const names = useTranslations("stone.pieces");
+  const [first] = removed;
+  if (!first) return null;
+  const text =
+    removed.length === 1
+      ? list("removed", { name: names(first.kind) })
+      : t("removed", { count: removed.length });
+  return <UndoNote text={text} undo={undo} onUndo={onUndo} />;
+}
