@@ -18,12 +18,11 @@ const NOTHING_NEW = "undefined";
 export async function axeFaults(page: Page): Promise<string[]> {
   await layOutAll(page);
   await workedOff(page);
-  // A button that has just been switched on has for a moment the contrast of one that is off.
-  await page.evaluate(() =>
-    Promise.allSettled(
-      document.getAnimations().flatMap((one) => (one instanceof CSSTransition ? [one.finished] : [])),
-    ),
-  );
+  // A button that has just been switched on has for a moment the contrast of one that is off. What a browser does not
+  // lay out never ends by itself.
+  await page.evaluate(() => {
+    for (const one of document.getAnimations()) if (one instanceof CSSTransition) one.finish();
+  });
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(AXE);
   const { violations } = await new AxeBuilder({ page, axeSource: NOTHING_NEW })
     .exclude("iframe")
