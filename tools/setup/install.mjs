@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
-import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 
@@ -9,8 +9,8 @@ const INSTALLING = path.join(ROOT, ".cache", "installing");
 const LONGEST_TO_WRITE_MS = 10_000;
 
 /**
- * Installs the packages of a lock file where they are not, or no longer, the installed ones: what tests alone need (200 of
- * 620 MB) only where they are to run. Two at once wait for one another.
+ * Installs the packages of a lock file where they are not, or no longer, the installed ones: what tests alone need (210 of
+ * 470 MB) only where they are to run. Two at once wait for one another.
  * @param folder the studio's, which has a lock file of its own
  */
 export async function install({ forTests = false, folder = ROOT } = {}) {
@@ -28,11 +28,21 @@ export async function install({ forTests = false, folder = ROOT } = {}) {
       "--no-audit",
       "--no-fund",
       "--loglevel=error",
+      // The viewer's own bundle has three.js in it.
+      "--omit=peer",
       forTests ? "--include=dev" : "--omit=dev",
     ];
     await run("npm", ["ci", ...options, "--prefix", folder]);
+    removeUnread(path.join(folder, "node_modules"));
     writeFileSync(mark, forTests ? lock : `${lock} without tests`);
   });
+}
+
+/** Removes what packages bring and nothing reads here, 110 MB: C headers of Node, and the sources of what is minified. */
+function removeUnread(modules) {
+  for (const file of readdirSync(modules, { recursive: true }))
+    if (/(^|[\\/])node-[\w-]+[\\/]include$|\.map$/.test(file))
+      rmSync(path.join(modules, file), { recursive: true, force: true });
 }
 
 /** Runs work exclusively: npm would remove what another process writes. */

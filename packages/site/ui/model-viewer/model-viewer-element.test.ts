@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { ModelView, ModelViewerLabels } from "./model-viewer-element.ts";
 
 const library = vi.hoisted(() => ({ ModelViewerElement: { modelCacheSize: 5 } }));
-vi.mock("@google/model-viewer", () => library);
+vi.mock("@google/model-viewer/dist/model-viewer.min.js", () => library);
 let element: typeof import("./model-viewer-element.ts");
 beforeEach(async () => {
   // Viewers are used again, and what the browser can is asked once a page.
@@ -129,10 +129,10 @@ test("the library is fetched once, keeps a table and its shadow, and asks no oth
 });
 
 test("a library that could not be fetched is asked for again", async () => {
-  vi.doMock("@google/model-viewer", () => {
+  vi.doMock("@google/model-viewer/dist/model-viewer.min.js", () => {
     throw new Error("offline");
   });
   await expect(element.loadModelViewer()).rejects.toThrow();
-  vi.doMock("@google/model-viewer", () => library);
+  vi.doMock("@google/model-viewer/dist/model-viewer.min.js", () => library);
   await expect(element.loadModelViewer()).resolves.toBeUndefined();
 });

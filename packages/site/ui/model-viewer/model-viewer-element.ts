@@ -51,7 +51,7 @@ let library: Promise<void> | undefined;
 /** Fetches the library, once for all viewers of the page. Rejects when it cannot be fetched; a later call tries again. */
 export function loadModelViewer(): Promise<void> {
   Object.assign(self, { ModelViewerElement: DECODERS });
-  library ??= import("@google/model-viewer").then(
+  library ??= import("@google/model-viewer/dist/model-viewer.min.js").then(
     ({ ModelViewerElement }) => {
       ModelViewerElement.modelCacheSize = KEPT_MODELS;
     },
