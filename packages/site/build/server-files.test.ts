@@ -15,8 +15,10 @@ test("a former address leads to the new one, in each language to that of the sam
   expect(redirectsOf(moved)).toEqual({
     "/marble/old-name": "/marble/carrara",
     "/quartz": "/quartz/types",
+    "/uses": "/materials",
     "/sr/marble/old-name": "/sr/marble/carrara",
     "/sr/quartz": "/sr/quartz/types",
+    "/sr/uses": "/sr/materials",
   });
 });
 

@@ -39,9 +39,12 @@ export function writeRedirects(content: Content, site: string): Promise<void> {
   return writeFile(join(site, BUILT_SITE.redirects), JSON.stringify(redirectsOf(content), null, 2));
 }
 
+/** What a visitor comes to who takes the end off an address, and where that is listed. */
+const SHORTENED: [string, string][] = [["/uses", "/materials"]];
+
 /** From the old address to the new, in every language. */
 export function redirectsOf(content: Content): BuiltRedirects {
-  const moved = [...quartz(content), ...formerStones(content)];
+  const moved = [...SHORTENED, ...quartz(content), ...formerStones(content)];
   return Object.fromEntries(
     LOCALES.flatMap((locale) =>
       moved.map(([from, to]) => [localePath(locale, from), localePath(locale, to)]),
