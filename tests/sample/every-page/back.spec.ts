@@ -76,6 +76,17 @@ test("in the list of all stones a telephone that has not kept the page comes bac
   await expect.poll(async () => Math.abs(await moved())).toBeLessThan(4);
 });
 
+test("a list that is filtered stays at its stone when a telephone loads it anew", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, "/stones?colour=grey");
+  const link = page.locator("main a[href^='/sm-quartz/']:visible").last();
+  await link.scrollIntoViewIfNeeded();
+  const top = async () => Math.round((await link.boundingBox())?.y ?? 0);
+  const before = await top();
+  await page.reload();
+  await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(4);
+});
+
 test("what was kept since is kept on the page that a visitor comes back to", async ({ page }) => {
   await open(page, "/marble");
   await mark(page);

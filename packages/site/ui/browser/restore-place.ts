@@ -11,8 +11,10 @@ type Place = { scrolled: number; link?: { href: string; top: number } };
  */
 export function restorePlace(): void {
   addEventListener("pagehide", keepPlace);
+  // A page that is loaded anew loses what it keeps as it goes.
+  addEventListener("scrollend", keepPlace);
   const place: Place | undefined = history.state?.[KEPT];
-  if (place && place.scrolled > 0 && cameBack()) returnTo(place);
+  if (place && place.scrolled > 0 && wasHere()) returnTo(place);
 }
 
 /** In the entry of the browser's history, which is this visit's alone. */
@@ -34,9 +36,11 @@ function linkInView(): HTMLAnchorElement | undefined {
   return undefined;
 }
 
-function cameBack(): boolean {
+function wasHere(): boolean {
   const [navigation] = performance.getEntriesByType("navigation");
-  return navigation instanceof PerformanceNavigationTiming && navigation.type === "back_forward";
+  return (
+    navigation instanceof PerformanceNavigationTiming && ["back_forward", "reload"].includes(navigation.type)
+  );
 }
 
 /** As soon as what was in view is there. Not while the visitor scrolls, presses or types. */
