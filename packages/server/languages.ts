@@ -1,96 +1,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { BUILT_SITE, type BuiltLanguage } from "@stoneyard/enquiry/built-site.ts";
+import { SERVER_TEXTS } from "@stoneyard/enquiry/server-texts.ts";
 
-/** The server's texts by their place in content/messages: the file, then the keys in it. */
-const TEXT_KEYS = [
-  "contact.fields.firstName",
-  "contact.fields.lastName",
-  "contact.fields.phone",
-  "contact.fields.email",
-  "contact.fields.message",
-  "contact.fields.about",
-  "contact.fields.chosen",
-  "contact.fields.visit",
-  "contact.fields.visitFor",
-  "contact.form.send",
-  "contact.form.leaveEmpty",
-  "contact.problems.empty",
-  "contact.problems.no-way-to-reply",
-  "contact.problems.bad-email",
-  "contact.problems.bad-phone",
-  "contact.problems.visit-unreadable",
-  "contact.problems.visit-closed",
-  "contact.problems.visit-too-soon",
-  "contact.problems.visit-too-far",
-  "contact.fields.files",
-  "contact.problems.files-too-many",
-  "contact.problems.files-too-large",
-  "contact.problems.file-unknown",
-  "contact.problems.files-gone",
-  "contact.problems.files-too-many-waiting",
-  "contact.problems.files-no-room",
-  "contact.problems.too-long",
-  "contact.problems.wrong-type",
-  "contact.sent.title",
-  "contact.sent.number",
-  "contact.sent.numberUse",
-  "contact.sent.replyAnyhow",
-  "server.page.back",
-  "server.problems.refused.title",
-  "server.problems.refused.detail",
-  "server.problems.unreadable.title",
-  "server.problems.unreadable.detail",
-  "server.problems.too-large.title",
-  "server.problems.too-large.detail",
-  "server.problems.unsupported-type.title",
-  "server.problems.unsupported-type.detail",
-  "server.problems.other-site.title",
-  "server.problems.other-site.detail",
-  "server.problems.other-content.title",
-  "server.problems.other-content.detail",
-  "server.problems.too-many.title",
-  "server.problems.too-many.detail",
-  "server.problems.not-stored.title",
-  "server.problems.not-stored.detail",
-  "server.problems.not-found.title",
-  "server.problems.not-found.detail",
-  "server.problems.wrong-method.title",
-  "server.problems.wrong-method.detail",
-  "server.problems.failed.title",
-  "server.problems.failed.detail",
-  "server.mail.subject",
-  "server.mail.unanswered",
-  "server.mail.possibleSpam",
-  "server.mail.noMessage",
-  "server.mail.files.label",
-  "server.mail.files.attached",
-  "server.mail.files.stored",
-  "server.mail.files.asSent",
-  "server.page.filesAgain",
-  "server.mail.visit.when",
-  "server.mail.visit.see",
-  "server.mail.visit.request",
-  "server.mail.visit.reminder",
-  "server.mail.visit.wish",
-  "server.mail.visit.receipt",
-  "server.mail.language",
-  "server.mail.received",
-  "server.mail.number",
-  "server.mail.suspicion.honeypot",
-  "server.mail.suspicion.too-fast",
-  "server.mail.replyGoesTo",
-  "server.mail.noReplyAddress",
-  "server.mail.writeToAddress",
-  "server.mail.resent",
-  "server.mail.reminder",
-  "server.mail.reply.subject",
-  "server.mail.reply.opening",
-  "server.mail.receiptSubject",
-  "server.mail.receipt",
-] as const;
-
-type TextKey = (typeof TEXT_KEYS)[number];
+type TextKey = (typeof SERVER_TEXTS)[number];
 type Values = Record<string, string | number>;
 
 /** A compiled text: words, or words and names of values in turn. */
@@ -148,7 +61,7 @@ function readBuilt(path: string): BuiltLanguage[] {
 
 function languageOf({ texts, ...language }: BuiltLanguage, path: string): Language {
   const known = new Map<string, Text>();
-  for (const key of TEXT_KEYS) {
+  for (const key of SERVER_TEXTS) {
     const text = textAt(texts, key);
     if (text === undefined) throw new Error(missing(key, language.code, path));
     known.set(key, text);

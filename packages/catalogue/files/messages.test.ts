@@ -7,10 +7,10 @@ import { EN, SR } from "../testing/locales.ts";
 import { checkMessages } from "./messages.ts";
 import { parseSource } from "./source.ts";
 
-/** What is told of a message in both languages; each stands on line 2 of its file. */
-function told(en: unknown, sr: unknown, part = "home"): string[] {
+/** What is told of a message in both languages; a text stands on line 2 of its file. */
+function told(en: unknown, sr: unknown, part = "home", key = "home"): string[] {
   const source = (locale: string, text: unknown) =>
-    parseSource(`messages/${locale}/${part}.json`, JSON.stringify({ home: text }, null, 2));
+    parseSource(`messages/${locale}/${part}.json`, JSON.stringify({ [key]: text }, null, 2));
   const texts = new Map<Locale, unknown>([
     [EN, en],
     [SR, sr],
@@ -79,15 +79,15 @@ test("a message that is no text", () => {
 });
 
 test("what the server says has values alone", () => {
-  expect(told("Sent to {name}", "Poslato: {name}", "server")).toEqual([]);
-  const plural = "{n, plural, one {#} other {#}}";
-  expect(told(plural, "{n, plural, one {#} few {#} other {#}}", "server")).toEqual([
-    "messages/en/server.json:2  home: the server's answers and mails know no plural forms, choices or tags  →  write it with values alone, such as {name}",
-    "messages/sr/server.json:2  home: the server's answers and mails know no plural forms, choices or tags  →  write it with values alone, such as {name}",
+  const toldOfBack = (en: string, sr: string) => told({ back: en }, { back: sr }, "server", "page");
+  expect(toldOfBack("Back to {name}", "Nazad na {name}")).toEqual([]);
+  expect(toldOfBack("{n, plural, one {#} other {#}}", "{n, plural, one {#} few {#} other {#}}")).toEqual([
+    "messages/en/server.json:3  page.back: the server's answers and mails know no plural forms, choices or tags  →  write it with values alone, such as {name}",
+    "messages/sr/server.json:3  page.back: the server's answers and mails know no plural forms, choices or tags  →  write it with values alone, such as {name}",
   ]);
 });
 
-test("so has what the server says of the form, in the words of its page", async () => {
+test("so has what the server says of the form, in the words of its page; what the page alone says may have more", async () => {
   const problemsIn = (en: object, sr: object) =>
     problemsWith({
       "messages/en/contact.json": JSON.stringify(en),
@@ -98,8 +98,14 @@ test("so has what the server says of the form, in the words of its page", async 
     sr: "{limit, plural, one {#} few {#} other {#}}",
   };
   const told = await problemsIn(
-    { problems: { "too-long": limit.en }, sent: { number: "<b>No.</b>", next: "<b>Soon.</b>" } },
-    { problems: { "too-long": limit.sr }, sent: { number: "<b>Br.</b>", next: "<b>Uskoro.</b>" } },
+    {
+      problems: { "too-long": limit.en, "said-by-page": limit.en },
+      sent: { number: "<b>No.</b>", next: "<b>Soon.</b>" },
+    },
+    {
+      problems: { "too-long": limit.sr, "said-by-page": limit.sr },
+      sent: { number: "<b>Br.</b>", next: "<b>Uskoro.</b>" },
+    },
   );
   expect(told.map((problem) => problem.split(": the server")[0])).toEqual([
     "content/messages/en/contact.json:1  problems.too-long",

@@ -1,3 +1,4 @@
+import { SERVER_TEXTS } from "@stoneyard/enquiry/server-texts.ts";
 import compile from "icu-minify/compile";
 import type { CompiledMessage } from "icu-minify/format";
 import { withMessagesOf } from "../languages/draft-languages.ts";
@@ -28,9 +29,7 @@ type Message = { key: string; path: Path; text: unknown };
 /** What a message needs when it is formatted: values and tags by name, and the plural forms of its counts. */
 type Needs = { names: Set<string>; plurals: { name: string; forms: string[] }[]; isPlain: boolean };
 
-/** What the server says, which formats values alone: a part of its own, and the words of the form (packages/server/languages.ts). */
-const OF_SERVER =
-  /^(server\.|contact\.(fields|problems)\.|contact\.form\.(send|leaveEmpty)$|contact\.sent\.(title|number|numberUse|replyAnyhow)$)/;
+const SAID_BY_SERVER: ReadonlySet<string> = new Set(SERVER_TEXTS);
 
 /** Reads messages/<language>/<part>.json; each part needs a file in every language. Its problems are noted in the folder. */
 export async function readMessages(folder: ContentFolder): Promise<Record<Locale, MessageParts>> {
@@ -179,7 +178,7 @@ function checkTexts(source: Source, others: readonly Source[], locale: Locale, p
     return [
       ...elsewhere.flatMap((texts) => checkNames(needs, texts.get(key))),
       ...needs.plurals.flatMap(({ name, forms }) => checkForms(name, forms, locale)),
-      ...(OF_SERVER.test(`${part}.${key}`) && !needs.isPlain ? [NOT_PLAIN] : []),
+      ...(SAID_BY_SERVER.has(`${part}.${key}`) && !needs.isPlain ? [NOT_PLAIN] : []),
     ].map(tell);
   });
 }
