@@ -105,13 +105,16 @@ export function addContact(app: FastifyInstance, options: ContactOptions): void 
 }
 
 /**
- * Keeps the files of a native form while they arrive. A client over its limit is refused before a byte is kept.
+ * Keeps the files of a native form while they arrive. Of a client over its limit no byte is kept.
  * @throws an error with the `statusCode` of its failure
  */
 async function receiveForm(request: FastifyRequest, payload: IncomingMessage, options: ContactOptions) {
   if (!isFromThisSite(request.headers, options.siteUrl)) throw withStatus(403, "a form of another site");
   const wait = options.rateLimit(request.ip);
-  if (wait > 0) throw Object.assign(withStatus(429, "too many forms"), { retryAfter: wait });
+  if (wait > 0) {
+    request.body = await readTexts(request, payload);
+    throw Object.assign(withStatus(429, "too many forms"), { retryAfter: wait });
+  }
   const { store, partLimit } = options;
   const keep = async (id: string, start: number, bytes: Buffer) => {
     if (partLimit(request.ip) > 0) throw new PartRefused("files-too-many-waiting");
@@ -137,6 +140,16 @@ async function receiveForm(request: FastifyRequest, payload: IncomingMessage, op
   if (failed instanceof UnknownFile) return { ...whole, filesProblem: "file-unknown" };
   request.body = whole;
   throw withStatus(503, "the files could not be stored", failed);
+}
+
+/** Reads the texts of a form, as far as it can be read, for the page of its refusal. Its files are not kept. */
+async function readTexts(request: FastifyRequest, payload: IncomingMessage) {
+  const nothingKept = { dropFile: async () => {} };
+  const keepNone = () => Promise.reject(new PartRefused("files-too-many-waiting"));
+  const { fields } = await readFormWithFiles(payload, nothingKept, keepNone).catch((error) => ({
+    fields: error instanceof FormBroken ? error.fields : [],
+  }));
+  return { ...formBody(fields, "", Date.now(), request.headers.referer), files: [] };
 }
 
 async function receive(request: FastifyRequest, reply: FastifyReply, options: ContactOptions) {

@@ -332,15 +332,21 @@ describe("without scripts", () => {
     });
   };
 
-  test("a form with files counts once towards its client's limit", async () => {
+  test("a form with files counts once towards its client's limit; past it the words come back and no file is kept", async () => {
     await server.stop();
     server = await startTestServer({ RATE_LIMIT: "2" });
     const statuses: number[] = [];
     for (const message of ["one", "two", "three"])
       statuses.push((await form([["plan.pdf", Buffer.from("%PDF-1.7\n%%EOF")]], { message })).status);
     expect(statuses).toEqual([303, 303, 429]);
-    const { headers } = await form([], { message: "four" });
-    expect(Number(headers.get("retry-after"))).toBeGreaterThan(100);
+    const plan: [string, Buffer] = ["plan.pdf", Buffer.from("%PDF-1.7\n%%EOF")];
+    const refused = await form([plan], { message: "Keep me" });
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(100);
+    const html = await refused.text();
+    expect(html).toContain("Keep me");
+    expect(html).toContain("064 765 4321");
+    expect(await pendingBytes()).toBe(0);
   });
 
   test("the files of a form go with its enquiry, and a second click is the same one", async () => {
