@@ -32,6 +32,18 @@ test("a picture takes the place of another, upright and without EXIF, and is sho
   });
 });
 
+test("of two pictures put quickly in one place the second stays, though the first takes longer", async () => {
+  const { ask, content } = await runningDesk();
+  const put = (body: Buffer) =>
+    ask({ method: "POST", path: "/api/picture?name=gallery/g01&message=x", body });
+  const plain = { width: 6000, height: 4000, channels: 3, background: "#888" } as const;
+  const large = await sharp({ create: plain }).png().toBuffer();
+  const answers = await Promise.all([large, await photograph(900, 600)].map(put));
+  expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+  const saved = await content.bytes("pictures/gallery/g01.jpg");
+  expect(await sharp(saved).metadata()).toMatchObject({ width: 900, height: 600 });
+});
+
 test("what a picture leaves clear becomes white", async () => {
   const { ask, content } = await runningDesk();
   const clear = sharp({ create: { width: 800, height: 500, channels: 4, background: "#0000" } });

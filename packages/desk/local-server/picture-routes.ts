@@ -42,8 +42,9 @@ export function addPictureRoutes(app: FastifyInstance, { content, git }: DeskOpt
   });
   app.post("/api/picture", { bodyLimit: LARGEST_PICTURE }, async ({ query, body }) => {
     const { name, message } = parsed(picture.extend(change), query, NO_PICTURE);
-    const jpeg = await asMaster(bytesOf(body));
     return content.inTurn(async () => {
+      // In turn as well: of two quick pictures the smaller one would be ready first.
+      const jpeg = await asMaster(bytesOf(body));
       const changes = new Map<string, Uint8Array | null>(await withoutOwners(content, name));
       return saveAndCommit({ content, git }, changes.set(`pictures/${name}.jpg`, jpeg), message);
     });

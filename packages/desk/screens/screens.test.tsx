@@ -506,3 +506,31 @@ test("of two readings of enquiries the one asked for last is shown, whichever co
   await settles();
   expect(place.textContent).toContain("Not answered: 0");
 });
+
+test("of two pictures of one place that were put quickly the last one is shown, whichever answer comes late", async () => {
+  const file = "stones/marble/zuti.yaml";
+  const shown = (made: string) => ({
+    slab: "none",
+    pictures: [{ name: "stones/marble/zuti-hall", of: { room: "hall" }, made }],
+  });
+  const late = Promise.withResolvers<unknown>();
+  const reads: unknown[] = [shown("owner"), late.promise, shown("owner")];
+  const uploads = [Promise.withResolvers<unknown>(), Promise.withResolvers<unknown>()];
+  const sending = [...uploads];
+  const { place, choose, settles } = await deskAt(`/file/${file}`, {
+    "/api/file": { file, version: "1", value: {}, samples: [], pages: {} },
+    "/api/stone-pictures": () => reads.shift(),
+    "/api/picture": () => sending.shift()?.promise,
+  });
+  await choose("Put another picture here", "first.jpg");
+  await choose("Put another picture here", "second.jpg");
+  for (const upload of uploads) {
+    upload.resolve({ state: "saved", problems: [] });
+    await settles();
+  }
+  expect(place.querySelector("fieldset img")?.getAttribute("src")).toContain("version=2");
+  late.resolve(shown("none"));
+  await settles();
+  expect(place.querySelector("fieldset img")).not.toBeNull();
+  expect(place.textContent).toContain("Your photograph");
+});

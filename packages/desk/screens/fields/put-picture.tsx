@@ -48,7 +48,7 @@ export function PutPicture({
       setProblems(answer.problems);
       if (answer.problems.length > 0) return;
       setMissing(false);
-      setVersion(version + 1);
+      setVersion((count) => count + 1);
       onPut();
     });
   return (

@@ -23,7 +23,13 @@ export function useStonePictures(stone: string | undefined, version: string | un
   const { fault, work } = useWork();
   // biome-ignore lint/correctness/useExhaustiveDependencies: read anew when the file or a picture changes
   useEffect(() => {
-    if (stone && version) work(readStonePictures(stone), setShown);
+    if (!stone || !version) return;
+    // An overtaken answer would show what is no longer so.
+    let isOvertaken = false;
+    work(readStonePictures(stone), (now) => isOvertaken || setShown(now));
+    return () => {
+      isOvertaken = true;
+    };
   }, [stone, work, version, changes]);
   return { shown, fault, changes, onChange: () => setChanges((count) => count + 1) };
 }
