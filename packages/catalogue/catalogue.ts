@@ -111,4 +111,6 @@ export type Catalogue = Content & {
   pictures: Map<string, Picture>;
   /** Where the content asks for a picture that is not there: the site shows a plain field in its place. */
   missingPictures: Problem[];
+  /** Tables without a model of one of their finishes: the site has nothing of it in 3D. */
+  missingModels: Problem[];
 };

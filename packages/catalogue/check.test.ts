@@ -30,6 +30,19 @@ test("a picture that is missing is named at the line that asks for it, and no ot
   });
 });
 
+test("a table without a model of one of its finishes is named at its line", async () => {
+  const dir = await writeTestContent({ "models/club-round-80-carrara.glb": null });
+  await fillPictures(dir);
+  expect(await checkContent(dir)).toEqual({
+    ok: false,
+    report: [
+      "content/tables.yaml:8  there is no model club-round-80-carrara.glb  →  put content/models/club-round-80-carrara.glb there (binary glTF, in metres)",
+      "",
+      "1 problem in the content.",
+    ].join("\n"),
+  });
+});
+
 test("mistakes of messages and of other content are told together", async () => {
   const dir = await writeTestContent({ "messages/sr/common.json": "{}", "prose/privacy.sr.md": null });
   const { ok, report } = await checkContent(dir);

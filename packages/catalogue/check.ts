@@ -27,7 +27,7 @@ async function readWithProblems(
 ): Promise<{ catalogue?: Catalogue; problems: readonly Problem[] }> {
   try {
     const catalogue = await readCatalogue(contentDir);
-    return { catalogue, problems: catalogue.missingPictures };
+    return { catalogue, problems: [...catalogue.missingPictures, ...catalogue.missingModels] };
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
     return { problems: error.problems };

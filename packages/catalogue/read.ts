@@ -5,6 +5,7 @@ import { closuresToSee } from "./checks/closures.ts";
 import { checkReferences } from "./checks/cross-checks.ts";
 import { formerNames } from "./checks/former-names.ts";
 import { checkLinks } from "./checks/link-checks.ts";
+import { missingModels } from "./checks/missing-models.ts";
 import { checkSearchWords, unknownFamilyWords } from "./checks/search-word-checks.ts";
 import { checkSuitability } from "./checks/suitability-checks.ts";
 import { unadvisedUses, unmeasuredAccessories } from "./checks/unadvised-uses.ts";
@@ -37,7 +38,7 @@ const FOLDERS = ["accessories", "portfolio", "families", "rooms"];
 const OTHER = [BRAND_FOLDER, "messages", "models", "pictures", "prose"];
 
 /**
- * Reads and checks everything in content/. Missing pictures alone are no reason to throw, as the site can do without.
+ * Reads and checks everything in content/. Missing pictures and models alone are no reason to throw, as the site can do without.
  * @param contentDir path of content/, as it should begin the names of pictures' files
  * @throws ContentError with every problem of every file
  */
@@ -56,7 +57,13 @@ export async function readCatalogue(contentDir: string, reading?: Reading): Prom
     ...oddProportions(folder, content, pictures),
     ...closuresToSee(folder, content.site, Date.now()),
   ];
-  return { ...content, pictures: settleSlabs(content, pictures), missingPictures, warnings };
+  return {
+    ...content,
+    pictures: settleSlabs(content, pictures),
+    missingPictures,
+    missingModels: missingModels(folder, content),
+    warnings,
+  };
 }
 
 /**

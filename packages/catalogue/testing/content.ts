@@ -90,6 +90,7 @@ groups:
         price: 77880
         tops: [{ diameter: 80 }]
 `,
+  "models/club-round-80-carrara.glb": "glTF",
   "rocks.yaml": `groups:
   - { key: marble, title: { en: marble, sr: mermer }, of: { en: marble, sr: mermera }, rocks: [marble] }
 `,

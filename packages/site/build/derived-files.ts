@@ -2,11 +2,11 @@ import { createHash } from "node:crypto";
 import { cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { basename, extname, join } from "node:path";
 import type { Catalogue, Room } from "@stoneyard/catalogue/catalogue.ts";
-import { type Part, partsOf } from "@stoneyard/catalogue/parts.ts";
 import { LAYER_FILES } from "@stoneyard/catalogue/stones/rooms.ts";
 import type { RoomLayer, RoomLayers } from "@stoneyard/room-view/room-layers.ts";
 import type { RoomManifest } from "@stoneyard/site/content/manifests.ts";
 import { makeIcons } from "./icons.ts";
+import { copyModels } from "./models.ts";
 import { makePictures, type PictureJob, type PicturePlan, planPictures } from "./pictures.ts";
 import { writeChanged } from "./place-file.ts";
 import { progressLine } from "./progress.ts";
@@ -23,7 +23,7 @@ export const COPY = { recursive: true, preserveTimestamps: true };
 export async function prepareDerivedFiles(catalogue: Catalogue): Promise<PicturePlan> {
   await makeIcons(catalogue.brand, PUBLIC);
   await copyRooms(catalogue.rooms, { contentDir: "content", cacheDir: CACHE, publicDir: PUBLIC });
-  await copyModels(partsOf(catalogue));
+  await copyModels(catalogue, { contentDir: "content", publicDir: PUBLIC });
   const siteUrl = process.env.SITE_URL || "http://localhost:3000";
   await writeSecurityTxt(catalogue.site, PUBLIC, { siteUrl, now: new Date() });
   return planDerivedPictures(catalogue);
@@ -39,14 +39,6 @@ export function makeDerivedPictures(
   { other, isQuiet = false }: { other?: Promise<unknown>; isQuiet?: boolean } = {},
 ): Promise<void> {
   return makePictures(jobs, PUBLIC, isQuiet ? () => {} : progressLine("Pictures"), other);
-}
-
-/** Models are of tables alone, so a site without them does without. */
-async function copyModels(parts: readonly Part[]) {
-  await rm(`${PUBLIC}/models`, { recursive: true, force: true });
-  if (!parts.includes("tables")) return;
-  const filter = (path: string) => !/\.(md|yaml)$/.test(path);
-  await cp("content/models", `${PUBLIC}/models`, { ...COPY, filter });
 }
 
 /**

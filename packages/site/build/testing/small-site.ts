@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { cp, mkdir, readdir } from "node:fs/promises";
+import { cp, readdir } from "node:fs/promises";
 import { delimiter, dirname, join } from "node:path";
 import { promisify } from "node:util";
 import { testRoom, writeTestContent } from "@stoneyard/catalogue/testing/content.ts";
@@ -26,7 +26,6 @@ export async function smallSite(changes: Readonly<Record<string, string | null>>
   for (const words of ["messages", "prose"]) {
     await cp(join(PROJECT, "content", words), join(content, words), { recursive: true });
   }
-  await mkdir(join(content, "models"));
   await fillPictures(content);
   return site;
 }
