@@ -95,6 +95,16 @@ export class Git {
     });
   }
 
+  /** The project's folder within a larger repository, with a slash at its end; empty where it is the repository. */
+  folder(): Promise<string> {
+    return this.ask("rev-parse", "--show-prefix");
+  }
+
+  /** Git at the top of the repository, from where it names the files of all that was changed. */
+  async atTop(): Promise<Git> {
+    return new Git(await this.ask("rev-parse", "--show-toplevel"));
+  }
+
   /** A file as it was at a commit; undefined where it was not there. */
   async fileAt(commit: string, file: string): Promise<Buffer | undefined> {
     const there = await this.askIf("cat-file", "-e", `${commit}:./${file}`);

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { type TestProject, testProject } from "../testing/project.ts";
+import { projectIn, type TestProject, testProject } from "../testing/project.ts";
 import { change, MESSAGES, SITE, STONE, set, text, twoDesks, UNDONE } from "../testing/two-desks.ts";
 import { changesIn, describeChange } from "./describe-change.ts";
 import { Git, gitState } from "./git.ts";
@@ -293,4 +293,31 @@ test("whoever told git an address and no name, or a name and no address, can sav
     await git.ask("config", missing, "mira");
   }
   expect(authors).toEqual(["Desk <mira@example.rs>", "mira <desk@localhost>"]);
+});
+
+test("a project in a folder of a larger repository has its history, and publishes its own and others' files", async () => {
+  const { mira: whole, jovan: other } = await twoDesks();
+  await mkdir(join(whole.dir, "shop"));
+  await whole.git.ask("mv", "content", "shop/content");
+  await writeFile(join(whole.dir, "notes.txt"), "one");
+  await whole.git.ask("add", ".");
+  await whole.git.ask("commit", "--quiet", "--message", "Move");
+  const mira = projectIn(join(whole.dir, "shop"));
+  await writeFile(join(mira.dir, "content/gallery.yaml"), `${await text(mira, "gallery.yaml")}# more\n`);
+  expect(await uncommitted(mira.git)).toEqual(["gallery.yaml"]);
+  expect(await publish(mira.git, mira.content, MESSAGES)).toMatchObject({ state: "sent" });
+
+  await other.git.ask("pull", "--quiet");
+  const jovan = projectIn(join(other.dir, "shop"));
+  await change(jovan, SITE, set(["address", "street"], "Ulica 9"));
+  await writeFile(join(other.dir, "notes.txt"), "two");
+  await other.git.ask("commit", "--quiet", "--all", "--message", "Note");
+  await publish(jovan.git, jovan.content, MESSAGES);
+
+  const made = await change(mira, SITE, set(["brand"], "Kamen"));
+  expect(await publish(mira.git, mira.content, MESSAGES)).toMatchObject({ state: "sent" });
+  expect(await text(mira, SITE)).toMatch(/brand: Kamen[\s\S]*street: Ulica 9/);
+  expect(await whole.git.ask("show", "HEAD:notes.txt")).toBe("two");
+  expect(await undo(mira.git, mira.content, made, UNDONE)).toEqual({ state: "done" });
+  expect(await text(mira, SITE)).toContain("brand: Test Stone");
 });

@@ -138,7 +138,8 @@ export async function unpublished(git: Git): Promise<string[] | undefined> {
 export async function uncommitted(git: Git): Promise<string[]> {
   const options = ["--porcelain", "-z", "--untracked-files=all", "--no-renames"];
   const status = await pathsFrom(git, "status", ...options, "--", "content");
-  return status.map((line) => line.slice(3 + "content/".length));
+  const { length } = `XY ${await git.folder()}content/`;
+  return status.map((line) => line.slice(length));
 }
 
 /** Takes one saved change back; files whose same lines were changed later are asked about. */
@@ -166,7 +167,7 @@ export async function takeBack(
 ): Promise<Replayed> {
   // Before the first commit there is nothing.
   const isFirst = (await git.askIf("rev-parse", "--verify", "--quiet", from)) === undefined;
-  const options = ["-r", "--root", "--no-commit-id", "--name-only", "--no-renames"];
+  const options = ["-r", "--root", "--no-commit-id", "--name-only", "--no-renames", "--relative"];
   const listed = await git.lines("diff-tree", ...options, ...(isFirst ? [to] : [from, to]), "--", "content");
   const changes = new Map<string, string | Uint8Array | null>();
   const conflicts: AskedConflict[] = [];

@@ -184,11 +184,13 @@ async function bringIn(
   const base = await git.askIf("merge-base", "HEAD", theirs);
   const isOnlyTheirs = base === (await git.ask("rev-parse", "HEAD"));
   if (!base) throw new RefusedError(409, "OTHER PROJECT");
-  const { merged, conflicts } = await mergedFiles(git, { base, theirs }, language, choices);
+  const top = await git.atTop();
+  const folder = `${await git.folder()}content/`;
+  const { merged, conflicts } = await mergedFiles(top, { base, theirs, folder }, language, choices);
   if (conflicts.length > 0) return { state: "conflicts", conflicts };
-  const problems = await content.problems(draftsOf(merged));
+  const problems = await content.problems(draftsOf(merged, folder));
   if (problems.length > 0) return { state: "problems", problems };
-  const commit = isOnlyTheirs ? theirs : await commitMerged(git, merged, theirs, message);
+  const commit = isOnlyTheirs ? theirs : await commitMerged(top, merged, theirs, message);
   // Git changes the files itself, and refuses when one is being edited.
   await git.ask("merge", "--quiet", "--ff-only", commit);
   return { state: "done" };
@@ -196,17 +198,20 @@ async function bringIn(
 
 type MergedFiles = Map<string, Buffer | undefined>;
 
-/** The files that they changed, with our changes merged in. */
+/**
+ * The files that they changed, with our changes merged in.
+ * @param git at the top of the repository, @param folder of the content in it
+ */
 async function mergedFiles(
   git: Git,
-  { base, theirs }: { base: string; theirs: string },
+  { base, theirs, folder }: { base: string; theirs: string; folder: string },
   language: DeskLanguage,
   choices: FileChoices,
 ): Promise<{ merged: MergedFiles; conflicts: AskedConflict[] }> {
   const merged: MergedFiles = new Map();
   const conflicts: AskedConflict[] = [];
   for (const path of await git.lines("diff", "--name-only", "--no-renames", base, theirs)) {
-    const file = path.replace(/^content\//, "");
+    const file = path.startsWith(folder) ? path.slice(folder.length) : path;
     const versions = {
       base: await git.fileAt(base, path),
       mine: await git.fileAt("HEAD", path),
@@ -220,10 +225,10 @@ async function mergedFiles(
   return { merged, conflicts };
 }
 
-function draftsOf(merged: MergedFiles): Map<string, string | null> {
-  const contentFiles = [...merged].filter(([path]) => path.startsWith("content/"));
+function draftsOf(merged: MergedFiles, folder: string): Map<string, string | null> {
+  const contentFiles = [...merged].filter(([path]) => path.startsWith(folder));
   return new Map(
-    contentFiles.map(([path, bytes]) => [path.slice("content/".length), bytes?.toString("utf8") ?? null]),
+    contentFiles.map(([path, bytes]) => [path.slice(folder.length), bytes?.toString("utf8") ?? null]),
   );
 }
 

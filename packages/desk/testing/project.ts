@@ -36,7 +36,8 @@ export async function clonedProject(bare: string, name: string, ...options: stri
   return projectIn(dir);
 }
 
-function projectIn(dir: string): TestProject {
+/** A project in a folder that is there already. */
+export function projectIn(dir: string): TestProject {
   return {
     dir,
     content: new DeskContent(join(dir, "content"), join(dir, ".cache/saving")),
