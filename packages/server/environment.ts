@@ -1,6 +1,7 @@
 import { BlockList, isIP } from "node:net";
 import { resolve } from "node:path";
 import { isReplyAddress } from "@stoneyard/enquiry/enquiry.ts";
+import { isOrigin, ORIGIN_FORM } from "@stoneyard/enquiry/origin.ts";
 import { z } from "zod";
 
 /** The server's settings from environment variables; `docs/guides/running.md` describes them. */
@@ -76,7 +77,7 @@ const Variables = z
     DATA_DIR: z.string().default("./data"),
     SITE_URL: z
       .string()
-      .refine(isOrigin, "expected http:// or https:// and a host without a path, such as https://example.com")
+      .refine(isOrigin, ORIGIN_FORM)
       .transform((url) => new URL(url).origin)
       .optional(),
     SMTP_URL: z
@@ -132,12 +133,6 @@ function mailbox(expected: string) {
     const address = /^[^<>"\r\n]*<([^<>]+)>$/.exec(text)?.[1] ?? text;
     return isReplyAddress(address) || /^[\w.+-]+@localhost$/.test(address);
   }, `expected ${expected}`);
-}
-
-function isOrigin(text: string): boolean {
-  const url = URL.parse(text);
-  if (url === null || !["http:", "https:"].includes(url.protocol)) return false;
-  return url.pathname === "/" && url.search === "" && url.hash === "" && url.username === "";
 }
 
 function isSmtpUrl(text: string): boolean {

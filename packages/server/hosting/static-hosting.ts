@@ -5,6 +5,7 @@
  */
 import { copyFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { originOf } from "@stoneyard/enquiry/origin.ts";
 import { caddyConfig } from "./caddy-config.ts";
 import { FILE_RULES, type Headers, type Origins } from "./headers.ts";
 import { type HostedSite, readHostedSite } from "./hosted-site.ts";
@@ -47,7 +48,7 @@ if (import.meta.main) {
   const { SITE_URL, API_URL } = process.env;
   if (!SITE_URL) throw new Error("SITE_URL is missing: the origin of the pages, such as https://example.com");
   await write(process.argv[2] ?? "dist", {
-    siteUrl: new URL(SITE_URL).origin,
-    ...(API_URL && { apiUrl: new URL(API_URL).origin }),
+    siteUrl: originOf("SITE_URL", SITE_URL),
+    ...(API_URL && { apiUrl: originOf("API_URL", API_URL) }),
   });
 }

@@ -30,9 +30,10 @@ import {
   writeStamp,
   writeUnfinished,
 } from "./site-folder.ts";
+import { siteUrlOrExit } from "./site-url.ts";
 
 /** The pages' canonical links begin with it. */
-const SITE_URL = process.env.SITE_URL || "http://localhost:3000";
+const SITE_URL = siteUrlOrExit();
 const CLIENT = `${NEXT_SITE}/client`;
 const watch = new Stopwatch();
 
@@ -77,7 +78,7 @@ async function writePages(catalogue: Catalogue) {
   await cp(PUBLIC, CLIENT, { ...COPY, filter: (path) => path !== `${PUBLIC}/images` });
   await writeLanguages("content", NEXT_SITE);
   await writeBrand(catalogue, NEXT_SITE, builtAddresses(CLIENT));
-  await writeFile(`${NEXT_SITE}/${BUILT_SITE.builtFor}`, new URL(SITE_URL).origin);
+  await writeFile(`${NEXT_SITE}/${BUILT_SITE.builtFor}`, SITE_URL);
   await writeRedirects(catalogue, NEXT_SITE);
   await writeBuiltContent("content", CLIENT);
   await writeSbom(CLIENT);

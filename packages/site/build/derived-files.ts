@@ -11,6 +11,7 @@ import { makePictures, type PictureJob, type PicturePlan, planPictures } from ".
 import { writeChanged } from "./place-file.ts";
 import { progressLine } from "./progress.ts";
 import { writeSecurityTxt } from "./security-txt.ts";
+import { siteUrlOrExit } from "./site-url.ts";
 
 /** Pictures, models and icons as they are served; Vite's public folder. */
 export const PUBLIC = ".cache/public";
@@ -24,8 +25,7 @@ export async function prepareDerivedFiles(catalogue: Catalogue): Promise<Picture
   await makeIcons(catalogue.brand, PUBLIC);
   await copyRooms(catalogue.rooms, { contentDir: "content", cacheDir: CACHE, publicDir: PUBLIC });
   await copyModels(catalogue, { contentDir: "content", publicDir: PUBLIC });
-  const siteUrl = process.env.SITE_URL || "http://localhost:3000";
-  await writeSecurityTxt(catalogue.site, PUBLIC, { siteUrl, now: new Date() });
+  await writeSecurityTxt(catalogue.site, PUBLIC, { siteUrl: siteUrlOrExit(), now: new Date() });
   return planDerivedPictures(catalogue);
 }
 
