@@ -258,6 +258,23 @@ test("what was changed beside the desk is published too", async () => {
   expect(await bare.ask("log", "-1", "--format=%s", "main")).toBe(MESSAGES.outside);
 });
 
+test("whoever looks at an earlier state is told so at publishing, and nothing is sent", async () => {
+  const { mira, bare } = await twoDesks();
+  const before = await bare.ask("rev-parse", "main");
+  await mira.git.ask("checkout", "--quiet", "--detach");
+  await change(mira, SITE, set(["brand"], "Kamen"));
+  await expect(publish(mira.git, mira.content, MESSAGES)).rejects.toThrow(/^DETACHED$/);
+  expect(await bare.ask("rev-parse", "main")).toBe(before);
+});
+
+test("a change is committed however long its message is", async () => {
+  const project = await testProject();
+  await writeFile(join(project.dir, "content", SITE), `${await text(project, SITE)}# more\n`);
+  await commitFiles(project.git, [SITE], "Kamen ".repeat(40_000));
+  expect(await uncommitted(project.git)).toEqual([]);
+  expect((await listHistory(project.git, 1))[0]?.message).toMatch(/^Kamen Kamen/);
+});
+
 test("an address that is none is refused, and so is a command", async () => {
   const { git } = await testProject();
   for (const address of ["--upload-pack=touch x", "", 7, "a\nb"]) {

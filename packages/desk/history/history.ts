@@ -67,7 +67,8 @@ export async function commitFiles(git: Git, files: readonly string[], message: s
 
 async function commit(git: Git, message: string, ...what: string[]): Promise<void> {
   const whole = `${message}\n\n${TRAILER}`;
-  await git.ask(...(await author(git)), "commit", "--quiet", "--no-verify", "--message", whole, ...what);
+  // By standard input, as an argument has at most 128 kB.
+  await git.raw([...(await author(git)), "commit", "--quiet", "--no-verify", "--file=-", ...what], whole);
 }
 
 /** Whether changes were saved or files removed, and what still needs them or is wrong otherwise. */

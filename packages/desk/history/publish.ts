@@ -79,8 +79,11 @@ async function fetchBeginning(git: Git): Promise<void> {
     throw new RefusedError(409, "SHALLOW");
 }
 
-function branchOf(git: Git): Promise<string> {
-  return git.ask("symbolic-ref", "--short", "HEAD");
+/** @throws RefusedError where an earlier state is checked out, which belongs to no branch */
+async function branchOf(git: Git): Promise<string> {
+  const branch = await git.askIf("symbolic-ref", "--short", "HEAD");
+  if (branch === undefined) throw new RefusedError(409, "DETACHED");
+  return branch;
 }
 
 /**
