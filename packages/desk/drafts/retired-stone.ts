@@ -24,6 +24,15 @@ export function picturesOf(key: StoneKey): string[] {
   ];
 }
 
+/** Names of the photographs of a stone's single slabs, as its file has them. */
+export function slabPicturesIn(stone: string): string[] {
+  const value = readValue(stone);
+  if (!isMapValue(value)) return [];
+  return listIn(value.singleSlabs).flatMap((slab) =>
+    isMapValue(slab) ? listIn(slab.pictures).map(String) : [],
+  );
+}
+
 /** The list of our pictures without the lines of a stone. */
 export function madeListWithout(list: string, names: readonly string[]): string {
   const isGone = (line: string) => names.some((name) => line.startsWith(`${name}: `));

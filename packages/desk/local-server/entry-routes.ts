@@ -1,7 +1,4 @@
-import { readdir, readFile } from "node:fs/promises";
-import { join, sep } from "node:path";
 import { DEFAULT_LOCALE, knownLocale } from "@stoneyard/catalogue/languages/locales.ts";
-import { MADE_FILE } from "@stoneyard/catalogue/pictures/pictures.ts";
 import { slugOf } from "@stoneyard/catalogue/slug-of.ts";
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
@@ -16,11 +13,11 @@ import {
   nextPosition,
   picturesNamed,
 } from "../drafts/entries.ts";
-import { picturesOf } from "../drafts/retired-stone.ts";
+import { picturesOf, slabPicturesIn } from "../drafts/retired-stone.ts";
 import { type Saved, saveAndCommit } from "../history/history.ts";
 import type { DeskOptions } from "./desk-options.ts";
 import { commitMessage, deskLanguage, onPost, parsed } from "./parsed.ts";
-import { changesWithoutPictures, removeFiles } from "./removal.ts";
+import { changesWithoutPictures, namedNowhereElse, removeFiles } from "./removal.ts";
 
 export type NewEntry = Saved & { file: string };
 
@@ -95,21 +92,12 @@ async function changesWithout(
   const names = picturesNamed(text);
   if (folder === "families") {
     for (const stone of await content.names(`stones/${slug}`)) {
-      gone.push(`stones/${slug}/${stone}.yaml`);
-      names.push(...picturesOf(`${slug}/${stone}`));
+      const own = `stones/${slug}/${stone}.yaml`;
+      gone.push(own);
+      names.push(...picturesOf(`${slug}/${stone}`), ...slabPicturesIn((await content.open(own)).text));
     }
   }
-  const others = await otherTexts(content, gone);
-  const own = names.filter((name) => !others.some((written) => written.includes(name)));
+  const own = await namedNowhereElse(content, names, gone);
   const files = gone.map((each) => [each, null] as const);
   return new Map([...files, ...(await changesWithoutPictures(content, own))]);
-}
-
-/** Every text with values but these, and but the list of what was made. */
-async function otherTexts(content: DeskContent, gone: readonly string[]): Promise<string[]> {
-  const names = await readdir(content.dir, { recursive: true });
-  const files = names
-    .map((name) => name.replaceAll(sep, "/"))
-    .filter((name) => name.endsWith(".yaml") && name !== MADE_FILE && !gone.includes(name));
-  return Promise.all(files.map((file) => readFile(join(content.dir, file), "utf8")));
 }

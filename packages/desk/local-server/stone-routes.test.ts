@@ -112,6 +112,27 @@ test("a stone that is taken out leaves nothing behind but its address, and comes
   expect(await readFile(made, "utf8")).toContain("zuti-kamen");
 });
 
+test("photographs of a stone's single slabs go with it, and one that another text shows stays", async () => {
+  const { ask, content } = await runningDesk();
+  const post = (path: string, body: unknown) => ask({ method: "POST", path, body });
+  await post("/api/stone", NEW);
+  const file = "stones/marble/zuti-kamen.yaml";
+  const { version } = await content.open(file);
+  const slab = { number: "ŽK-1", width: 300, height: 180, pictures: ["slabs/zk-1", "gallery/g01"] };
+  const { text } = await content.draft(file, version, [
+    { kind: "set", path: ["singleSlabs"], value: [slab] },
+  ]);
+  const pictures = ["slabs/zk-1", "slabs/zk-10", "gallery/g01"].map((name) => `pictures/${name}.jpg`);
+  const written = pictures.map((picture) => [picture, Buffer.from("picture")] as const);
+  expect((await content.save(new Map<string, string | Buffer>([[file, text], ...written]))).problems).toEqual(
+    [],
+  );
+  await post("/api/stone/retire", { stone: "marble/zuti-kamen", message: "out" });
+  expect(await content.bytes(file)).toBeUndefined();
+  const left = await Promise.all(pictures.map((picture) => content.bytes(picture)));
+  expect(left.map((bytes) => bytes !== undefined)).toEqual([false, true, true]);
+});
+
 test("a stone that other texts name is not taken out, and they are told", async () => {
   const { ask, content } = await runningDesk();
   const answer = await ask({

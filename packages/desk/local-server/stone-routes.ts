@@ -7,12 +7,12 @@ import { z } from "zod";
 import { RefusedError } from "../drafts/content-path.ts";
 import type { DeskContent } from "../drafts/desk-content.ts";
 import { familyWith, stoneLike } from "../drafts/new-stone.ts";
-import { familyWithout, picturesOf } from "../drafts/retired-stone.ts";
+import { familyWithout, picturesOf, slabPicturesIn } from "../drafts/retired-stone.ts";
 import { saveAndCommit } from "../history/history.ts";
 import type { DeskOptions } from "./desk-options.ts";
 import type { NewEntry } from "./entry-routes.ts";
 import { commitMessage, onPost, parsed } from "./parsed.ts";
-import { changesWithoutPictures, removeFiles } from "./removal.ts";
+import { changesWithoutPictures, namedNowhereElse, removeFiles } from "./removal.ts";
 
 const asked = z.strictObject({
   title: z.string().trim().min(1).max(80),
@@ -88,5 +88,7 @@ async function changesWithout(
     const now = familyWithout({ key: family, text }, stone, instead);
     if (now !== text) changes.set(list, now);
   }
-  return new Map([...changes, ...(await changesWithoutPictures(content, picturesOf(key)))]);
+  const ofSlabs = await namedNowhereElse(content, slabPicturesIn(stone.text), [file]);
+  const pictures = await changesWithoutPictures(content, [...picturesOf(key), ...ofSlabs]);
+  return new Map([...changes, ...pictures]);
 }
