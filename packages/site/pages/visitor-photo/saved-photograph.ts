@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import type { VisitorPhotoState } from "./visitor-photo-state.ts";
 
 /** A photograph at its working size, lossless and without metadata, and what was drawn over it. */
-type SavedPhotograph = { photograph: Blob; state: VisitorPhotoState };
+export type SavedPhotograph = { photograph: Blob; state: VisitorPhotoState };
 
 /** Keys of the saved room, and of the names of files that it brought into an enquiry's draft. */
 const ONLY = "only";

@@ -134,6 +134,67 @@ test("that a link was made for another shape is said beside the photograph too, 
   await answer(() => device.deleted.resolve());
 });
 
+/** A photograph that is kept with one surface, and a link with another one. */
+const SURFACE = {
+  id: "1",
+  kind: "worktop",
+  depth: 60,
+  edge: 4,
+  upstand: 0,
+  fall: 0,
+  strokes: [],
+  lines: {
+    far: [
+      [0, 0],
+      [9, 0],
+    ],
+    near: [
+      [0, 9],
+      [9, 9],
+    ],
+    end: [
+      [0, 0],
+      [0, 9],
+    ],
+  },
+} as const;
+const linkOf = (depth: number, size: readonly [number, number]) =>
+  recipeHash({ size, surfaces: [{ ...SURFACE, depth }], lays: {} });
+const keptState = { size: [160, 100], surfaces: [SURFACE], lays: {}, aside: [] } as const;
+
+test("a link that is opened over a kept photograph says so, and puts its outlines there when that is chosen", async () => {
+  location.hash = linkOf(65, [160, 100]);
+  const { place, press, answer, opened, untilShown, until } = await start();
+  await answer(() => device.kept.resolve({ photograph: file("kept"), state: keptState }));
+  await untilShown("kept");
+  expect(opened().surfaces[0].depth).toBe(60);
+  expect(place.textContent).toContain("other");
+  await press("[role=status] button");
+  await until(() => opened().surfaces?.[0].depth === 65);
+  expect([place.textContent, location.hash]).toEqual(["kept", ""]);
+});
+
+test("whoever keeps their own outlines is not asked again, and of another shape they can only be kept", async () => {
+  location.hash = linkOf(65, [100, 160]);
+  const { place, press, answer, opened, untilShown } = await start();
+  await answer(() => device.kept.resolve({ photograph: file("kept"), state: keptState }));
+  await untilShown("kept");
+  expect([...place.querySelectorAll("[role=status] button")].map((each) => each.textContent)).toEqual([
+    "keep",
+  ]);
+  await press("[role=status] button");
+  expect([place.textContent, location.hash]).toEqual(["kept", ""]);
+  expect(opened().surfaces[0].depth).toBe(60);
+});
+
+test("a link to what is kept already asks nothing", async () => {
+  location.hash = linkOf(60, [160, 100]);
+  const { place, answer, untilShown } = await start();
+  await answer(() => device.kept.resolve({ photograph: file("kept"), state: keptState }));
+  await untilShown("kept");
+  expect(place.textContent).toBe("kept");
+});
+
 test("a stone that the catalogue has no more is taken off a kept photograph, which could not be drawn with it", async () => {
   device.rooms = () => ({ stones: { "marble/a": {} } });
   const lays = { 1: { stone: "marble/gone" }, 2: { stone: "marble/a" } };

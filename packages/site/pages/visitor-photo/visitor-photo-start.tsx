@@ -14,9 +14,15 @@ import {
   useState,
 } from "react";
 import { loadRooms } from "../rooms/rooms-data.ts";
+import { LinkOverKept } from "./link-over-kept.tsx";
 import { type OpenedPhotograph, openPhotograph, PhotographRefused } from "./open-photograph.ts";
 import { fitted, readRecipe } from "./recipe-address.ts";
-import { broughtFiles, deleteSavedPhotograph, savedPhotograph } from "./saved-photograph.ts";
+import {
+  broughtFiles,
+  deleteSavedPhotograph,
+  type SavedPhotograph,
+  savedPhotograph,
+} from "./saved-photograph.ts";
 import styles from "./visitor-photo.module.css";
 import type { VisitorPhotoEditor } from "./visitor-photo-editor.tsx";
 import { type VisitorPhotoState, withKnownStones } from "./visitor-photo-state.ts";
@@ -37,6 +43,8 @@ export function VisitorPhotoStart({ example }: Props) {
   const [opened, setOpened] = useState<Opened>();
   const [busy, setBusy] = useState<"opening" | "deleting">();
   const [refusal, setRefusal] = useState<Refusal>();
+  /** The stored photograph, while it is the one that is open. */
+  const [kept, setKept] = useState<SavedPhotograph>();
   const Editor = useEditor(opened, () => setRefusal("editor"));
   const place = useRef<HTMLDivElement>(null);
   useBroughtIntoView(place, opened !== undefined && Editor !== undefined);
@@ -65,7 +73,9 @@ export function VisitorPhotoStart({ example }: Props) {
     savedPhotograph().then(async (saved) => {
       if (!saved) return;
       const state = await withStoneOfAddress(saved.state);
-      if (asks.current === 0) open(saved.photograph, () => state);
+      if (asks.current > 0) return;
+      setKept(saved);
+      open(saved.photograph, () => state);
     });
   }, [open]);
 
@@ -99,9 +109,14 @@ export function VisitorPhotoStart({ example }: Props) {
       if (ask === asks.current) setRefusal("example");
     }
   };
+  const openWith = ({ photograph }: SavedPhotograph, state: VisitorPhotoState) => {
+    setOpened(undefined);
+    open(photograph, () => state);
+  };
   const leave = async () => {
     // The editor would keep it once more.
     setOpened(undefined);
+    setKept(undefined);
     setRefusal(undefined);
     setBusy("deleting");
     await deleteSavedPhotograph().catch(() => {});
@@ -120,6 +135,7 @@ export function VisitorPhotoStart({ example }: Props) {
     return (
       <div ref={place}>
         {notice}
+        {kept && <LinkOverKept kept={kept.state} onUse={(state) => openWith(kept, state)} />}
         <Editor photograph={opened.photograph} opens={opened.state} onDelete={leave} />
       </div>
     );
