@@ -11,6 +11,8 @@ export type FieldStore = {
   /** Kind of content, by which labels may differ: stone, site, … */
   kind: string;
   file: string;
+  /** Whether it is not in the file yet. */
+  isDraft?: boolean;
   value: unknown;
   /** Paths of samples, as JSON. */
   samples: ReadonlySet<string>;

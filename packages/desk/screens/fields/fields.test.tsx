@@ -47,7 +47,7 @@ async function drawn(of: (store: FieldStore) => ReactNode, given: unknown, more:
     ...more,
   };
   const node = () => <DeskProvider value={DESK}>{of({ ...store, value })}</DeskProvider>;
-  const { place, draw } = await mount(node());
+  const { place, draw, unmount } = await mount(node());
   const all = (selector: string) => [...place.querySelectorAll<HTMLElement>(selector)];
   const buttons = (name: string) =>
     all("button").filter((each) => (each.ariaLabel ?? each.textContent?.trim()) === name);
@@ -57,13 +57,16 @@ async function drawn(of: (store: FieldStore) => ReactNode, given: unknown, more:
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(input, text);
     await happens(input, new Event("input", { bubbles: true }));
   };
-  return { saved, place, all, buttons, press, type, redraw: () => draw(node()) };
+  return { saved, place, all, buttons, press, type, redraw: () => draw(node()), unmount };
 }
 
 const field = (schema: Schema, value: unknown, more?: Partial<FieldStore>, path: Path = ["it"]) =>
   drawn((store) => <Field schema={schema} path={path} store={store} label="It" />, value, more);
 
-afterEach(() => void vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  sessionStorage.clear();
+});
 
 test("of several values each press takes one or leaves it, in the schema's order, and twice at once both", async () => {
   const { buttons, saved, redraw } = await field(z.array(z.enum(["a", "b", "c"])), { it: ["a", "c"] });
@@ -229,4 +232,31 @@ test("a new entry that is cancelled while it is typed stays closed", async () =>
   await type(all("input")[0] ?? null, "a");
   await press("Cancel");
   expect([all("input"), buttons("+ Add: It").length, saved]).toEqual([[], 1, []]);
+});
+
+test("a new entry that is left by the way back or a reload is open again, until it is added or cancelled", async () => {
+  const open = () => field(z.array(z.object({ name: z.string() })), { it: [] });
+  const typed = ({ all }: Awaited<ReturnType<typeof open>>) =>
+    all("input").map((input) => (input as HTMLInputElement).value);
+  const first = await open();
+  await first.press("+ Add: It");
+  await first.type(first.all("input")[0] ?? null, "a");
+  await first.unmount();
+  const second = await open();
+  expect(typed(second)).toEqual(["a"]);
+  await second.type(second.all("input")[0] ?? null, "ab");
+  await happens(window, new Event("pagehide"));
+  const third = await open();
+  expect(typed(third)).toEqual(["ab"]);
+  await third.press("Add");
+  expect(third.saved).toMatchObject([{ kind: "insert", value: { name: "ab" } }]);
+  for (const each of [second, third]) await each.unmount();
+  const fourth = await open();
+  expect(typed(fourth)).toEqual([]);
+  await fourth.press("+ Add: It");
+  await fourth.type(fourth.all("input")[0] ?? null, "abc");
+  await happens(window, new Event("pagehide"));
+  await fourth.press("Cancel");
+  await fourth.unmount();
+  expect(typed(await open())).toEqual([]);
 });

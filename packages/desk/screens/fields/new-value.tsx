@@ -1,16 +1,17 @@
 import type { FileEdit } from "@stoneyard/catalogue/editing/file-edit.ts";
 import type { Value } from "@stoneyard/catalogue/editing/marked-value.ts";
 import type { Path } from "@stoneyard/catalogue/files/source.ts";
-import { useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { problemWords } from "../../words/problems.ts";
 import { Button } from "../controls.tsx";
 import { useDesk } from "../desk-context.ts";
 import { Field } from "./field.tsx";
 import { editedValue, editsFor, type FieldStore } from "./field-store.ts";
 import styles from "./fields.module.css";
+import { type Draft, forgetDraft, keepDraft, keptDraft } from "./kept-drafts.ts";
 import { emptyValue, type Schema } from "./schema-form.ts";
 
-/** A value that is not in the file yet: filled in first, then saved as a whole. */
+/** A value that is not in the file yet: filled in first, kept in this tab meanwhile, then saved as a whole. */
 export function NewValue({
   schema,
   store,
@@ -27,24 +28,51 @@ export function NewValue({
 }) {
   const { words, language } = useDesk();
   const name = String(pathOfNew.at(-1));
-  const [draft, setDraft] = useState<Readonly<Record<string, Value>>>();
+  const place = { file: store.file, path: pathOfNew };
+  const [draft, setDraft] = useState(() => (store.isDraft ? undefined : keptDraft(place)));
+  // Fields change it once more while they are taken away.
+  const latest = useRef(draft);
+  const change = (next: Draft | undefined) => {
+    latest.current = next;
+    setDraft(next);
+  };
+  const keep = () => {
+    if (latest.current && !store.isDraft) keepDraft(place, latest.current);
+  };
+  const problems = draft ? store.problemsAt(pathOfNew) : [];
+  const [refusal] = problems;
+  const keepRefused = useEffectEvent(keep);
+  useEffect(() => {
+    if (refusal) keepRefused();
+  }, [refusal]);
   if (!draft) {
     return (
-      <Button isQuiet className={styles.add} onClick={() => setDraft({ [name]: emptyValue(schema) })}>
+      <Button isQuiet className={styles.add} onClick={() => change({ [name]: emptyValue(schema) })}>
         + {label}
       </Button>
     );
   }
-  const problems = store.problemsAt(pathOfNew);
   const inFile = (path: Path) => [...pathOfNew, ...path.slice(1)];
   const local: FieldStore = {
     kind: store.kind,
     file: store.file,
+    isDraft: true,
     value: draft,
     samples: new Set(),
     problemsAt: (path) => problems.filter((problem) => samePath(problem.path, inFile(path))),
-    save: (edits) =>
-      setDraft((now) => now && (editedValue(now, editsFor(edits, now)) as Record<string, Value>)),
+    save: (edits) => {
+      const now = latest.current;
+      change(now && (editedValue(now, editsFor(edits, now)) as Draft));
+      keep();
+    },
+  };
+  const add = () => {
+    forgetDraft(place);
+    store.save([toEdit(draft[name] ?? null)]);
+  };
+  const cancel = () => {
+    forgetDraft(place);
+    change(undefined);
   };
   return (
     <div className={styles.new}>
@@ -57,8 +85,8 @@ export function NewValue({
           </p>
         ))}
       <div className={styles.actions}>
-        <Button onClick={() => store.save([toEdit(draft[name] ?? null)])}>{words.add}</Button>
-        <Button isQuiet onClick={() => setDraft(undefined)}>
+        <Button onClick={add}>{words.add}</Button>
+        <Button isQuiet onClick={cancel}>
           {words.cancel}
         </Button>
       </div>

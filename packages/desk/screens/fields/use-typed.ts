@@ -38,7 +38,14 @@ export function useTyped(store: FieldStore, path: Path, read: (typed: string) =>
   const leave = useEffectEvent(() => {
     if (typed !== sent) save();
   });
-  // A browser's way back takes the form away without leaving its line first.
-  useEffect(() => () => leave(), []);
+  // A browser's way back takes the form away without leaving its line first, and a reload the page.
+  useEffect(() => {
+    const hide = () => leave();
+    addEventListener("pagehide", hide);
+    return () => {
+      removeEventListener("pagehide", hide);
+      leave();
+    };
+  }, []);
   return { typed, setTyped, save };
 }
