@@ -132,6 +132,20 @@ test("what is drawn is told in words, with a way to stop and to try again", asyn
   expect([status(), place.querySelector("progress")]).toEqual(['drawn{"seconds":"2.3"}', null]);
 });
 
+test("who stops and tries again by the keyboard keeps the focus there, and comes to what is said once it is drawn", async () => {
+  const { draws, place } = await editor(LAID);
+  const focused = () => document.activeElement?.textContent;
+  await draws({ state: "working", step: 1 });
+  [...place.querySelectorAll("button")].find((each) => each.textContent === "cancel")?.focus();
+  await draws({ state: "cancelled" });
+  expect(focused()).toBe("again");
+  await draws({ state: "working", step: 1 });
+  expect(focused()).toBe("cancel");
+  await draws({ state: "drawn", seconds: 1 });
+  expect(focused()).toBe('drawn{"seconds":"1.0"}');
+  document.body.focus();
+});
+
 test("keys undo and do again, but for those in a field, which belong to it", async () => {
   const { off, key, place } = await editor({ ...EMPTY, surfaces: SURFACES, chosen: "a" });
   expect(off()).toEqual(["undo", "redo"]);

@@ -103,17 +103,27 @@ function Status({ drawing, surfaces, onCancel, onAgain }: StatusProps) {
       return says("drawn", { seconds: format(drawing.seconds, { maximumFractionDigits: 1 }) });
     return says(drawing.state);
   };
+  const said = useRef<HTMLParagraphElement>(null);
+  const isWorking = drawing.state === "working";
+  const isStopped = drawing.state === "failed" || drawing.state === "cancelled";
+  // The focus goes on to the words where the button is taken away from under it.
+  const leaveFocus = useCallback((button: HTMLButtonElement) => {
+    return () => {
+      if (document.activeElement === button) said.current?.focus();
+    };
+  }, []);
   return (
     <div className={`${styles.status} ${tools.words}`}>
-      <p role="status">{words()}</p>
-      {drawing.state === "working" && (
-        <>
-          <progress max={STEPS_AT_LEAST + surfaces} value={drawing.step} aria-label={says("working")} />
-          <ToolbarButton onPress={onCancel}>{t("cancel")}</ToolbarButton>
-        </>
+      <p ref={said} role="status" tabIndex={-1}>
+        {words()}
+      </p>
+      {isWorking && (
+        <progress max={STEPS_AT_LEAST + surfaces} value={drawing.step} aria-label={says("working")} />
       )}
-      {(drawing.state === "failed" || drawing.state === "cancelled") && (
-        <ToolbarButton onPress={onAgain}>{t("again")}</ToolbarButton>
+      {(isWorking || isStopped) && (
+        <ToolbarButton ref={leaveFocus} onPress={isWorking ? onCancel : onAgain}>
+          {t(isWorking ? "cancel" : "again")}
+        </ToolbarButton>
       )}
     </div>
   );
