@@ -103,8 +103,12 @@ export function restoreForm(
     void keepFiles([]);
   }
   if (draft?.files) void savedFiles().then(addFiles);
-  // The browser or the visitor may have filled it in already.
-  if (!draft || Object.keys(typedInto(form)).length > 0) return undefined;
+  // The browser or the visitor may have filled it in before the page ran, which nothing has kept yet.
+  if (Object.keys(typedInto(form)).length > 0) {
+    keepForm(form, draft?.files ?? 0);
+    return undefined;
+  }
+  if (!draft) return undefined;
   for (const field of DRAFT_FIELDS) {
     const input = inputOf(form, field);
     if (input) input.value = draft[field] ?? "";

@@ -79,6 +79,19 @@ test("what the visitor comes with now, or has typed already, is not overwritten"
   expect(values(typed).phone).toBe("");
 });
 
+test("what was typed before the page ran is kept at once, with the files of before", () => {
+  history.replaceState(null, "", "/contact?about=marble/carrara");
+  const typed = aForm();
+  set(typed, "email", "ana@x.example");
+  restoreForm(typed, vi.fn());
+  expect(readDraft(NOW)).toEqual({ email: "ana@x.example", about: "marble/carrara" });
+  keepDraft({ phone: "064 123", files: 1 }, NOW);
+  restoreForm(typed, vi.fn());
+  expect(readDraft(NOW)).toEqual({ email: "ana@x.example", about: "marble/carrara", files: 1 });
+  restoreForm(aForm(), vi.fn());
+  expect(readDraft(NOW)?.email).toBe("ana@x.example");
+});
+
 test("files come back also where something is typed already, as they were brought for this enquiry", async () => {
   kept.files = [file("room.jpg")];
   keepDraft({ phone: "064 123", files: 1 }, NOW);
