@@ -51,8 +51,8 @@ export function countOf(key: ItemKey): number {
   return Number(COUNT.exec(key)?.[1] ?? 1);
 }
 
-/** More than anyone shares on purpose. */
-const MOST = 100;
+/** How many things an address carries: more than anyone shares on purpose. */
+export const MOST_CARRIED = 100;
 
 /** Items as a value of a query: `marble/carrara+rooms/kitchen-1?worktop=carrara`. */
 export function writeItems(keys: readonly ItemKey[]): string {
@@ -66,5 +66,5 @@ function readable(key: ItemKey): string {
 
 /** Reads what `writeItems` wrote, from a decoded query; invalid items are left out. */
 export function readItems(value: string | null): ItemKey[] {
-  return [...new Set((value ?? "").split(" ").filter(isItemKey))].slice(0, MOST);
+  return [...new Set((value ?? "").split(" ").filter(isItemKey))].slice(0, MOST_CARRIED);
 }

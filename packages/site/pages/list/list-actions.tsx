@@ -1,6 +1,6 @@
 import { compareAddress, MOST_COMPARED } from "@stoneyard/site/choice/compare-address.ts";
 import { lookedFor } from "@stoneyard/site/choice/device-store.ts";
-import { type ItemKey, writeItems } from "@stoneyard/site/choice/items.ts";
+import { type ItemKey, MOST_CARRIED, writeItems } from "@stoneyard/site/choice/items.ts";
 import type { SiteHref } from "@stoneyard/site/i18n/site-href.ts";
 import { useTranslations } from "@stoneyard/site/i18n/translations.tsx";
 import { PrintButton } from "@stoneyard/site/print/print-button.tsx";
@@ -52,6 +52,9 @@ export function ListActions({ keys, compared, items, printed, onEmpty }: Props) 
         onClick={(event) => shareByDevice(event, t("title"))}
       />
       <p className={typography.label}>{t("notesStay")}</p>
+      {keys.length > MOST_CARRIED && (
+        <p className={typography.label}>{t("mostCarried", { count: MOST_CARRIED })}</p>
+      )}
       <p className={styles.presses}>
         {printed && <PrintButton className={`${typography.link} ${styles.press}`} />}
         <button type="button" className={`${typography.link} ${styles.press}`} onClick={onEmpty}>

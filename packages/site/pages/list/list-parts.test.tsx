@@ -88,6 +88,14 @@ test("that no more than four stones are compared is said once four are chosen", 
   expect(await most("marble/a", "marble/b", "marble/c", "marble/d")).toBe(true);
 });
 
+test("that an enquiry and the link carry a hundred things alone is said where there are more", async () => {
+  const keys = Array.from({ length: 101 }, (_, i) => ({ key: `marble/stone-${i}` }));
+  const many = await list(keys);
+  expect(many.place.textContent).toContain('mostCarried {"count":100}');
+  await many.unmount();
+  expect((await list(keys.slice(1))).place.textContent).not.toContain("mostCarried");
+});
+
 test("what lies in a room can be seen in one's own, where the site has rooms", async () => {
   const leadsThere = async (key: string, parts?: string[]) =>
     (await list([{ key }], parts ? { parts } : {})).ways().includes("/sr/rooms/yours");
