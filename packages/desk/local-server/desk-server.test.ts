@@ -1,7 +1,7 @@
 import { mkdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { writeTogether } from "../drafts/write-file.ts";
 import { testProject } from "../testing/project.ts";
 import { runningDesk, SESSION } from "../testing/running-desk.ts";
@@ -168,6 +168,15 @@ test("history that is asked for during a save has its change", async () => {
   const { entries, outside } = JSON.parse((await ask({ path: "/api/history" })).text);
   expect([entries[0].message, outside]).toEqual(["Carrara C: name Carrara → Carrara C", []]);
   await saved;
+});
+
+test("another place to publish to is set after what is under way, such as a publication to the former one", async () => {
+  const { ask, content, dir, git } = await runningDesk();
+  const inTurn = vi.spyOn(content, "inTurn");
+  const address = join(dir, "place.git");
+  expect((await ask({ method: "POST", path: "/api/target", body: { address } })).status).toBe(200);
+  expect(inTurn).toHaveBeenCalledTimes(1);
+  expect(await git.ask("remote", "get-url", "origin")).toBe(address);
 });
 
 test("a change that git could not take is in the history once it is saved again", async () => {

@@ -64,7 +64,7 @@ export function addHistoryRoutes(app: FastifyInstance, { content, git, builtTarg
     await builtTarget.write({ ...(await builtTarget.read()), siteUrl });
   });
   onPost(app, "/api/target", z.strictObject({ address: z.string() }), ({ address }) =>
-    setPublishTarget(git, address),
+    content.inTurn(() => setPublishTarget(git, address)),
   );
 }
 

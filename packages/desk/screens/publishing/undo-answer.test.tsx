@@ -65,6 +65,22 @@ test("of each file that changed again a side is chosen, what was or what is, and
   expect([place.querySelector("fieldset"), reads() > before]).toEqual([null, true]);
 });
 
+test("what was chosen for the first try is not pressed where the second one asks again", async () => {
+  const answers: unknown[] = [CONFLICTS, structuredClone(CONFLICTS)];
+  const { place, press, named } = await deskAt("/history", {
+    "/api/history": { ...HISTORY, target: "/usb", waiting: 1 },
+    "/api/publish": () => answers.shift(),
+  });
+  await press(words.publish);
+  const pressed = () => place.querySelectorAll("fieldset [aria-pressed=true]").length;
+  for (const file of place.querySelectorAll("fieldset"))
+    await happens(file.querySelector("button"), new MouseEvent("click", { bubbles: true }));
+  expect(pressed()).toBe(2);
+  await press(words.goOn);
+  expect(answers).toEqual([]);
+  expect([pressed(), (named(words.goOn) as HTMLButtonElement).disabled]).toEqual([0, true]);
+});
+
 test("mistakes that would follow are told, and nothing is asked", async () => {
   const problem = { file: "content/site.yaml", line: 3, message: "wrong", fix: "mend" };
   const { place, press } = await deskAt("/history", {

@@ -36,6 +36,12 @@ export function ReplayAnswer({
 function Conflicts({ conflicts, title, names, onChosen }: Asking & { conflicts: readonly AskedConflict[] }) {
   const { words, titleOf } = useDesk();
   const [choices, setChoices] = useState<FileChoices>({});
+  const [asked, setAsked] = useState(conflicts);
+  // Another answer asks anew, also about the same files.
+  if (asked !== conflicts) {
+    setAsked(conflicts);
+    setChoices({});
+  }
   return (
     <div className={styles.conflicts}>
       <h3 className={typography.tile}>{title}</h3>
