@@ -17,9 +17,12 @@ export const WORDS_FILE = "words.yaml";
 export async function wordProblems(contentDir: string): Promise<Problem[]> {
   const folder = await ContentFolder.open(contentDir);
   const forms = folder.has(WORDS_FILE) ? await folder.read(WORDS_FILE, avoidedForms) : undefined;
+  // What a draft lacks elsewhere stands in the default language, whose forms are not its own.
+  const written = Object(folder.sources().find(([file]) => file === WORDS_FILE)?.[1].value);
+  const formsOf = (locale: Locale) => (Object.hasOwn(written, locale) && forms?.[locale]) || [];
   const texts = await readTexts(folder);
   const found = await Promise.all(
-    LOCALES.map((locale) => languageProblems(folder, texts, locale, forms?.[locale] ?? [])),
+    LOCALES.map((locale) => languageProblems(folder, texts, locale, formsOf(locale))),
   );
   return [
     ...folder.problems.filter(({ file }) => file === folder.shown(WORDS_FILE)),
