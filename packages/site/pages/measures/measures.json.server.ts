@@ -5,6 +5,7 @@ import type { SiteContent } from "@stoneyard/catalogue/kinds/site.ts";
 import type { Pattern } from "@stoneyard/catalogue/kinds/stone.ts";
 import { numberedSlabs, unsoldSlabs } from "@stoneyard/catalogue/stones/single-slabs.ts";
 import { usualSlab } from "@stoneyard/catalogue/stones/slab-pictures.ts";
+import type { Size } from "@stoneyard/cutting/shapes.ts";
 import { surfacesOf } from "@stoneyard/room-view/room-layers.ts";
 import { catalogue } from "@stoneyard/site/content/catalogue.server.ts";
 import { slabViews } from "@stoneyard/site/content/picture.server.ts";
@@ -21,10 +22,10 @@ export type MeasuredStone = {
   dark: boolean;
   thicknesses: number[];
   /**
-   * Each slab in the yard that is not sold, where the owner lists them: its thickness, cm, and the last day of its reservation,
-   * empty where none is said.
+   * Each slab in the yard that is not sold, where the owner lists them: its thickness, cm, whether it is smaller than a usual
+   * one, and the last day of its reservation, empty where none is said.
    */
-  inYard?: { thickness: number; reserved?: string }[];
+  inYard?: { thickness: number; smaller?: true; reserved?: string }[];
   /** Its veins have a direction. */
   directed: boolean;
   /** kg/m³ and whether it was measured on this stone, if known. */
@@ -70,11 +71,12 @@ async function measuredStone(stone: Stone): Promise<MeasuredStone> {
   const family = (await catalogue()).families.get(stone.family);
   if (!family) throw new Error(`There is no family ${stone.family}.`);
   const { slab, others } = await slabViews(stone);
-  const inYard = slabsInYard(stone);
+  const usual = usualSlab(stone, family);
+  const inYard = slabsInYard(stone, usual);
   const density = stone.technical?.density ?? family.density;
   return {
     title: stone.title,
-    slab: usualSlab(stone, family),
+    slab: usual,
     pictures: [slab, ...others],
     dark: luminance(stone.colours.ground) < 0.22,
     thicknesses: stone.thicknesses,
@@ -86,11 +88,13 @@ async function measuredStone(stone: Stone): Promise<MeasuredStone> {
 }
 
 /** Undefined too where the thickness of one is not known: it could be counted nowhere. */
-function slabsInYard(stone: Stone): MeasuredStone["inYard"] {
+function slabsInYard(stone: Stone, usual: Size): MeasuredStone["inYard"] {
   if (numberedSlabs(stone).length === 0) return undefined;
   const slabs = unsoldSlabs(stone);
-  const known = slabs.flatMap(({ thickness, state, until = "" }) =>
-    thickness === undefined ? [] : [{ thickness, ...(state === "reserved" && { reserved: until }) }],
-  );
+  const known = slabs.flatMap(({ thickness, state, until = "", ...size }) => {
+    if (thickness === undefined) return [];
+    const smaller = size.width < usual.width || size.height < usual.height;
+    return [{ thickness, ...(smaller && { smaller }), ...(state === "reserved" && { reserved: until }) }];
+  });
   return known.length === slabs.length ? known : undefined;
 }

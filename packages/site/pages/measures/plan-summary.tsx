@@ -33,6 +33,7 @@ export function PlanSummary({ measures, plan, fewer, totals, estimate, stone, th
   const [rest] = layout.remainders.toSorted(
     (one, other) => other.width * other.height - one.width * one.height,
   );
+  const inYard = stone.inYard && countedNow(stone.inYard, thickness);
   const { density } = stone;
   const kilograms = density && ((totals.area - totals.cutOutArea) * thickness * density.value) / 100;
   return (
@@ -45,9 +46,10 @@ export function PlanSummary({ measures, plan, fewer, totals, estimate, stone, th
         <Fact term={t("facts.slab")}>
           {t("slabSize", { width: stone.slab.width, height: stone.slab.height, thickness })}
         </Fact>
-        {stone.inYard && (
+        {inYard && (
           <Fact term={t("facts.inYard")}>
-            {t("inYard", { ...countedNow(stone.inYard, thickness), thickness })}
+            {t("inYard", inYard)}
+            {inYard.slabs < layout.slabs && ` (${t("tooFew")})`}
           </Fact>
         )}
         <Fact term={t("facts.area")}>
@@ -95,11 +97,14 @@ export function PlanSummary({ measures, plan, fewer, totals, estimate, stone, th
   );
 }
 
-/** How many slabs of a thickness are free, and how many are reserved, on the device's own day. */
+/** How many slabs of a thickness and the usual size are free or reserved, on the device's own day, and how many are smaller. */
 function countedNow(inYard: NonNullable<MeasuredStone["inYard"]>, thickness: number) {
-  const slabs = inYard.filter((slab) => slab.thickness === thickness);
-  const reserved = slabs.filter((slab) => slab.reserved !== undefined && isReservedNow(slab.reserved)).length;
-  return { slabs: slabs.length - reserved, reserved };
+  const thick = inYard.filter((slab) => slab.thickness === thickness);
+  const usual = thick.filter(({ smaller }) => !smaller);
+  const isReserved = ({ reserved }: (typeof inYard)[number]) =>
+    reserved !== undefined && isReservedNow(reserved);
+  const reserved = usual.filter(isReserved).length;
+  return { slabs: usual.length - reserved, reserved, smaller: thick.length - usual.length };
 }
 
 function Fact({ term, children }: { term: string; children: React.ReactNode }) {
