@@ -137,8 +137,9 @@ test("a time zone that does not exist would silently be UTC", () => {
     expect(() => readEnvironment({ TZ })).not.toThrow();
 });
 
-test("a mail server needs to know from and to whom", () => {
-  expect(() => readEnvironment({ SMTP_URL: "smtp://mail.example" })).toThrow(
-    /MAIL_TO is missing: SMTP_URL is set.*\n.*MAIL_FROM is missing/,
-  );
+test("a mail server needs to know from and to whom; that is named beside other mistakes", () => {
+  for (const others of [{}, { RECEIPTS: "yes" }])
+    expect(() => readEnvironment({ SMTP_URL: "smtp://mail.example", ...others })).toThrow(
+      /MAIL_TO is missing: SMTP_URL is set.*\n.*MAIL_FROM is missing/,
+    );
 });

@@ -35,8 +35,11 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
   const faults = [
     ...(result.error?.issues ?? []).map(({ path, message }) => {
       const name = String(path[0]);
-      return `${name}${name in given ? ` is "${shown(name, given[name] ?? "")}"` : " is missing"}: ${message}`;
+      return `${name} is "${shown(name, given[name] ?? "")}": ${message}`;
     }),
+    ...MAIL_NEEDS.filter((name) => "SMTP_URL" in given && !(name in given)).map(
+      (name) => `${name} is missing: SMTP_URL is set, so mail needs it too`,
+    ),
     ...misspelt(Object.keys(given), [...Object.keys(Variables.shape), "API_URL"]).map(
       ({ name, meant }) => `${name} is not known: did you mean ${meant}?`,
     ),
@@ -67,59 +70,51 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
 
 // By default this machine alone. The number and not `localhost`, which may be either of two addresses: proxies use
 // 127.0.0.1, and browsers try both.
-const Variables = z
-  .object({
-    PORT: wholeNumber("a port number from 0 to 65535", 0, 65535).default(3000),
-    HOST: z
-      .string()
-      .regex(/^[\w.:-]+$/, "expected an address or host name, such as 0.0.0.0")
-      .default("127.0.0.1"),
-    DATA_DIR: z.string().default("./data"),
-    SITE_URL: z
-      .string()
-      .refine(isOrigin, ORIGIN_FORM)
-      .transform((url) => new URL(url).origin)
-      .optional(),
-    SMTP_URL: z
-      .string()
-      .refine(
-        isSmtpUrl,
-        "expected smtp:// or smtps:// and a host, such as smtps://user:password@mail.example.com",
-      )
-      .optional(),
-    MAIL_TO: mailbox("the company's address, such as office@example.com").optional(),
-    MAIL_FROM: mailbox("an address of your own domain, such as Website <website@example.com>").optional(),
-    DATABASE_URL: z
-      .string()
-      .refine(
-        isDatabaseUrl,
-        "expected postgres://user:password@host:5432/database, or nothing: then SQLite in DATA_DIR is used",
-      )
-      .optional(),
-    RECEIPTS: z.enum(["on", "off"], "expected on or off").default("off"),
-    REMINDERS: z.enum(["on", "off"], "expected on or off").default("on"),
-    RETENTION_DAYS: wholeNumber("a whole number of days, at least 1", 1, 36_500).optional(),
-    TRUST_PROXY: z
-      .string()
-      .transform((list) => list.split(",").map((item) => item.trim()))
-      .refine(
-        (list) => list.every(isNetwork),
-        "expected the addresses of your proxies, such as 127.0.0.1 or 10.0.0.0/8,::1 (a number of hops is not " +
-          "enough: whoever reaches the server directly could then pretend to be anyone)",
-      )
-      .default([]),
-    RATE_LIMIT: wholeNumber("a whole number of enquiries in ten minutes, at least 1", 1, 1_000_000).default(
-      30,
-    ),
-    TZ: z.string().refine(isTimeZone, "expected a time zone such as Europe/Belgrade").optional(),
-  })
-  .superRefine((values, context) => {
-    for (const name of ["MAIL_TO", "MAIL_FROM"] as const) {
-      if (values.SMTP_URL && !values[name]) {
-        context.addIssue({ code: "custom", path: [name], message: "SMTP_URL is set, so mail needs it too" });
-      }
-    }
-  });
+const Variables = z.object({
+  PORT: wholeNumber("a port number from 0 to 65535", 0, 65535).default(3000),
+  HOST: z
+    .string()
+    .regex(/^[\w.:-]+$/, "expected an address or host name, such as 0.0.0.0")
+    .default("127.0.0.1"),
+  DATA_DIR: z.string().default("./data"),
+  SITE_URL: z
+    .string()
+    .refine(isOrigin, ORIGIN_FORM)
+    .transform((url) => new URL(url).origin)
+    .optional(),
+  SMTP_URL: z
+    .string()
+    .refine(
+      isSmtpUrl,
+      "expected smtp:// or smtps:// and a host, such as smtps://user:password@mail.example.com",
+    )
+    .optional(),
+  MAIL_TO: mailbox("the company's address, such as office@example.com").optional(),
+  MAIL_FROM: mailbox("an address of your own domain, such as Website <website@example.com>").optional(),
+  DATABASE_URL: z
+    .string()
+    .refine(
+      isDatabaseUrl,
+      "expected postgres://user:password@host:5432/database, or nothing: then SQLite in DATA_DIR is used",
+    )
+    .optional(),
+  RECEIPTS: z.enum(["on", "off"], "expected on or off").default("off"),
+  REMINDERS: z.enum(["on", "off"], "expected on or off").default("on"),
+  RETENTION_DAYS: wholeNumber("a whole number of days, at least 1", 1, 36_500).optional(),
+  TRUST_PROXY: z
+    .string()
+    .transform((list) => list.split(",").map((item) => item.trim()))
+    .refine(
+      (list) => list.every(isNetwork),
+      "expected the addresses of your proxies, such as 127.0.0.1 or 10.0.0.0/8,::1 (a number of hops is not " +
+        "enough: whoever reaches the server directly could then pretend to be anyone)",
+    )
+    .default([]),
+  RATE_LIMIT: wholeNumber("a whole number of enquiries in ten minutes, at least 1", 1, 1_000_000).default(30),
+  TZ: z.string().refine(isTimeZone, "expected a time zone such as Europe/Belgrade").optional(),
+});
+
+const MAIL_NEEDS = ["MAIL_TO", "MAIL_FROM"];
 
 function wholeNumber(expected: string, min: number, max: number) {
   return z
