@@ -53,6 +53,11 @@ const TOLD: [what: string, files: Files, told: string][] = [
     `content/${CARRARA}:7  letters were lost here when the file was saved in another encoding: “sr: Be� mermer.”  →  write the letters at � again and save the file with the encoding UTF-8`,
   ],
   [
+    "a translation that a name which is not for sale lacks",
+    changed("search.yaml", "[Venčac]", "[{ words: [Venčac], nearest: colour=white, why: { en: White. } }]"),
+    "content/search.yaml:9  absent › names › no. 1 › why: the Serbian translation is missing  →",
+  ],
+  [
     "messages in Windows-1250",
     {
       "messages/sr/common.json": Buffer.from('{ "title": "Kamen",\n"menu": "Plo\xe8a" }', "latin1"),

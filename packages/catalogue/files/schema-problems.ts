@@ -87,8 +87,15 @@ function unionProblems(
       { file: source.file, ...place, path, ...labelled(path, oneOf(values, valueAt(source.value, path))) },
     ];
   }
-  const nearestBranch = issue.errors.toSorted((a, b) => a.length - b.length)[0] ?? [];
+  const [nearestBranch = []] = issue.errors.toSorted(
+    (a, b) => Number(isOfOtherType(a)) - Number(isOfOtherType(b)) || a.length - b.length,
+  );
   return nearestBranch.flatMap((inner) => problemsOf(inner, path, source, schema));
+}
+
+/** Whether a form was not meant at all: a text in the place of a group of lines, or a group in the place of a text. */
+function isOfOtherType(branch: readonly Issue[]): boolean {
+  return branch.some(({ code, path }) => code === "invalid_type" && path.length === 0);
 }
 
 function missing(path: Path, source: Source, schema: z.ZodType): Problem {
