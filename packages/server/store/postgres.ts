@@ -109,7 +109,7 @@ function postgresDatabase(pool: Pool): Database {
     async erase() {},
 
     async backup() {
-      throw new Error("PostgreSQL has its own tool for a backup: pg_dump with the address in DATABASE_URL");
+      throw new EnvironmentError("PostgreSQL is copied by pg_dump, see docs/guides/deploying.md");
     },
 
     async close() {

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { MOST_FILE_BYTES } from "@stoneyard/enquiry/files.ts";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
+import { EnvironmentError } from "../environment.ts";
 import { explainFile } from "../explain.ts";
 import { describeEachDatabase, usePostgres } from "../testing/each-database.ts";
 import { eachDirectory, eachTest } from "../testing/each-test.ts";
@@ -657,6 +658,18 @@ test("a backup is a whole store of its own, readable by its owner alone, and nev
   ]);
   await restored.close();
 });
+
+test.skipIf(noPostgres !== null)(
+  "who asks for a backup of PostgreSQL reads which tool makes it",
+  async () => {
+    const store = await openStore({ dataDir: directory.path, databaseUrl: await postgres.freshDatabase() });
+    const backup = store.backup(join(directory.path, "copy.sqlite"));
+    await expect(backup).rejects.toThrow(
+      new EnvironmentError("PostgreSQL is copied by pg_dump, see docs/guides/deploying.md"),
+    );
+    await store.close();
+  },
+);
 
 test("a database of a newer release is refused and left as it is", async () => {
   await openSqliteStore(directory.path).close();
