@@ -120,6 +120,16 @@ test("a stone has a verdict for each use asked for, the best first, also where i
   expect(keysOf(well)).not.toContain("marble/carrara");
 });
 
+test("of two uses what is advised for both comes first", () => {
+  const selection = chosen("use=worktop,floor");
+  const { well } = byVerdict(listingOf(index, selection, undefined).stones, selection);
+  const advised = well.map((stone) =>
+    verdictsOf(stone, selection).every(({ verdict }) => verdict !== "not-advised"),
+  );
+  expect(advised[0]).toBe(true);
+  expect(advised.slice(advised.indexOf(false))).not.toContain(true);
+});
+
 test.each(["translucent backlit bar", "šank sa osvetljenjem"])("%s: onyx suits the wall alone", (query) => {
   const { stones, selection } = listingOf(index, {}, ask(query));
   expect(stones.length).toBeGreaterThan(0);

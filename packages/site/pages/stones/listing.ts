@@ -87,12 +87,15 @@ function verdictOf({ values, care }: FacetedStone, use: string): Verdict {
   return care.includes(use) ? "care" : "well";
 }
 
-/** Stones under "well suited" and "with care" where a use is asked for. */
+/** Stones under "well suited" and "with care" where a use is asked for; of several uses first what is advised for each. */
 export function byVerdict(
   stones: readonly FacetedStone[],
   selection: Selection,
 ): { well: FacetedStone[]; care: FacetedStone[] } {
-  const { well = [], care = [] } = Object.groupBy(stones, (stone) =>
+  const { use = [] } = selection;
+  const unadvised = ({ values }: FacetedStone) => use.filter((each) => !values.use.includes(each)).length;
+  const inOrder = stones.toSorted((one, other) => unadvised(one) - unadvised(other));
+  const { well = [], care = [] } = Object.groupBy(inOrder, (stone) =>
     needsCare(stone, selection) ? "care" : "well",
   );
   return { well, care };
