@@ -13,9 +13,10 @@ const focused = () => document.activeElement?.textContent;
 async function tools() {
   const onDelete = vi.fn();
   const state = { surfaces: [], lays: { 1: { stone: "granit/magma" } }, size: [8, 5] };
-  const given: object = { state, data: undefined, photograph: null, result: {}, drawn: true, onDelete };
-  const { place } = await mount(<ResultTools {...(given as ComponentProps<typeof ResultTools>)} />);
-  return { place, onDelete };
+  const given: object = { state, data: undefined, photograph: null, result: {}, onDelete };
+  const props = given as ComponentProps<typeof ResultTools>;
+  const { place, draw } = await mount(<ResultTools {...props} drawn />);
+  return { place, onDelete, drawsAgain: () => draw(<ResultTools {...props} drawn={false} />) };
 }
 
 test.each([
@@ -38,4 +39,16 @@ test("the photograph is deleted after a yes", async () => {
   expect(onDelete).not.toHaveBeenCalled();
   await pressButton(place, "deleteYes");
   expect(onDelete).toHaveBeenCalledOnce();
+});
+
+test("a preview of former stones is neither saved nor sent, also where the question is open", async () => {
+  const { place, drawsAgain } = await tools();
+  const isOff = (name: string) => {
+    const button = [...place.querySelectorAll("button")].find(({ textContent }) => textContent === name);
+    return button?.getAttribute("aria-disabled") === "true";
+  };
+  await pressButton(place, "askWith");
+  expect([isOff("save"), isOff("askWithYes")]).toEqual([false, false]);
+  await drawsAgain();
+  expect([isOff("save"), isOff("askWithYes")]).toEqual([true, true]);
 });

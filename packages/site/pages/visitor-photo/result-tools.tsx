@@ -22,6 +22,7 @@ type Props = {
   data: RoomsData | undefined;
   photograph: HTMLCanvasElement;
   result: RefObject<HTMLCanvasElement | null>;
+  /** Whether the result shows the present stones, as its label names them. */
   drawn: boolean;
   /** Whether the browser stores photograph and drawing. */
   isSaved: boolean | undefined;
@@ -176,7 +177,9 @@ function AskFirst({ beside, act, off = false, question, yes, no, onYes, children
   return (
     <Question text={question}>
       <div className={`${grid.row} ${tools.words}`}>
-        <ToolbarButton onPress={onYes}>{yes}</ToolbarButton>
+        <ToolbarButton off={off} onPress={onYes}>
+          {yes}
+        </ToolbarButton>
         <ToolbarButton onPress={refuse}>{no}</ToolbarButton>
       </div>
       {children}

@@ -16,7 +16,7 @@ test("the stone of the page that led here is offered first, then those of one's 
   const stones = Object.fromEntries(Object.entries(titles).map(([key, title]) => [key, { title }]));
   const dispatch = vi.fn();
   const state = { surfaces: [{ id: "1", kind: "worktop" }], chosen: "1", lays: {}, aside: [], size: [8, 5] };
-  const given: object = { state, dispatch, data: { stones }, result: { current: null }, drawing: false };
+  const given: object = { state, dispatch, data: { stones }, result: { current: null }, drawn: true };
   const { place } = await mount(<StonesPanel {...(given as ComponentProps<typeof StonesPanel>)} />);
   const offered = [...place.querySelectorAll("li")].map(({ textContent }) => textContent);
   expect(offered).toEqual(["Magma", "A", "Carrara"]);

@@ -17,8 +17,8 @@ type Props = {
   dispatch: Dispatch<VisitorPhotoAction>;
   data: RoomsData | undefined;
   result: RefObject<HTMLCanvasElement | null>;
-  /** Whether a picture is being drawn: a small copy would show the former one. */
-  drawing: boolean;
+  /** Whether the picture shows the present choice: else a small copy would show a former one. */
+  drawn: boolean;
 };
 
 /** Stones of very different colours, to begin with. */
@@ -33,7 +33,7 @@ const FIRST_STONES = [
 const MOST_OFFERED = 8;
 
 /** Which stone lies on the chosen surface, and choices that were set aside. */
-export function StonesPanel({ state, dispatch, data, result, drawing }: Props) {
+export function StonesPanel({ state, dispatch, data, result, drawn }: Props) {
   const t = useTranslations("visitor-photo.stones");
   const offered = useOffered(data);
   const nameOf = useSurfaceName(state.surfaces);
@@ -71,7 +71,7 @@ export function StonesPanel({ state, dispatch, data, result, drawing }: Props) {
         <ToolbarButton off={!laid} onPress={() => dispatch({ type: "slab-turned" })}>
           {t("turn")}
         </ToolbarButton>
-        <ToolbarButton off={!laid || drawing} onPress={() => dispatch({ type: "stones-set-aside" })}>
+        <ToolbarButton off={!laid || !drawn} onPress={() => dispatch({ type: "stones-set-aside" })}>
           {t("setAside")}
         </ToolbarButton>
       </div>
@@ -87,7 +87,7 @@ export function StonesPanel({ state, dispatch, data, result, drawing }: Props) {
                 <SmallPicture
                   of={result}
                   size={state.size}
-                  taken={!drawing && JSON.stringify(lays) === JSON.stringify(state.lays)}
+                  taken={drawn && JSON.stringify(lays) === JSON.stringify(state.lays)}
                 />
                 <span>{stoneTitles(lays, data).join(", ")}</span>
               </button>

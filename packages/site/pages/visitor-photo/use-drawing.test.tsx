@@ -95,6 +95,26 @@ test("a drawing that comes late does not take the place of what was chosen since
   expect([now().drawing.state, onStone.mock.calls]).toEqual(["drawn", [["new"]]]);
 });
 
+test("a picture is of the present stones and outlines until one of them changes, and once that is drawn", async () => {
+  const surfaces = [{}];
+  const { now, give, open } = await drawing(stateWith("a", surfaces));
+  await open();
+  await passes(120);
+  expect(now().isPresent).toBe(false);
+  await ends(0, { stone: "a" });
+  expect(now().isPresent).toBe(true);
+  const next = stateWith("b", surfaces);
+  await give(next);
+  expect(now().isPresent).toBe(false);
+  await passes(120);
+  await ends(1, { stone: "b" });
+  expect(now().isPresent).toBe(true);
+  await give({ ...next, chosen: "2" });
+  expect(now().isPresent).toBe(true);
+  await give({ ...next, surfaces: [] });
+  expect(now().isPresent).toBe(false);
+});
+
 test("a failure is told, of what is still wanted alone, and another try opens the photograph anew", async () => {
   const { now, give, open } = await drawing();
   await open();

@@ -6,12 +6,15 @@ import type { VisitorPhotoState } from "./visitor-photo-state.ts";
 /** Faster changes are drawn together, ms. */
 const SETTLED_MS = 120;
 
+/** What a picture shows. */
+type Drawn = Pick<VisitorPhotoState, "surfaces" | "lays">;
+
 export type Drawing =
   /** There is nothing to draw. */
   | { state: "empty" }
   /** `step` counts what is done of it. */
   | { state: "working"; step: number }
-  | { state: "drawn"; seconds: number }
+  | { state: "drawn"; seconds: number; of: Drawn }
   | { state: "cancelled" }
   | { state: "failed" };
 
@@ -49,7 +52,7 @@ export function useDrawing({ photograph, state, fetchSlab, result, onStone }: Op
         if (!drawn || !wanted) return;
         show(result.current, drawn.pixels);
         onStone(drawn.stone);
-        setDrawing({ state: "drawn", seconds: (performance.now() - from) / 1000 });
+        setDrawing({ state: "drawn", seconds: (performance.now() - from) / 1000, of: { surfaces, lays } });
       } catch {
         if (wanted) setDrawing({ state: "failed" });
       }
@@ -71,7 +74,9 @@ export function useDrawing({ photograph, state, fetchSlab, result, onStone }: Op
     setDrawing({ state: "empty" });
     setAttempt((before) => before + 1);
   }, []);
-  return { drawing, cancel, again };
+  /** Whether the picture shows the present surfaces and stones: until they are drawn it shows former ones. */
+  const isPresent = drawing.state === "drawn" && drawing.of.surfaces === surfaces && drawing.of.lays === lays;
+  return { drawing, isPresent, cancel, again };
 }
 
 /** The worker of a photograph, as long as the page shows it. */

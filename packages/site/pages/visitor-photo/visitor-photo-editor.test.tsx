@@ -7,9 +7,10 @@ import type { Drawing } from "./use-drawing.ts";
 import { VisitorPhotoEditor } from "./visitor-photo-editor.tsx";
 import type { VisitorPhotoState } from "./visitor-photo-state.ts";
 
-type Given = { drawing?: boolean; drawn?: boolean; tool?: string; dispatch?: (action: object) => void };
+type Given = { drawn?: boolean; tool?: string; dispatch?: (action: object) => void };
 type Drawn = {
   drawing: Drawing;
+  isPresent: boolean;
   onStone: (stone: Uint8Array) => void;
   cancel: () => void;
   again: () => void;
@@ -68,7 +69,10 @@ const EMPTY: VisitorPhotoState = {
 const LAID = { ...EMPTY, surfaces: SURFACES, chosen: "a", lays: { a: { stone: "marble/a" } as never } };
 
 beforeEach(() => {
-  page.drawn = { drawing: { state: "empty" }, onStone: () => {}, cancel: vi.fn(), again: vi.fn() };
+  page.drawn = {
+    ...{ drawing: { state: "empty" }, isPresent: false },
+    ...{ onStone: () => {}, cancel: vi.fn(), again: vi.fn() },
+  };
 });
 
 async function editor(opens: VisitorPhotoState) {
@@ -78,6 +82,7 @@ async function editor(opens: VisitorPhotoState) {
   const draws = (drawing: Drawing) =>
     act(async () => {
       page.drawn.drawing = drawing;
+      page.drawn.isPresent = drawing.state === "drawn";
       page.redraw();
     });
   const shown = () => [page.stage.drawn, page.result.drawn];
@@ -88,19 +93,21 @@ async function editor(opens: VisitorPhotoState) {
   return { place, unmount, draws, shown, off, status, key };
 }
 
-test("a result is offered once it is drawn, and stays while it is drawn again; without stones there is none", async () => {
+const DRAWN: Drawing = { state: "drawn", seconds: 2.34, of: { surfaces: [], lays: {} } };
+
+test("a result is offered once it is drawn, and seen but not offered while it is drawn again; without stones there is none", async () => {
   const laid = await editor(LAID);
   expect(laid.shown()).toEqual([false, false]);
   await laid.draws({ state: "working", step: 1 });
-  expect([laid.shown(), page.stones.drawing]).toEqual([[false, false], true]);
+  expect([laid.shown(), page.stones.drawn]).toEqual([[false, false], false]);
   await act(async () => page.drawn.onStone(Uint8Array.of(255)));
-  expect(laid.shown()).toEqual([true, true]);
+  expect(laid.shown()).toEqual([true, false]);
   const other = await editor({ ...LAID, lays: {} });
-  await other.draws({ state: "drawn", seconds: 1 });
+  await other.draws(DRAWN);
   expect(other.shown()).toEqual([false, false]);
   const drawn = await editor(LAID);
-  await drawn.draws({ state: "drawn", seconds: 1 });
-  expect(drawn.shown()).toEqual([true, true]);
+  await drawn.draws(DRAWN);
+  expect([drawn.shown(), page.stones.drawn]).toEqual([[true, true], true]);
 });
 
 test("one looks at a photograph that opens with stones, or once a stone is laid, and draws lines on another", async () => {
@@ -128,7 +135,7 @@ test("what is drawn is told in words, with a way to stop and to try again", asyn
     await pressButton(place, "again");
   }
   expect(page.drawn.again).toHaveBeenCalledTimes(2);
-  await draws({ state: "drawn", seconds: 2.34 });
+  await draws(DRAWN);
   expect([status(), place.querySelector("progress")]).toEqual(['drawn{"seconds":"2.3"}', null]);
 });
 

@@ -31,7 +31,7 @@ export function VisitorPhotoEditor({ photograph, opens, onDelete }: Props) {
   const result = useRef<HTMLCanvasElement>(null);
   const data = useRooms();
   const fetching = useCallback(async (name: string) => fetchSlab(await loadRooms(), name), []);
-  const { drawing, cancel, again } = useDrawing({
+  const { drawing, isPresent, cancel, again } = useDrawing({
     photograph,
     state,
     fetchSlab: fetching,
@@ -75,14 +75,14 @@ export function VisitorPhotoEditor({ photograph, opens, onDelete }: Props) {
           }}
           data={data}
           result={result}
-          drawing={drawing.state === "working"}
+          drawn={isPresent}
         />
         <ResultTools
           state={state}
           data={data}
           photograph={photograph}
           result={result}
-          drawn={drawn}
+          drawn={hasStones && isPresent}
           isSaved={isSaved}
           onDelete={onDelete}
         />
