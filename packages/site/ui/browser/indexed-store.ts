@@ -13,7 +13,11 @@ export function indexedStore(database: string, name: string): AskStore {
     opening.addEventListener("upgradeneeded", () => opening.result.createObjectStore(name));
     const opened = await answerOf(opening);
     try {
-      return await answerOf(ask(opened.transaction(name, mode).objectStore(name)));
+      const transaction = opened.transaction(name, mode);
+      const answer = answerOf(ask(transaction.objectStore(name)));
+      // A full store takes a request and ends its transaction when that is to be written.
+      const [answered] = await Promise.all([answer, committed(transaction)]);
+      return answered;
     } finally {
       opened.close();
     }
@@ -24,5 +28,12 @@ function answerOf<Result>(request: IDBRequest<Result>): Promise<Result> {
   return new Promise((resolve, reject) => {
     request.addEventListener("success", () => resolve(request.result));
     request.addEventListener("error", () => reject(request.error));
+  });
+}
+
+function committed(transaction: IDBTransaction): Promise<void> {
+  return new Promise((resolve, reject) => {
+    transaction.addEventListener("complete", () => resolve());
+    transaction.addEventListener("abort", () => reject(transaction.error));
   });
 }
