@@ -1,5 +1,5 @@
 import { useTranslations } from "@stoneyard/site/i18n/translations.tsx";
-import { arrowOf } from "@stoneyard/site/ui/browser/arrow-keys.ts";
+import { arrowOf, forBrowser } from "@stoneyard/site/ui/browser/arrow-keys.ts";
 import type { Point } from "@stoneyard/visitor-photo/camera.ts";
 import type { Stroke } from "@stoneyard/visitor-photo/recipe.ts";
 import { type CSSProperties, type KeyboardEvent, type PointerEvent, useRef, useState } from "react";
@@ -34,6 +34,7 @@ export function BrushLayer({ over, size, zoom, onStroke }: Props) {
     setPoints([]);
   };
   const press = (event: KeyboardEvent) => {
+    if (forBrowser(event)) return;
     const at = cross ?? middleOf(size);
     const arrow = arrowOf(event);
     const step = event.shiftKey ? KEY_STEP.leap : KEY_STEP.step;

@@ -1,5 +1,5 @@
 import { useTranslations } from "@stoneyard/site/i18n/translations.tsx";
-import { arrowOf } from "@stoneyard/site/ui/browser/arrow-keys.ts";
+import { arrowOf, forBrowser } from "@stoneyard/site/ui/browser/arrow-keys.ts";
 import type { Line, Point } from "@stoneyard/visitor-photo/camera.ts";
 import { type DrawnSurface, stands } from "@stoneyard/visitor-photo/recipe.ts";
 import { snappedLine } from "@stoneyard/visitor-photo/snap-line.ts";
@@ -69,7 +69,7 @@ export function LineHandles({ photograph, surface, size, onDraft, onChange }: Pr
   };
   const press = (handle: Handle, event: KeyboardEvent) => {
     const arrow = arrowOf(event);
-    if (!arrow) return;
+    if (!arrow || forBrowser(event)) return;
     event.preventDefault();
     const [x, y] = pointOf(surface, handle);
     const step = event.shiftKey ? LONG_STEP_PX : STEP_PX;

@@ -37,8 +37,8 @@ beforeEach(() => {
 
 const pointer = (type: string, x: number, y: number, more: PointerEventInit = {}) =>
   new PointerEvent(type, { bubbles: true, clientX: x, clientY: y, pointerId: 1, isPrimary: true, ...more });
-const key = (name: string, shiftKey = false) =>
-  new KeyboardEvent("keydown", { key: name, shiftKey, bubbles: true, cancelable: true });
+const key = (name: string, shiftKey = false, more: KeyboardEventInit = {}) =>
+  new KeyboardEvent("keydown", { key: name, shiftKey, bubbles: true, cancelable: true, ...more });
 
 async function brush(over: "stone" | "thing" = "stone") {
   const onStroke = vi.fn();
@@ -102,6 +102,26 @@ test("by keyboard a cross goes by 8 and 40 pixels, no further than the photograp
     [[[792, 460]], 10],
     [[[792, 1000]], 10],
   ]);
+});
+
+test("keys with Ctrl, Alt or Cmd are the browser's: to go back, to load again", async () => {
+  const { layer, onStroke } = await brush();
+  const { far0, onChange } = await handles();
+  const slab = await mover();
+  const prevented = [];
+  for (const [place, name] of [
+    ...["ArrowLeft", "Enter", " "].map((each) => [layer, each] as const),
+    ...["ArrowLeft"].map((each) => [far0, each] as const),
+    ...["ArrowLeft", "r"].map((each) => [slab.layer, each] as const),
+  ]) {
+    for (const more of [{ altKey: true }, { ctrlKey: true }, { metaKey: true }]) {
+      const press = key(name, false, more);
+      await happens(place, press);
+      if (press.defaultPrevented) prevented.push(name);
+    }
+  }
+  expect(prevented).toEqual([]);
+  for (const told of [onStroke, onChange, slab.dispatch]) expect(told).not.toHaveBeenCalled();
 });
 
 async function handles() {

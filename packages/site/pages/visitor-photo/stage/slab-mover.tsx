@@ -1,6 +1,6 @@
 import { turned } from "@stoneyard/room-view/place-on-slab.ts";
 import { useTranslations } from "@stoneyard/site/i18n/translations.tsx";
-import { arrowOf } from "@stoneyard/site/ui/browser/arrow-keys.ts";
+import { arrowOf, forBrowser } from "@stoneyard/site/ui/browser/arrow-keys.ts";
 import { metresAt } from "@stoneyard/visitor-photo/camera.ts";
 import { facesOf } from "@stoneyard/visitor-photo/faces.ts";
 import type { DrawnSurface } from "@stoneyard/visitor-photo/recipe.ts";
@@ -31,6 +31,7 @@ export function SlabMover({ surface, state, dispatch }: Props) {
     return face && metresAt(face.homography, [x, y]);
   };
   const press = (event: KeyboardEvent) => {
+    if (forBrowser(event)) return;
     const step = event.shiftKey ? LONG_KEY_STEP_M : KEY_STEP_M;
     const arrow = arrowOf(event);
     if (arrow) pull(-arrow.x * step, arrow.y * step);
