@@ -3,6 +3,7 @@ import { Compositor } from "./compositor.ts";
 import type { LaidSlab } from "./drawing.ts";
 import { turned } from "./place-on-slab.ts";
 import { ROOM_LAYERS, type RoomLayers } from "./room-layers.ts";
+import { FRAGMENT } from "./shader.ts";
 
 beforeEach(() => {
   vi.stubGlobal("fetch", async () => new Response("x"));
@@ -82,4 +83,8 @@ test.each([
   compositor.draw();
   const [, joint] = called("uniform1f").find(([uniform]) => uniform === "joints[0]") ?? [];
   expect(Number(joint) > 0).toBe(isSeen);
+});
+
+test("planes are read with all digits of their homographies: without a word a phone reads half of them", () => {
+  expect(FRAGMENT).toMatch(/^precision highp sampler2D;$/m);
 });

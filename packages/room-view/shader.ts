@@ -67,6 +67,7 @@ void main() {
 export const FRAGMENT = `#version 300 es
 precision highp float;
 precision highp int;
+precision highp sampler2D;
 precision highp sampler2DArray;
 uniform vec2 size;
 uniform float exposure, irradianceScale, glossScale;
