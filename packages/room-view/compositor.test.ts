@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Compositor } from "./compositor.ts";
 import type { LaidSlab } from "./drawing.ts";
 import { turned } from "./place-on-slab.ts";
-import { ROOM_LAYERS, type RoomLayers } from "./room-layers.ts";
+import { NotFetched, ROOM_LAYERS, type RoomLayers } from "./room-layers.ts";
 import { FRAGMENT } from "./shader.ts";
 
 beforeEach(() => {
@@ -11,16 +11,16 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-const roomWith = (surface: string) =>
+const roomWith = (surfaces: readonly string[]) =>
   ({
     size: [200, 100],
     albedo: { light: 0.75, dark: 0.04 },
-    planes: [{ surface, area: 1, homography: [1, 0, 0, 0, 1, 0, 0, 0, 1] }],
+    planes: surfaces.map((surface) => ({ surface, area: 1, homography: [1, 0, 0, 0, 1, 0, 0, 0, 1] })),
     urls: Object.fromEntries(ROOM_LAYERS.map((layer) => [layer, `/${layer}.avif`])),
   }) as unknown as RoomLayers;
 
 /** Every call of a drawing context that answers nothing, with the uniforms by their names. */
-async function drawing(surface = "worktop") {
+async function drawing(surface = "worktop", ...others: string[]) {
   const calls: [name: string, ...given: unknown[]][] = [];
   const gl = new Proxy({} as Record<string, unknown>, {
     get: (_, name: string) => {
@@ -33,7 +33,7 @@ async function drawing(surface = "worktop") {
   });
   const canvas = { getContext: () => gl } as unknown as OffscreenCanvas;
   const { signal } = new AbortController();
-  const compositor = await Compositor.open(canvas, roomWith(surface), { signal });
+  const compositor = await Compositor.open(canvas, roomWith([surface, ...others]), { signal });
   const lay = (turn: number) =>
     compositor.lay(
       surface as Parameters<typeof compositor.lay>[0],
@@ -87,4 +87,21 @@ test.each([
 
 test("planes are read with all digits of their homographies: without a word a phone reads half of them", () => {
   expect(FRAGMENT).toMatch(/^precision highp sampler2D;$/m);
+});
+
+test("a scene of which a slab fails ends with its other slabs: later they would lie on the next scene", async () => {
+  const { compositor } = await drawing("wall", "floor");
+  const slow = Promise.withResolvers<Response>();
+  vi.stubGlobal("fetch", (url: string) =>
+    url === "/slow.avif" ? slow.promise : Promise.reject(new Error("It answers 404.")),
+  );
+  const [wall, floor] = ["/slow.avif", "/missing.avif"].map((url) => ({ url })) as LaidSlab[];
+  const ended = vi.fn();
+  const left = { wall, floor } as Record<string, LaidSlab>;
+  const shown = compositor.show({ left, divider: 1 }, new AbortController().signal).finally(ended);
+  shown.catch(() => {});
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(ended).not.toHaveBeenCalled();
+  slow.resolve(new Response("x"));
+  await expect(shown).rejects.toBeInstanceOf(NotFetched);
 });

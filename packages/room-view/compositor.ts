@@ -1,4 +1,4 @@
-import { type LaidSlab, SLAB_PIXELS, type SlabPixels } from "./drawing.ts";
+import { type LaidSlab, type Scene, SLAB_PIXELS, type SlabPixels } from "./drawing.ts";
 import { fetchBitmap, ROOM_LAYERS, type RoomLayer, type RoomLayers, surfacesOf } from "./room-layers.ts";
 import { FRAGMENT, MOST_SURFACES, VERTEX } from "./shader.ts";
 
@@ -83,6 +83,21 @@ export class Compositor {
     gl.uniform2f(this.#at("albedo"), room.albedo.light, room.albedo.dark);
   }
 
+  /** @throws NotFetched where a slab does not come; what was drawn before stands */
+  async show({ left, right, divider }: Scene, signal: AbortSignal): Promise<undefined> {
+    const sides = [["left", left] as const, ["right", right ?? {}] as const];
+    const laying = sides.flatMap(([side, laid]) =>
+      Object.entries(laid).map(([surface, slab]) => this.lay(surface, slab, signal, side)),
+    );
+    // Where one fails, the others must not come when the next scene is laid already.
+    await Promise.allSettled(laying);
+    await Promise.all(laying);
+    signal.throwIfAborted();
+    this.draw(right ? divider : 1);
+    // After the answer the drawing is visible, and nothing is queued on the graphics card.
+    this.#finish();
+  }
+
   /** Fetches the slab if it changed, and lays it on a surface. Call `draw` when all are laid. */
   async lay(surface: string, slab: LaidSlab, signal: AbortSignal, side: Side = "left"): Promise<void> {
     const layer = this.surfaces.indexOf(surface);
@@ -139,7 +154,7 @@ export class Compositor {
   }
 
   /** Blocks until everything is drawn: only for a thread that has nothing else to do. */
-  finish(): void {
+  #finish(): void {
     this.#gl.readPixels(0, 0, 1, 1, this.#gl.RGBA, this.#gl.UNSIGNED_BYTE, new Uint8Array(4));
   }
 

@@ -1,6 +1,5 @@
 /** The worker that draws rooms: it gets a port and answers calls over it. */
 import { Compositor } from "./compositor.ts";
-import type { Scene } from "./drawing.ts";
 import type { Call, Calls, FromWorker, ToWorker } from "./drawing-calls.ts";
 import { NotFetched } from "./room-layers.ts";
 
@@ -25,7 +24,7 @@ function serve(port: MessagePort): void {
     }
     if (!opened) throw new Error("There is no room to draw.");
     const { compositor, canvas } = opened;
-    if (call.name === "show") return show(compositor, call.input, signal);
+    if (call.name === "show") return compositor.show(call.input, signal);
     // Drawn in the same task, as a browser forgets a drawing once it is shown.
     compositor.draw();
     return canvas.convertToBlob({ type: "image/jpeg", quality: 0.9 });
@@ -46,22 +45,4 @@ function serve(port: MessagePort): void {
     }
   });
   port.start();
-}
-
-/** @throws NotFetched where a slab does not come; what was drawn before stands */
-async function show(
-  compositor: Compositor,
-  { left, right, divider }: Scene,
-  signal: AbortSignal,
-): Promise<undefined> {
-  const sides = [["left", left] as const, ["right", right ?? {}] as const];
-  await Promise.all(
-    sides.flatMap(([side, laid]) =>
-      Object.entries(laid).map(([surface, slab]) => compositor.lay(surface, slab, signal, side)),
-    ),
-  );
-  signal.throwIfAborted();
-  compositor.draw(right ? divider : 1);
-  // After the answer the drawing is visible, and nothing is queued on the graphics card.
-  compositor.finish();
 }
