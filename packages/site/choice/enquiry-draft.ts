@@ -163,10 +163,10 @@ export async function bringFiles(files: readonly File[]): Promise<boolean> {
 /** Removes files with these names from the draft. */
 export async function takeBackFiles(names: readonly string[]): Promise<void> {
   const others = await filesBut(names);
-  const draft = readDraft(Date.now());
-  if (!draft?.files) return;
+  // Also without a draft: those of one that has become too old are still there.
   await keepFiles(others);
-  keepDraft({ ...draft, files: others.length }, Date.now());
+  const draft = readDraft(Date.now());
+  if (draft?.files) keepDraft({ ...draft, files: others.length }, Date.now());
 }
 
 const filesBut = async (names: readonly string[]): Promise<File[]> =>

@@ -138,6 +138,13 @@ test("files are taken back by their names, and a draft without any is left alone
   expect([names(), readDraft(NOW)]).toEqual([["a"], { files: 1 }]);
 });
 
+test("files are taken back also of a draft that is too old to come back", async () => {
+  kept.files = ["room.jpg"].map(file);
+  keepDraft({ files: 1 }, NOW - 15 * DAY_MS);
+  await takeBackFiles(["room.jpg"]);
+  expect(names()).toEqual([]);
+});
+
 test("what is typed is kept at once when the page is left, and cleared for good", async () => {
   const form = aForm();
   const remove = vi.fn();
