@@ -7,45 +7,53 @@ import styles from "./measures.module.css";
 import type { LyingPiece, OtherPlace } from "./slab-pieces.ts";
 
 type Props = {
-  pieces: { lying: LyingPiece; places: OtherPlace[] }[];
+  /** The pieces of a slab. */
+  lying: readonly LyingPiece[];
+  /** Looks for where each of them has room: slow with many pieces, so only while it is asked. */
+  find: () => { lying: LyingPiece; places: OtherPlace[] }[];
   onBring: (number: number, place: OtherPlace) => void;
 };
 
 /** Brings pieces onto another slab, each at a free place first; of a slab without any it tells the last one that went. */
-export function BringPieces({ pieces, onBring }: Props) {
+export function BringPieces({ lying, find, onBring }: Props) {
   const t = useTranslations("measures.bring");
   const names = useTranslations("stone.pieces");
   const format = useNumberFormat();
   const summary = useRef<HTMLElement>(null);
   const notice = useRef<HTMLParagraphElement>(null);
   const [told, setTold] = useState("");
+  const [open, setOpen] = useState(false);
   const sizeOf = ({ piece }: LyingPiece) => {
     const [length, depth] = piece.turned ? [piece.height, piece.width] : [piece.width, piece.height];
     return `${names(piece.name)} ${format(length)} × ${format(depth)} cm`;
   };
   return (
     <>
-      {pieces.length > 0 && (
-        <details className={`${styles.bring} ${visible.screenOnly}`}>
+      {lying.length > 0 && (
+        <details
+          className={`${styles.bring} ${visible.screenOnly}`}
+          open={open}
+          onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+        >
           <summary ref={summary} className={`${typography.plainSummary} ${typography.arrow}`}>
             {t("title")}
           </summary>
           <ul>
-            {pieces.map(({ lying, places }) => (
-              <li key={lying.number}>
-                <span>{sizeOf(lying)}</span>
+            {(open ? find() : []).map(({ lying: piece, places }) => (
+              <li key={piece.number}>
+                <span>{sizeOf(piece)}</span>
                 {places.length === 0 && <span className={typography.label}>{t("noRoom")}</span>}
                 {places.map((place) => (
                   <button
                     key={place.slab}
                     type="button"
                     className={typography.link}
-                    aria-label={t("toNamed", { piece: sizeOf(lying), number: place.slab + 1 })}
+                    aria-label={t("toNamed", { piece: sizeOf(piece), number: place.slab + 1 })}
                     onClick={() => {
-                      onBring(lying.number, place);
-                      setTold(t("brought", { piece: sizeOf(lying), number: place.slab + 1 }));
+                      onBring(piece.number, place);
+                      setTold(t("brought", { piece: sizeOf(piece), number: place.slab + 1 }));
                       // The button goes with its piece, and the list with its last one.
-                      (pieces.length > 1 ? summary : notice).current?.focus();
+                      (lying.length > 1 ? summary : notice).current?.focus();
                     }}
                   >
                     {t("to", { number: place.slab + 1 })}

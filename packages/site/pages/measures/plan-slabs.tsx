@@ -95,7 +95,8 @@ function PlannedSlab({ stoneKey, stone, plan: packed, isPresent, state, rooms, s
       <Warnings packed={packed} planned={planned} lying={lying} slab={stone.slab} />
       {packed.layout.slabs > 1 && (
         <BringPieces
-          pieces={otherPlaces(packed, measured, slid, lying, slab, stone.slab)}
+          lying={lying}
+          find={() => otherPlaces(packed, measured, slid, lying, slab, stone.slab)}
           onBring={(number, place) => state.slide([number], { [number]: place.slid })}
         />
       )}

@@ -259,10 +259,20 @@ test("a stone of one thickness asks for none; one without a direction says that 
   ]);
 });
 
+/** Opens what is folded of each slab. */
+async function open(place: Element) {
+  for (const details of place.querySelectorAll("details")) {
+    details.open = true;
+    await happens(details, new Event("toggle"));
+  }
+}
+
 test("a piece is brought to another slab where it has room, told by its own size, and lies there", async () => {
   drawn.packing.perSlab = 1;
   const { place, settled, address } = await planner("pieces=w1000x600,s900x300");
   const bring = () => [...place.querySelectorAll<HTMLElement>("[aria-label^=toNamed]")];
+  expect(bring()).toEqual([]);
+  await open(place);
   expect(bring().map((each) => each.getAttribute("aria-label"))).toEqual([
     'toNamed {"piece":"worktopRun 100 × 60 cm","number":2}',
     'toNamed {"piece":"windowSill 90 × 30 cm","number":1}',
@@ -276,6 +286,7 @@ test("a piece is brought to another slab where it has room, told by its own size
 test("focus stays at the slab that a piece has left, which tells where it went, also where it was the last one", async () => {
   drawn.packing.perSlab = 2;
   const { place } = await planner("pieces=w1000x600,s900x300,s800x300");
+  await open(place);
   const [first, second] = place.querySelectorAll("section[aria-label]");
   const bring = (slab: Element | undefined) =>
     happens(slab?.querySelector("[aria-label^=toNamed]"), new MouseEvent("click", { bubbles: true }));
@@ -296,6 +307,7 @@ test("focus stays at the slab that a piece has left, which tells where it went, 
 test("a turned piece is called by its length and depth as it is used", async () => {
   drawn.packing.perSlab = 1;
   const { place } = await planner("pieces=w1000x600,s900x300&turns=1&at=0-100-100-t");
+  await open(place);
   expect(place.querySelector("[aria-label^=toNamed]")?.getAttribute("aria-label")).toContain("100 × 60 cm");
 });
 
