@@ -3,7 +3,15 @@ import { arrowOf, forBrowser } from "@stoneyard/site/ui/browser/arrow-keys.ts";
 import type { Line, Point } from "@stoneyard/visitor-photo/camera.ts";
 import { type DrawnSurface, stands } from "@stoneyard/visitor-photo/recipe.ts";
 import { snappedLine } from "@stoneyard/visitor-photo/snap-line.ts";
-import { type CSSProperties, type KeyboardEvent, type PointerEvent, useRef, useState } from "react";
+import {
+  type CSSProperties,
+  type KeyboardEvent,
+  type PointerEvent,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from "react";
 import { lightnessOf } from "../open-photograph.ts";
 import { within } from "./brush-layer.tsx";
 import { Loupe } from "./loupe.tsx";
@@ -17,7 +25,7 @@ type Props = {
   photograph: HTMLCanvasElement;
   surface: DrawnSurface;
   size: readonly [width: number, height: number];
-  /** While a handle is dragged; undefined where the browser takes it over. */
+  /** While a handle is dragged; undefined where the browser takes it over, or another surface or tool is chosen. */
   onDraft: (marks: Marks | undefined) => void;
   onChange: (marks: Marks) => void;
 };
@@ -36,6 +44,8 @@ export function LineHandles({ photograph, surface, size, onDraft, onChange }: Pr
   const [held, setHeld] = useState<Handle>();
   const grip = useRef<readonly [number, number]>([0, 0]);
   const isMoved = useRef(false);
+  const drop = useEffectEvent(() => onDraft(undefined));
+  useEffect(() => () => drop(), []);
   const lying = useTranslations("visitor-photo.lines.lying");
   const standing = useTranslations("visitor-photo.lines.standing");
   const nameOf = (handle: Handle) => {

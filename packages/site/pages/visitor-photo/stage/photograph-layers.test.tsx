@@ -9,6 +9,7 @@ import { startingSurface } from "../starting-surface.ts";
 import type { VisitorPhotoState } from "../visitor-photo-state.ts";
 import { BrushLayer } from "./brush-layer.tsx";
 import { LineHandles, type Marks } from "./line-handles.tsx";
+import { PhotographStage } from "./photograph-stage.tsx";
 import { SlabMover } from "./slab-mover.tsx";
 import { StageTools } from "./stage-tools.tsx";
 
@@ -191,6 +192,34 @@ test("a handle that is pressed and not moved leaves its line where it was put", 
   await happens(far1, pointer("pointermove", 711, 225));
   await happens(far1, pointer("pointerup", 711, 225));
   expect(told(onChange)?.far).toEqual(line(200, 300, 1202, 340));
+});
+
+test("a line that is held while another surface is chosen moves none of that one's lines", async () => {
+  const surfaces = [startingSurface("1", "worktop", SIZE), startingSurface("2", "wall", SIZE)];
+  const dispatch = vi.fn();
+  const stage = (chosen: string) => (
+    <PhotographStage
+      photograph={document.createElement("canvas")}
+      result={{ current: null }}
+      state={{ size: SIZE, focal: 1500, centre: [800, 500], surfaces, chosen, lays: {}, aside: [] }}
+      {...{ dispatch, tool: "lines" as const, onTool: () => {}, stone: undefined, drawn: false }}
+    >
+      {null}
+    </PhotographStage>
+  );
+  const { place, draw } = await mount(stage("1"));
+  const far = () => [...place.querySelectorAll<HTMLElement>("[data-mark=far]")];
+  const places = () => far().map(({ style }) => style.getPropertyValue("--y"));
+  const [held] = far();
+  await happens(held, pointer("pointerdown", 500, 300));
+  await happens(held, pointer("pointermove", 500, 340));
+  expect(places()).toEqual(["0.58", "0.52"]);
+  await draw(stage("2"));
+  expect(places()).toEqual(["0.25", "0.25"]);
+  await happens(held, pointer("pointerup", 500, 340));
+  expect(dispatch).not.toHaveBeenCalled();
+  await draw(stage("1"));
+  expect(places()).toEqual(["0.5", "0.52"]);
 });
 
 test("arrow keys move a handle by one pixel, with Shift by ten", async () => {

@@ -69,6 +69,7 @@ export function PhotographStage(props: Props) {
           )}
           {tool === "lines" && shown && (
             <LineHandles
+              key={shown.id}
               photograph={photograph}
               surface={shown}
               size={state.size}
