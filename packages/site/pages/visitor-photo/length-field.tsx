@@ -13,12 +13,14 @@ type Props = {
   known?: readonly number[];
   least: number;
   onChange: (metres: number) => void;
+  /** It was emptied, so that the lines decide it; without this a length is needed. */
+  onClear?: () => void;
 };
 
 const MOST_METRES = 12;
 
 /** A length in centimetres, told to the page when it makes sense. */
-export function LengthField({ label, metres, reckoned, known = [], least, onChange }: Props) {
+export function LengthField({ label, metres, reckoned, known = [], least, onChange, onClear }: Props) {
   const t = useTranslations("visitor-photo.measures");
   const format = useNumberFormat();
   const id = useId();
@@ -26,9 +28,10 @@ export function LengthField({ label, metres, reckoned, known = [], least, onChan
     metres === undefined ? "" : format(metres * 100, { maximumFractionDigits: 1, useGrouping: false });
   const [draft, setDraft] = useState<string>();
   const isReckoned = reckoned !== undefined && !draft;
-  const wrong = draft !== undefined && draft !== "" && read(draft, least) === undefined;
+  const wrong = draft !== undefined && draft.trim() !== "" && read(draft, least) === undefined;
   const commit = (written: string) => {
     setDraft(written);
+    if (written.trim() === "" && metres !== undefined) onClear?.();
     const length = read(written, least);
     if (length !== undefined && length !== metres) onChange(length);
   };

@@ -195,6 +195,7 @@ function Measures({ state, dispatch }: Pick<Props, "state" | "dispatch">) {
         reckoned={surface.length === undefined ? lengthByLines(state, surface) : undefined}
         least={0.05}
         onChange={(length) => change({ length })}
+        onClear={() => change({ length: undefined })}
       />
       {!standing && surface.kind !== "floor" && (
         <LengthField

@@ -58,6 +58,13 @@ test("what is done is undone and done again, but not what was chosen", () => {
   expect(historyReducer(history, { type: "redo" })).toBe(history);
 });
 
+test("a length that is emptied leaves no trace, and the lines decide it again", () => {
+  const long = visitorPhotoReducer(withWorktop, { type: "measures-changed", measures: { length: 2.5 } });
+  expect(long.surfaces[0]?.length).toBe(2.5);
+  const byLines = visitorPhotoReducer(long, { type: "measures-changed", measures: { length: undefined } });
+  expect(byLines.surfaces[0]).not.toHaveProperty("length");
+});
+
 test("lightness that nobody can say leaves no trace", () => {
   const said = visitorPhotoReducer(withWorktop, { type: "lightness-said", lightness: 0.44 });
   expect(said.surfaces[0]?.lightness).toBe(0.44);

@@ -21,7 +21,10 @@ export type VisitorPhotoState = {
   aside: readonly SetAside[];
 };
 
-export type Measures = Partial<Pick<DrawnSurface, "depth" | "edge" | "upstand" | "fall" | "length">>;
+export type Measures = Partial<Pick<DrawnSurface, "depth" | "edge" | "upstand" | "fall">> & {
+  /** Undefined: as far as the lines were drawn. */
+  length?: number | undefined;
+};
 
 export type VisitorPhotoAction =
   | { type: "surface-added"; kind: SurfaceKind }
@@ -148,7 +151,7 @@ function bySheet({ focal, centre }: VisitorPhotoState, surface: DrawnSurface): D
 
 function changed(
   state: VisitorPhotoState,
-  change: (surface: DrawnSurface) => Partial<DrawnSurface> | { [Key in keyof DrawnSurface]?: undefined },
+  change: (surface: DrawnSurface) => { [Key in keyof DrawnSurface]?: DrawnSurface[Key] | undefined },
 ): VisitorPhotoState {
   const surfaces = state.surfaces.map((surface) => {
     if (surface.id !== state.chosen) return surface;

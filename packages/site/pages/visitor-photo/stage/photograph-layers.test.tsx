@@ -316,9 +316,9 @@ test("surfaces of one kind are numbered in their order, one alone is not", async
 });
 
 async function length(metres: number | undefined = 0.6, least = 0.05) {
-  const onChange = vi.fn();
+  const [onChange, onClear] = [vi.fn(), vi.fn()];
   const { place } = await mount(
-    <LengthField label="Depth" known={[0.62]} {...{ metres, least, onChange }} />,
+    <LengthField label="Depth" known={[0.62]} {...{ metres, least, onChange, onClear }} />,
   );
   const input = place.querySelector("input") as HTMLInputElement;
   const write = async (text: string) => {
@@ -326,7 +326,7 @@ async function length(metres: number | undefined = 0.6, least = 0.05) {
     await happens(input, new Event("input", { bubbles: true }));
     return [onChange.mock.lastCall?.[0], input.getAttribute("aria-invalid")];
   };
-  return { input, write, onChange, place };
+  return { input, write, onChange, onClear, place };
 }
 
 test("a length is written in centimetres, with a comma or a point, from the least to twelve metres", async () => {
@@ -339,5 +339,10 @@ test("a length is written in centimetres, with a comma or a point, from the leas
     const calls = onChange.mock.calls.length;
     expect([wrong, (await write(wrong))[1], onChange.mock.calls.length]).toEqual([wrong, "true", calls]);
   }
-  expect((await write(""))[1]).toBe("false");
+});
+
+test("a length that is emptied is told as such, once, and is no mistake", async () => {
+  const { write, onChange, onClear } = await length();
+  expect((await write(" "))[1]).toBe("false");
+  expect([onChange.mock.calls, onClear.mock.calls]).toEqual([[], [[]]]);
 });
