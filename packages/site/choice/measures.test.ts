@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { isItemKey } from "./items.ts";
+import { isItemKey, PLAN_KEY } from "./items.ts";
 import {
   EDGES,
   KIND_NAMES,
@@ -79,9 +79,12 @@ test("what cannot be meant is left out", () => {
   });
 });
 
-test("sixty pieces are read, and no more", () => {
-  const pieces = Array(61).fill("w2400x620").join();
-  expect(readMeasures(new URLSearchParams({ pieces })).pieces).toHaveLength(60);
+test("all pieces are read that an enquiry has room for, and no more than 400", () => {
+  const read = (count: number) =>
+    readMeasures(new URLSearchParams({ pieces: Array(count).fill("w30x30").join(",") })).pieces.length;
+  expect([read(61), read(400), read(401)]).toEqual([61, 400, 400]);
+  const longest = `${PLAN_KEY}?stone=a&pieces=${Array(400).fill("w30x30").join(",")}`;
+  expect(isItemKey(longest)).toBe(false);
 });
 
 const words = (intlLocale: string): PieceWords => ({

@@ -75,8 +75,8 @@ export function newPiece(
 export const STONE_PARAMETER = "stone";
 
 const NOTHING: Measures = { pieces: [], thickness: undefined, turns: false, slid: {} };
-/** Limits beyond what any visitor writes (mm). */
-const MOST = { pieces: 60, mm: 99_999, count: 999, cutOuts: 9 };
+/** Limits beyond what any visitor writes; of more pieces the address would be too long for an enquiry. */
+const MOST = { pieces: 400, count: 999, cutOuts: 9 };
 
 /**
  * Reads what `writeMeasures` wrote: `pieces=w2400x620-efr-s1,b2400x600-v` is a worktop of 240 × 62 cm, polished in front and
