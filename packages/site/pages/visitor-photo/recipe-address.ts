@@ -56,15 +56,19 @@ function rounded(surface: DrawnSurface): DrawnSurface {
   );
 }
 
-const isNumber = (value: unknown): value is number => typeof value === "number" && Number.isFinite(value);
+/** Pixels along a side of any photograph: a stroke to a point farther away would be drawn for ever. */
+const [LEAST, MOST] = [100, 100_000];
+const isNumber = (value: unknown): value is number => typeof value === "number" && Math.abs(value) <= MOST;
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null;
 const isPair = (value: unknown) => Array.isArray(value) && value.length === 2 && value.every(isNumber);
+const isSize = (value: unknown) =>
+  Array.isArray(value) && isPair(value) && value.every((side) => side >= LEAST);
 const isPath = (value: unknown) => Array.isArray(value) && value.every(isPair);
 const isLine = (value: unknown) => Array.isArray(value) && value.length === 2 && value.every(isPair);
 
 function isRecipe(value: unknown): value is SharedRecipe {
-  if (!isObject(value) || !isPair(value.size)) return false;
+  if (!isObject(value) || !isSize(value.size)) return false;
   if (!Array.isArray(value.surfaces) || !value.surfaces.every(isSurface)) return false;
   return isObject(value.lays) && Object.values(value.lays).every(isLay);
 }

@@ -120,6 +120,15 @@ test.each([
   expect(readRecipe(hash)).toBeUndefined();
 });
 
+test.each<[string, Partial<VisitorPhotoState>]>([
+  ["of a photograph without a size", { size: [0, 0] }],
+  ["of a photograph of a pixel", { size: [1, 0.667] }],
+  ["with a point that no photograph has", { lays: { "1": { stone: "a", shift: [1e9, 0], turn: 0 } } }],
+])("a link %s is none: on it the worker would draw for ever", (_, odd) => {
+  expect(readRecipe(recipeHash(laid))).toBeDefined();
+  expect(readRecipe(recipeHash({ ...laid, ...odd }))).toBeUndefined();
+});
+
 test("sixty steps are undone, no more, and a new step forgets what was undone", () => {
   let history: History = { past: [], present: laid, future: [] };
   for (let step = 1; step <= 61; step++)
