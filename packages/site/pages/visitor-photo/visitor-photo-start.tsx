@@ -52,13 +52,16 @@ export function VisitorPhotoStart({ example }: Props) {
   /** How often a photograph was asked for: the last one is shown, whichever comes first. */
   const asks = useRef(0);
   const open = useCallback(
-    async (file: Blob, stateOf: (photograph: OpenedPhotograph) => VisitorPhotoState) => {
+    async (
+      file: Blob,
+      stateOf: (photograph: OpenedPhotograph) => VisitorPhotoState | Promise<VisitorPhotoState>,
+    ) => {
       asks.current += 1;
       setBusy("opening");
       setRefusal(undefined);
       try {
         const photograph = await openPhotograph(file);
-        const state = await withStonesOfCatalogue(stateOf(photograph));
+        const state = await withStonesOfCatalogue(await stateOf(photograph));
         setOpened({ photograph: photograph.canvas, state });
       } catch (error) {
         setRefusal(error instanceof PhotographRefused ? error.why : "unreadable");
@@ -70,12 +73,14 @@ export function VisitorPhotoStart({ example }: Props) {
   );
 
   useEffect(() => {
-    savedPhotograph().then(async (saved) => {
-      if (!saved) return;
-      const state = await withStoneOfAddress(saved.state);
-      if (asks.current > 0) return;
-      setKept(saved);
-      open(saved.photograph, () => state);
+    savedPhotograph().then((saved) => {
+      if (!saved || asks.current > 0) return;
+      open(saved.photograph, async (photograph) => {
+        // A former version of the page may have kept less.
+        const state = await withStoneOfAddress({ ...emptyState(photograph), ...saved.state });
+        setKept({ ...saved, state });
+        return state;
+      });
     });
   }, [open]);
 
@@ -205,7 +210,7 @@ function ChoosePhotograph({ example, onFile, onExample }: ChooseProps) {
 
 /** With a stone that is gone nothing could be drawn. */
 async function withStonesOfCatalogue(state: VisitorPhotoState): Promise<VisitorPhotoState> {
-  const { lays = {}, aside = [] } = state;
+  const { lays, aside } = state;
   if (Object.keys(lays).length === 0 && aside.length === 0) return state;
   return loadRooms().then(
     ({ stones }) => withKnownStones(state, (stone) => Object.hasOwn(stones, stone)),
