@@ -62,7 +62,7 @@ export function LineHandles({ photograph, surface, size, onDraft, onChange }: Pr
     ];
   };
   const take = (handle: Handle, event: PointerEvent<HTMLButtonElement>) => {
-    if (event.button !== 0) return;
+    if (!event.isPrimary || event.button !== 0) return;
     event.currentTarget.setPointerCapture(event.pointerId);
     grip.current = [0, 0];
     const [x, y] = pointUnder(event);

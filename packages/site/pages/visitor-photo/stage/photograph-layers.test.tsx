@@ -92,6 +92,24 @@ test("another button of the mouse than the first draws nothing, and moves neithe
   expect(slab.dispatch).not.toHaveBeenCalled();
 });
 
+test("with two fingers nobody moves the slab, nor two ends of lines at once", async () => {
+  const second = { pointerId: 2, isPrimary: false };
+  const slab = await mover();
+  await happens(slab.layer, pointer("pointerdown", 450, 370));
+  await happens(slab.layer, pointer("pointerdown", 550, 370, second));
+  await happens(slab.layer, pointer("pointerup", 440, 370));
+  await happens(slab.layer, pointer("pointerup", 560, 370, second));
+  expect(slab.dispatch).not.toHaveBeenCalled();
+  const { far0, far1, onChange, told } = await handles();
+  await happens(far1, pointer("pointerdown", 700, 220));
+  await happens(far0, pointer("pointerdown", 240, 240, second));
+  await happens(far0, pointer("pointermove", 260, 260, second));
+  await happens(far1, pointer("pointermove", 710, 220));
+  await happens(far1, pointer("pointerup", 710, 220));
+  await happens(far0, pointer("pointerup", 260, 260, second));
+  expect([onChange.mock.calls.length, told(onChange)?.far]).toEqual([1, line(200, 300, 1220, 340)]);
+});
+
 test("by keyboard a cross goes by 8 and 40 pixels, no further than the photograph, and dabs", async () => {
   const { layer, onStroke } = await brush("thing");
   await happens(layer, key("ArrowLeft"));

@@ -48,7 +48,9 @@ export function SlabMover({ surface, state, dispatch }: Props) {
       aria-label={t("slab.label")}
       aria-description={t("slab.keys")}
       onPointerDown={(event) => {
-        if (event.button !== 0) return;
+        // A second finger ends the pull, as it is none.
+        from.current = undefined;
+        if (!event.isPrimary || event.button !== 0) return;
         event.currentTarget.setPointerCapture(event.pointerId);
         from.current = metresUnder(event);
       }}
