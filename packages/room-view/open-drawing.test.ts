@@ -135,3 +135,12 @@ test("whoever waits is told when the drawing ends", async () => {
   await expect(picture).rejects.toThrow("aborted");
   expect(terminated).toBe(1);
 });
+
+test("what is asked of a worker that has failed fails at once", async () => {
+  answer = usual;
+  const drawing = await opened();
+  latest?.dispatchEvent(new Event("error"));
+  const { signal } = new AbortController();
+  await expect(drawing.show(scene(1), signal)).rejects.toThrow("The worker that draws has failed.");
+  await expect(drawing.picture()).rejects.toThrow("The worker that draws has failed.");
+}, 5000);

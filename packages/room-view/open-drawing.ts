@@ -50,7 +50,9 @@ function caller(worker: Worker, { signal: lifetime, onLost }: DrawingOptions) {
   const waiting = new Map<number, Waiting>();
   let calls = 0;
   let hasAnswered = false;
+  let ended: Error | undefined;
   const end = (reason: Error) => {
+    ended = reason;
     worker.terminate();
     for (const { reject } of waiting.values()) reject(reason);
     waiting.clear();
@@ -82,6 +84,7 @@ function caller(worker: Worker, { signal: lifetime, onLost }: DrawingOptions) {
     { signal, transfer }: CallOptions = {},
   ): Promise<Calls[Name]["output"]> =>
     new Promise((resolve, reject) => {
+      if (ended) return reject(ended);
       const id = calls++;
       waiting.set(id, { resolve: (output) => resolve(output as Calls[Name]["output"]), reject });
       signal?.addEventListener("abort", () => tell({ id, name: "abort" }), { once: true });
