@@ -136,6 +136,23 @@ test("whoever waits is told when the drawing ends", async () => {
   expect(terminated).toBe(1);
 });
 
+test("a picture is of the scene that was asked for before it, also where that is not drawn yet", async () => {
+  let free = () => {};
+  answer = (call, give) => {
+    if (call.name === "show") free = () => give({ output: undefined });
+    else usual(call, give);
+  };
+  const drawing = await opened();
+  const shown = drawing.show(scene(1), new AbortController().signal);
+  await expect.poll(dividers).toEqual([1]);
+  const picture = drawing.picture();
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(told.map(({ name }) => name)).toEqual(["open", "show"]);
+  free();
+  await Promise.all([shown, picture]);
+  expect(told.map(({ name }) => name)).toEqual(["open", "show", "picture"]);
+});
+
 test("what is asked of a worker that has failed fails at once", async () => {
   answer = usual;
   const drawing = await opened();

@@ -35,7 +35,7 @@ export async function openDrawing(
       last = shown.catch(() => {});
       return shown;
     },
-    picture: () => call("picture", undefined),
+    picture: () => last.then(() => call("picture", undefined)),
     planeAt: (x, y) => planeAt(numbers, room, x, y),
     dispose: () => worker.terminate(),
   };
