@@ -78,10 +78,15 @@ export function canDraw(): boolean {
 
 /** A `<model-viewer>`, as far as the site uses it. */
 export type ViewerElement = HTMLElement &
-  Pick<ModelViewerElement, "ar" | "getCameraOrbit" | "getCameraTarget" | "getFieldOfView"> & {
+  Pick<ModelViewerElement, "ar" | "loaded" | "getCameraOrbit" | "getCameraTarget" | "getFieldOfView"> & {
     addEventListener(
       type: "load",
       listener: (event: CustomEvent<{ url: string }>) => void,
+      options: { signal: AbortSignal },
+    ): void;
+    addEventListener(
+      type: "error",
+      listener: (event: CustomEvent<{ type: "loadfailure" | "webglcontextlost" }>) => void,
       options: { signal: AbortSignal },
     ): void;
   };

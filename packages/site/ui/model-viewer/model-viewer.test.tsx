@@ -19,7 +19,7 @@ vi.mock("./model-viewer-element.ts", () => ({
       element.loads.push({ end: resolve, fail: () => reject(new Error("offline")) });
     }),
   placeModelViewer(host: HTMLElement, { src }: ModelView) {
-    const viewer = Object.assign(document.createElement("div"), { getCameraOrbit: () => ({}) });
+    const viewer = Object.assign(document.createElement("div"), { loaded: true });
     viewer.setAttribute("src", src);
     host.append(viewer);
     element.placed.push(viewer);
@@ -95,7 +95,7 @@ test("a model that nobody wants is a picture with a way to ask for it, and holds
   await loaded("/a.glb", 1);
   expect([element.placed.length, state()]).toEqual([2, "shown"]);
   // What was taken out tells nothing more.
-  await happens(element.placed[0], new Event("error"));
+  await happens(element.placed[0], new CustomEvent("error", { detail: { type: "loadfailure" } }));
   expect(state()).toBe("shown");
 });
 
@@ -126,12 +126,31 @@ test("another finish is shown in the same viewer; a file that failed before leav
   await loaded("/a.glb");
   await give({ src: "/b.glb" });
   expect([element.placed.map((each) => each.getAttribute("src")), state()]).toEqual([["/b.glb"], "shown"]);
-  await happens(element.placed[0], new Event("error"));
+  await happens(element.placed[0], new CustomEvent("error", { detail: { type: "loadfailure" } }));
   expect([state(), place.querySelector("p")?.textContent]).toEqual(["failed", "No 3D"]);
   await give({ src: "/c.glb" });
   expect([state(), place.querySelector("p")?.textContent]).toEqual(["waiting", ""]);
   await loaded("/c.glb");
   expect(state()).toBe("shown");
+});
+
+test("a model whose drawing context was lost is shown again when that comes back; one that did not load is not", async () => {
+  const { comes, loaded, state, place } = await viewer();
+  await comes();
+  await loaded("/a.glb");
+  const fails = (type: string) => happens(element.placed[0], new CustomEvent("error", { detail: { type } }));
+  const comesBack = () => happens(element.placed[0], new CustomEvent("environment-change"));
+  await fails("webglcontextlost");
+  expect([state(), place.querySelector("p")?.textContent]).toEqual(["failed", "No 3D"]);
+  await comesBack();
+  expect([state(), place.querySelector("p")?.textContent]).toEqual(["shown", ""]);
+  await fails("loadfailure");
+  await comesBack();
+  expect(state()).toBe("failed");
+  Object.assign(element.placed[0] ?? {}, { loaded: false });
+  await fails("webglcontextlost");
+  await comesBack();
+  expect(state()).toBe("waiting");
 });
 
 test("where the browser cannot draw, or the library does not come, the picture stays and it is said", async () => {

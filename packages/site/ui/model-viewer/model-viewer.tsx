@@ -105,7 +105,24 @@ function useModelViewer(
       },
       { signal: gone },
     );
-    element.addEventListener("error", () => setState("failed"), { signal: gone });
+    let isLost = false;
+    element.addEventListener(
+      "error",
+      ({ detail }: CustomEvent<{ type: string }>) => {
+        isLost = detail.type === "webglcontextlost";
+        setState("failed");
+      },
+      { signal: gone },
+    );
+    // When a lost drawing context comes back, the library lights the model anew and tells of that alone.
+    element.addEventListener(
+      "environment-change",
+      () => {
+        if (isLost) setState(element.loaded ? "shown" : "waiting");
+        isLost = false;
+      },
+      { signal: gone },
+    );
     setViewer(element);
     return element;
   });
