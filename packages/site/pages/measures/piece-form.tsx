@@ -71,7 +71,7 @@ export function PieceForm({ state, list, stone, thickness, form, removedNote, un
           <button
             type="button"
             className={typography.button}
-            onClick={() => state.add(...splashbacksBehind(pieces))}
+            onClick={() => keepingFocus(() => state.add(...splashbacksBehind(pieces)), form)}
           >
             {t("addSplashbacks")}
           </button>

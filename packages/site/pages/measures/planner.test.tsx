@@ -223,6 +223,14 @@ test("a piece that is taken out leaves the focus on the way back, also the last 
   expect(place.textContent).not.toContain("undo");
 });
 
+test("the button that adds splashbacks goes, and leaves the focus at the pieces", async () => {
+  const { place } = await planner("pieces=w1000x600");
+  const button = [...place.querySelectorAll("button")].find((each) => each.textContent === "addSplashbacks");
+  button?.focus();
+  await happens(button, new MouseEvent("click", { bubbles: true }));
+  expect([button?.isConnected, document.activeElement]).toEqual([false, place.querySelector("form")]);
+});
+
 test("a template that replaces pieces tells how many went, with focus on the way back, which brings all of them", async () => {
   const query = "&pieces=w2430x600-ef,w1770x600,o910x600&at=1-40-900";
   const { place, settled, address } = await planner(query.slice(1));
