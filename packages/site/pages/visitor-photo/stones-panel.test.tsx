@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
 
 import { changeSavedList } from "@stoneyard/site/choice/saved-list.ts";
-import { mount, pressButton } from "@stoneyard/site/ui/testing/mount.tsx";
-import type { ComponentProps } from "react";
+import { happens, mount, pressButton } from "@stoneyard/site/ui/testing/mount.tsx";
+import { type ComponentProps, useReducer } from "react";
 import { expect, test, vi } from "vitest";
 import { StonesPanel } from "./stones-panel.tsx";
+import { type VisitorPhotoState, visitorPhotoReducer } from "./visitor-photo-state.ts";
 
 vi.mock("@stoneyard/site/i18n/translations.tsx", () => ({ useTranslations: () => (key: string) => key }));
 vi.mock("@stoneyard/site/search/stone-search.tsx", () => ({ StoneSearch: () => null }));
@@ -22,4 +23,21 @@ test("the stone of the page that led here is offered first, then those of one's 
   expect(offered).toEqual(["Magma", "A", "Carrara"]);
   await pressButton(place, "A");
   expect(dispatch).toHaveBeenCalledWith({ type: "stone-laid", stone: "marble/a" });
+});
+
+test("a choice that is taken off leaves the focus in its panel", async () => {
+  const aside = [{ id: "1", lays: { "1": { stone: "marble/a", shift: [0, 0], turn: 0 } } }];
+  const opens = { surfaces: [{ id: "1", kind: "worktop" }], chosen: "1", lays: {}, aside, size: [8, 5] };
+  function Panel() {
+    const [state, dispatch] = useReducer(visitorPhotoReducer, opens as unknown as VisitorPhotoState);
+    return <StonesPanel {...{ state, dispatch, data: undefined, result: { current: null }, drawn: true }} />;
+  }
+  const { place } = await mount(<Panel />);
+  const button = [...place.querySelectorAll("button")].find(({ textContent }) => textContent === "×");
+  button?.focus();
+  await happens(button, new MouseEvent("click", { bubbles: true }));
+  expect([button?.isConnected, document.activeElement?.getAttribute("aria-labelledby")]).toEqual([
+    false,
+    "stones",
+  ]);
 });

@@ -3,6 +3,7 @@ import { useTranslations } from "@stoneyard/site/i18n/translations.tsx";
 import { StoneSearch } from "@stoneyard/site/search/stone-search.tsx";
 import grid from "@stoneyard/site/styles/grid.module.css";
 import typography from "@stoneyard/site/styles/typography.module.css";
+import { keepingFocus } from "@stoneyard/site/ui/browser/keep-focus.ts";
 import { useAddressQuery } from "@stoneyard/site/ui/browser/use-address-query.ts";
 import { ToolbarButton } from "@stoneyard/site/ui/toolbar-button.tsx";
 import { type Dispatch, type RefObject, useEffect, useRef } from "react";
@@ -35,6 +36,7 @@ const MOST_OFFERED = 8;
 /** Which stone lies on the chosen surface, and choices that were set aside. */
 export function StonesPanel({ state, dispatch, data, result, drawn }: Props) {
   const t = useTranslations("visitor-photo.stones");
+  const panel = useRef<HTMLElement>(null);
   const offered = useOffered(data);
   const nameOf = useSurfaceName(state.surfaces);
   const laid = state.chosen === undefined ? undefined : state.lays[state.chosen]?.stone;
@@ -44,7 +46,7 @@ export function StonesPanel({ state, dispatch, data, result, drawn }: Props) {
   const isEverywhere = state.surfaces.every(({ id }) => state.lays[id]?.stone === laid);
   if (state.surfaces.length === 0) return null;
   return (
-    <section aria-labelledby="stones" className={styles.panel}>
+    <section ref={panel} tabIndex={-1} aria-labelledby="stones" className={styles.panel}>
       <h2 id="stones" className={typography.smallEntry}>
         {t("title")}
       </h2>
@@ -94,7 +96,7 @@ export function StonesPanel({ state, dispatch, data, result, drawn }: Props) {
               <ToolbarButton
                 className={styles.remove}
                 label={t("asideRemove", { stones: stoneTitles(lays, data).join(", ") })}
-                onPress={() => dispatch({ type: "aside-removed", id })}
+                onPress={() => keepingFocus(() => dispatch({ type: "aside-removed", id }), panel)}
               >
                 ×
               </ToolbarButton>
