@@ -232,3 +232,24 @@ test("a photograph that was kept with less than today opens with what there is, 
     ...{ surfaces: [], lays: {}, aside: [] },
   });
 });
+
+test("focus stays where what was pressed has made place, and is left alone where nothing was pressed", async () => {
+  const { place, press, answer, shown, until, untilShown } = await start();
+  const isHere = () => document.activeElement === place.firstElementChild;
+  await answer(() => device.kept.resolve({ photograph: file("kept"), state: {} }));
+  await untilShown("kept");
+  expect(isHere()).toBe(false);
+  const pressed = async (selector: string) => {
+    place.querySelector<HTMLElement>(selector)?.focus();
+    await press(selector);
+  };
+  await pressed("[name=delete]");
+  expect([shown(), isHere()]).toEqual([undefined, true]);
+  await answer(() => device.deleted.resolve());
+  await until(() => place.querySelector("input") !== null);
+  await pressed("button");
+  expect(isHere()).toBe(false);
+  await answer(() => device.example.resolve({ ok: true, blob: async () => file("example") }));
+  await untilShown("example");
+  expect(isHere()).toBe(true);
+});

@@ -47,7 +47,15 @@ export function VisitorPhotoStart({ example }: Props) {
   const [kept, setKept] = useState<SavedPhotograph>();
   const Editor = useEditor(opened, () => setRefusal("editor"));
   const place = useRef<HTMLDivElement>(null);
-  useBroughtIntoView(place, opened !== undefined && Editor !== undefined);
+  const isEdited = opened !== undefined && Editor !== undefined;
+  useBroughtIntoView(place, isEdited);
+  /** Whether the visitor pressed something, which goes with what stands here. */
+  const isPressed = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with each of them other things stand here
+  useEffect(() => {
+    if (isPressed.current && document.activeElement === document.body)
+      place.current?.focus({ preventScroll: true });
+  }, [isEdited, busy, refusal]);
 
   /** How often a photograph was asked for: the last one is shown, whichever comes first. */
   const asks = useRef(0);
@@ -84,15 +92,18 @@ export function VisitorPhotoStart({ example }: Props) {
     });
   }, [open]);
 
-  const choose = (file: File) =>
-    open(file, (photograph) => {
+  const choose = (file: File) => {
+    isPressed.current = true;
+    return open(file, (photograph) => {
       const recipe = readRecipe(location.hash);
       const state = emptyState(photograph);
       const shared = recipe && fitted(recipe, state.size);
       if (recipe && !shared) setRefusal("recipe");
       return shared ? { ...state, ...shared, chosen: shared.surfaces[0]?.id } : state;
     });
+  };
   const tryExample = async () => {
+    isPressed.current = true;
     const ask = ++asks.current;
     try {
       const [{ exampleStone, workedExample }, { stones }, response] = await Promise.all([
@@ -119,6 +130,7 @@ export function VisitorPhotoStart({ example }: Props) {
     open(photograph, () => state);
   };
   const leave = async () => {
+    isPressed.current = true;
     // The editor would keep it once more.
     setOpened(undefined);
     setKept(undefined);
@@ -138,14 +150,14 @@ export function VisitorPhotoStart({ example }: Props) {
   );
   if (opened && Editor)
     return (
-      <div ref={place}>
+      <div ref={place} tabIndex={-1} className={styles.place}>
         {notice}
         {kept && <LinkOverKept kept={kept.state} onUse={(state) => openWith(kept, state)} />}
         <Editor photograph={opened.photograph} opens={opened.state} onDelete={leave} />
       </div>
     );
   return (
-    <div className={styles.start}>
+    <div ref={place} tabIndex={-1} className={`${styles.place} ${styles.start}`}>
       {notice}
       {hydrated && (busy || (opened && refusal !== "editor")) ? (
         <p role="status">{busy !== "deleting" && t("opening")}</p>
