@@ -73,6 +73,10 @@ test("openings need stone around them, and lie inside their piece", () => {
   for (const { x, y, width, height } of places) {
     expect(Math.min(x, y, 1540 - x - width, 620 - y - height)).toBeGreaterThanOrEqual(50);
   }
+  const [sink, hob] = places;
+  expect((hob?.x ?? 0) - (sink?.x ?? 0) - (sink?.width ?? 0)).toBe(100);
+  const [longer] = list([worktop(2740, { cutOuts: { sink: 1, hob: 0 } })]).pieces;
+  expect(longer && cutOutPlaces(longer)).toEqual([{ x: 980, y: 70, width: 780, height: 480 }]);
 });
 
 test("a hundred and fifty pieces are cut, and no more", () => {

@@ -127,14 +127,15 @@ function cutOutsFit({ cutOuts, width, height }: CutPiece): boolean {
   return width / 10 >= length && height / 10 >= depth;
 }
 
-/** Positions of a piece's cut-outs, mm from its upper left corner: spread evenly. */
+/** Positions of a piece's cut-outs, mm from its upper left corner: what is left beside the least stone is spread evenly. */
 export function cutOutPlaces({ cutOuts, width, height }: CutPiece) {
-  const sizes = cutOuts.map((cutOut) => CUT_OUT_SIZES[cutOut]);
-  const gap = (width - sizes.reduce((sum, size) => sum + size.width, 0)) / (sizes.length + 1);
-  let x = 0;
-  return sizes.map((size) => {
-    const place = { ...size, x: x + gap, y: (height - size.height) / 2 };
-    x += gap + size.width;
+  const left = width - roomFor(cutOuts).length * 10;
+  const share = left / (cutOuts.length + 1);
+  let x = RIM + share;
+  return cutOuts.map((cutOut) => {
+    const size = CUT_OUT_SIZES[cutOut];
+    const place = { ...size, x, y: (height - size.height) / 2 };
+    x += size.width + BETWEEN + share;
     return place;
   });
 }
