@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { lowerBound } from "./lower-bound.ts";
 import { copyOf, emptySlab, lay } from "./open-slab.ts";
 import { fits, pack } from "./pack.ts";
-import { restsOf } from "./rests.ts";
+import { canBeParted, restsOf } from "./rests.ts";
 import type { Layout, Piece, Rect, Saw, Size } from "./shapes.ts";
 
 const SLAB = { width: 3000, height: 1800 };
@@ -163,6 +163,7 @@ test("rests are told of pieces laid anywhere, too, as long as straight cuts part
     { x: 5, y: 35, width: 28, height: 60 },
   ];
   expect(restsOf(around, slab, saw)).toBeUndefined();
+  expect([canBeParted(around, slab, saw), canBeParted(around.slice(1), slab, saw)]).toEqual([false, true]);
   expect(restsOf(around.slice(1), slab, saw)).toBeDefined();
   expect(restsOf([around[0] as Rect, { x: 5, y: 34, width: 60, height: 20 }], slab, saw)).toBeUndefined();
 });
@@ -199,4 +200,18 @@ test("a copy of a slab that is being filled is filled on its own", () => {
   lay({ piece: 0, width: 300, height: 200, turns: false }, [copy], { fit: "area", split: "short" });
   expect(slab).toEqual(emptySlab(SLAB));
   expect(copy).toMatchObject({ used: 60_000, reach: { width: 300, height: 200 } });
+});
+
+test("whether straight cuts part pieces is told alike with what they leave, and without", () => {
+  const anyRect = fc.record({ x: side(80), y: side(80), width: side(30), height: side(30) });
+  const [slab, saw] = [
+    { width: 120, height: 120 },
+    { kerf: 2, margin: 1 },
+  ];
+  fc.assert(
+    fc.property(fc.array(anyRect, { maxLength: 6 }), (rects) => {
+      expect(canBeParted(rects, slab, saw)).toBe(restsOf(rects, slab, saw) !== undefined);
+    }),
+    run,
+  );
 });

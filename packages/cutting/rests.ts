@@ -8,10 +8,18 @@ const TRIED_DEPTH = 3;
  * pieces from it: in as large a rectangle as it finds, the largest first. Undefined where no such cuts part them with the
  * blade's width between any two.
  */
-export function restsOf(pieces: readonly Rect[], slab: Size, { kerf, margin }: Saw): Rect[] | undefined {
-  const { width, height } = slab;
-  const usable = { x: margin, y: margin, width: width - 2 * margin, height: height - 2 * margin };
-  return cutApart(pieces, usable, kerf, 0)?.toSorted((one, other) => areaOf(other) - areaOf(one));
+export function restsOf(pieces: readonly Rect[], slab: Size, saw: Saw): Rect[] | undefined {
+  const rests = cutApart(pieces, betweenMargins(slab, saw), saw.kerf, 0);
+  return rests?.toSorted((one, other) => areaOf(other) - areaOf(one));
+}
+
+/** Whether there are such cuts: much sooner told than what they leave. */
+export function canBeParted(pieces: readonly Rect[], slab: Size, saw: Saw): boolean {
+  return cutApart(pieces, betweenMargins(slab, saw), saw.kerf, TRIED_DEPTH) !== undefined;
+}
+
+function betweenMargins({ width, height }: Size, { margin }: Saw): Rect {
+  return { x: margin, y: margin, width: width - 2 * margin, height: height - 2 * margin };
 }
 
 type Part = { pieces: readonly Rect[]; part: Rect };

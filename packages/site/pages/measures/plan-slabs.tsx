@@ -1,4 +1,4 @@
-import { restsOf } from "@stoneyard/cutting/rests.ts";
+import { canBeParted } from "@stoneyard/cutting/rests.ts";
 import type { Size } from "@stoneyard/cutting/shapes.ts";
 import type { Measures } from "@stoneyard/site/choice/measures.ts";
 import { useTranslations } from "@stoneyard/site/i18n/translations.tsx";
@@ -111,7 +111,7 @@ type WarningsProps = { packed: PackedList; planned: LyingPiece[]; lying: LyingPi
 function Warnings({ packed, planned, lying, slab }: WarningsProps) {
   const t = useTranslations("measures");
   const whole = { width: slab.width * 10, height: slab.height * 10 };
-  const uncuttable = !restsOf(
+  const uncuttable = !canBeParted(
     lying.map(({ mm }) => mm),
     whole,
     SAW,
