@@ -29,8 +29,8 @@ test("a plan is summed up by what is cut of its slabs, and by the largest rest",
     { width: 1999, height: 909 },
   ];
   const given = {
-    measures: { pieces: [{ kind: "worktopRun" }] },
-    plan: { list: { pieces: [piece] }, layout: { slabs: 2, remainders } },
+    measures: { pieces: [{ kind: "worktopRun" }], slid: {} },
+    plan: { list: { pieces: [piece] }, layout: { slabs: 2, placed: [], remainders } },
     totals: { area: 2, cutOutArea: 0.5, polished: 1.5, cutOuts: 2 },
     fewer: 1,
     stone: { slab: { width: 300, height: 200 }, inYard: IN_YARD, density: { value: 2700, measured: true } },

@@ -3,11 +3,13 @@ import type { Measures } from "@stoneyard/site/choice/measures.ts";
 import { useNumberFormat } from "@stoneyard/site/i18n/number-format.ts";
 import { useTranslations } from "@stoneyard/site/i18n/translations.tsx";
 import typography from "@stoneyard/site/styles/typography.module.css";
+import { useMemo } from "react";
 import { tablePrice } from "../models/table-price.ts";
 import type { Totals } from "./cutting-list.ts";
 import type { Estimate as EstimateData } from "./estimate.ts";
 import type { MeasuredStone } from "./measures.json.server.ts";
 import styles from "./measures.module.css";
+import { largestRest } from "./slab-pieces.ts";
 import type { PackedList } from "./use-layout.ts";
 
 type Props = {
@@ -30,9 +32,8 @@ export function PlanSummary({ measures, plan, fewer, totals, estimate, stone, th
   const { layout } = plan;
   const square = (area: number) => format(area, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
   const slabArea = (stone.slab.width * stone.slab.height) / 10_000;
-  const [rest] = layout.remainders.toSorted(
-    (one, other) => other.width * other.height - one.width * one.height,
-  );
+  const { pieces, slid } = measures;
+  const rest = useMemo(() => largestRest(plan, pieces, slid, stone.slab), [plan, pieces, slid, stone]);
   const inYard = stone.inYard && countedNow(stone.inYard, thickness);
   const { density } = stone;
   const kilograms = density && ((totals.area - totals.cutOutArea) * thickness * density.value) / 100;

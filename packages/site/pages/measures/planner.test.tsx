@@ -319,6 +319,14 @@ test("a turned piece is called by its length and depth as it is used", async () 
   expect(place.querySelector("[aria-label^=toNamed]")?.getAttribute("aria-label")).toContain("100 × 60 cm");
 });
 
+test("what is left in one piece is told as the pieces lie, once one of them is slid", async () => {
+  const { lays, place } = await planner("pieces=w1000x600");
+  expect(place.textContent).not.toContain("rest {");
+  await lays(0, ([piece]) => [{ ...piece, x: 50, y: 80 }] as never);
+  // Right of it: 320 × 200 cm, less the edges, what lies left of 150 cm, and the blade.
+  expect(place.textContent).toContain('rest {"width":"167","height":"196"}');
+});
+
 test("pieces of one row that were parted, and those that no straight cut parts, are told of", async () => {
   const { lays, place } = await planner("pieces=w1000x600,w1000x600-v");
   expect(place.querySelector("section [aria-live]")?.textContent).toBe("");

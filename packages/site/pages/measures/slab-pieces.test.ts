@@ -3,7 +3,15 @@ import { newPiece } from "@stoneyard/site/choice/measures.ts";
 import { expect, test } from "vitest";
 import { isFree } from "../stone/slab/piece-moves.ts";
 import { cuttingList, SAW } from "./cutting-list.ts";
-import { otherPlaces, plannedPieces, possibleMoves, rowsHold, slidFrom, slidPieces } from "./slab-pieces.ts";
+import {
+  largestRest,
+  otherPlaces,
+  plannedPieces,
+  possibleMoves,
+  rowsHold,
+  slidFrom,
+  slidPieces,
+} from "./slab-pieces.ts";
 
 const SLAB = { width: 2800, height: 1700 };
 const SLAB_CM = { width: 280, height: 170 };
@@ -31,6 +39,17 @@ test("what is slid is told, and read from it", () => {
       planned.map(({ piece }) => piece),
     ),
   ).toEqual({});
+});
+
+test("the largest rest is that of the plan until a piece is slid, then what is left as pieces lie", () => {
+  const measured = [newPiece("worktopRun", 1000, 1660)];
+  const list = cuttingList({ pieces: measured, turns: false }, SLAB);
+  const plan = { list, layout: packRows(list.rows, SLAB, SAW) };
+  const rest = (slid: Parameters<typeof largestRest>[2]) => largestRest(plan, measured, slid, SLAB_CM);
+  expect(rest({})).toMatchObject({ width: 2780 - 1024, height: 1660 });
+  expect(rest({ 0: { x: 900, y: 20, turned: false } })).toMatchObject({ width: 896 - 20, height: 1660 });
+  // An impossible place is none.
+  expect(rest({ 0: { x: 2700, y: 20, turned: false } })).toMatchObject({ width: 2780 - 1024, height: 1660 });
 });
 
 test("a place beyond the slab is none, nor is a turn of what keeps its direction", () => {

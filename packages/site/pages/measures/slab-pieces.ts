@@ -1,8 +1,9 @@
+import { restsOf } from "@stoneyard/cutting/rests.ts";
 import type { Rect, Size } from "@stoneyard/cutting/shapes.ts";
 import type { Edge, MeasuredPiece, Measures, Slid } from "@stoneyard/site/choice/measures.ts";
 import { isFree, nearestFree } from "../stone/slab/piece-moves.ts";
 import type { Piece } from "../stone/slab/pieces.ts";
-import { CLEARANCE, type CutPiece, cutOutPlaces } from "./cutting-list.ts";
+import { CLEARANCE, type CutPiece, cutOutPlaces, SAW } from "./cutting-list.ts";
 import type { PackedList } from "./use-layout.ts";
 
 /**
@@ -145,6 +146,33 @@ export function possibleMoves(
   if (impossible.length === 0) return slid;
   const numbers = new Set(impossible.map(({ number }) => number));
   return Object.fromEntries(Object.entries(slid).filter(([number]) => !numbers.has(Number(number))));
+}
+
+/** The largest rest in one piece, mm: of the plan, or once pieces are slid, as they lie. `size` in cm. */
+export function largestRest(
+  packed: PackedList,
+  measured: readonly MeasuredPiece[],
+  slid: Measures["slid"],
+  size: Size,
+): Size | undefined {
+  const rests: readonly Size[] =
+    Object.keys(slid).length > 0 ? restsAsLying(packed, measured, slid, size) : packed.layout.remainders;
+  return rests.toSorted((one, other) => other.width * other.height - one.width * one.height)[0];
+}
+
+function restsAsLying(
+  packed: PackedList,
+  measured: readonly MeasuredPiece[],
+  slid: Measures["slid"],
+  size: Size,
+): Size[] {
+  const whole = { width: size.width * 10, height: size.height * 10 };
+  const moved = possibleMoves(packed, measured, slid, size);
+  return Array.from({ length: packed.layout.slabs }, (_, slab) => {
+    const lying = slidPieces(plannedPieces(packed, measured, slab, moved), moved, size);
+    const places = lying.map(({ mm }) => mm);
+    return restsOf(places, whole, SAW) ?? [];
+  }).flat();
 }
 
 /** The moves of a slab's pieces. */
