@@ -148,8 +148,8 @@ test("who stops and tries again by the keyboard keeps the focus there, and comes
   expect(focused()).toBe("again");
   await draws({ state: "working", step: 1 });
   expect(focused()).toBe("cancel");
-  await draws({ state: "drawn", seconds: 1 });
-  expect(focused()).toBe('drawn{"seconds":"1.0"}');
+  await draws(DRAWN);
+  expect(focused()).toBe('drawn{"seconds":"2.3"}');
   document.body.focus();
 });
 
