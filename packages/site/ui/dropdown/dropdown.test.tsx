@@ -99,14 +99,15 @@ test("arrow keys walk, Enter takes the active one, or what was typed where none 
   expect(onSubmit.mock.calls).toEqual([["gray "]]);
 });
 
-test("where only an option can be taken, Enter takes the first that was found for these words", async () => {
-  const { type, answer, key, onSelect } = await field({ takesWords: false });
+test("where only an option can be taken, the first that was found for these words is active, and Enter takes it", async () => {
+  const { type, answer, key, active, onSelect } = await field({ takesWords: false });
   await type("taj");
   await answer("taj", "Taj Mahal", "Tajo");
   await type("taj m");
   await key("Enter");
-  expect(onSelect).not.toHaveBeenCalled();
+  expect([active(), onSelect.mock.calls]).toEqual([undefined, []]);
   await answer("taj m", "Taj Mahal");
+  expect(active()).toBe("Taj Mahal");
   await key("Enter");
   expect(onSelect.mock.calls).toEqual([[{ id: "Taj Mahal", label: "Taj Mahal" }]]);
 });

@@ -13,7 +13,7 @@ const NONE: readonly DropdownOption[] = [];
 /**
  * What is typed, what is found for it, and which of it is active: typing narrows the list, arrow keys walk it with
  * wrap-around, Enter chooses the active option, Escape closes and then empties the field. Where none is active, Enter
- * takes what was typed by `onSubmit`, or without that the first option.
+ * takes what was typed by `onSubmit`; without that the first option is active until another one is.
  */
 export function useDropdown(
   search: DropdownSearch,
@@ -26,7 +26,8 @@ export function useDropdown(
   // By its id: an answer that comes late may put another one into its place.
   const [activeId, setActiveId] = useState<string>();
   const { options, settled, current } = useDropdownOptions(query, search);
-  const active = options.findIndex(({ id }) => id === activeId);
+  const walked = options.findIndex(({ id }) => id === activeId);
+  const active = walked < 0 && !onSubmit && current && options.length > 0 ? 0 : walked;
   const isAsked = query.trim() !== "";
   const open = wanted && (settled || !isAsked);
 
@@ -53,8 +54,7 @@ export function useDropdown(
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    const first = current && !onSubmit ? options[0] : undefined;
-    const option = options[active] ?? first;
+    const option = options[active];
     const target = activeForKey(event.key, active, options.length);
     if (event.key === "Enter" && open && option) choose(option);
     else if (event.key === "Enter" && isAsked) onSubmit?.(query);
