@@ -60,6 +60,10 @@ export const searchWords = z.strictObject({
   }),
   not: z.array(word).default([]).describe("Words that exclude what comes next."),
   or: z.array(word).default([]).describe("Words that exclude one more."),
+  and: z
+    .array(word)
+    .default([])
+    .describe("Words between two things, which exclude one more of the same kind."),
   looks: z
     .strictObject({
       ofBefore: z.array(word).describe("Words such as “look”, after what a stone looks like."),

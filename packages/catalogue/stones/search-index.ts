@@ -21,6 +21,7 @@ export type SearchIndex = {
   };
   not: readonly string[];
   or: readonly string[];
+  and: readonly string[];
   looks: {
     ofBefore: readonly string[];
     ofNext: readonly string[];
@@ -51,7 +52,7 @@ export function searchIndex(
   content: Pick<Content, "stones" | "families" | "rocks" | "suitability" | "searchWords">,
 ): SearchIndex {
   const { terms, wishes, countries, absent, questions, spoken, ...words } = content.searchWords;
-  const { not, or, looks, joining, ignored, sameInNames, adjectives } = words;
+  const { not, or, and, looks, joining, ignored, sameInNames, adjectives } = words;
   const facets = facetIndex(content);
   const [chosen, asked] = toChoose(questions, facets);
   return {
@@ -73,6 +74,7 @@ export function searchIndex(
     },
     not,
     or,
+    and,
     looks,
     questions: asked.map(({ key, words, destination }) => ({ key, words, destination })),
     joining,

@@ -16,8 +16,8 @@ export type Meaning =
   | { kind: "facets"; selection: Selection; isWish: boolean }
   | { kind: "absent-kind"; key: string; nearest: Selection | undefined }
   | { kind: "absent-name"; place: number; nearest: Selection | undefined }
-  /** "not" and "or"; "look" after or before its noun. */
-  | { kind: "not" | "or" | "look-of-before" | "look-of-next" }
+  /** "not", "or" and "and"; "look" after or before its noun. */
+  | { kind: "not" | "or" | "and" | "look-of-before" | "look-of-next" }
   /** Questions that are no choices: price, stock. */
   | { kind: "question"; key: string }
   | { kind: "ignored" };
@@ -45,8 +45,20 @@ export class Lexicon {
   readonly #looks = new Map<string, Selection>();
 
   constructor(index: SearchIndex) {
-    const { terms, wishes, absent, not, or, looks, questions, joining, ignored, sameInNames, adjectives } =
-      index;
+    const {
+      terms,
+      wishes,
+      absent,
+      not,
+      or,
+      and,
+      looks,
+      questions,
+      joining,
+      ignored,
+      sameInNames,
+      adjectives,
+    } = index;
     for (const [entries, isWish] of [
       [terms, false],
       [wishes, true],
@@ -60,6 +72,7 @@ export class Lexicon {
     });
     this.#add(not, { kind: "not" });
     this.#add(or, { kind: "or" });
+    this.#add(and, { kind: "and" });
     this.#add(looks.ofBefore, { kind: "look-of-before" });
     this.#add(looks.ofNext, { kind: "look-of-next" });
     for (const { family, means } of looks.families) this.#looks.set(family, selectionOf(means));
@@ -145,7 +158,7 @@ export class Lexicon {
   }
 
   #add(entries: readonly string[], meaning: Meaning): void {
-    const isSilent = ["ignored", "not", "or"].includes(meaning.kind);
+    const isSilent = ["ignored", "not", "or", "and"].includes(meaning.kind);
     for (const entry of entries) {
       const patterns = this.#patternsIn(entry);
       this.#terms.push({ patterns, meaning });

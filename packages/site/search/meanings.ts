@@ -1,6 +1,6 @@
 import { FACETS, type Selection } from "@stoneyard/catalogue/stones/facet-names.ts";
 import type { SearchIndex } from "@stoneyard/catalogue/stones/search-index.ts";
-import { joined, selectionQuery } from "@stoneyard/site/facets/selection.ts";
+import { chosenFacets, joined, selectionQuery } from "@stoneyard/site/facets/selection.ts";
 import type { Lexicon, Meaning } from "./lexicon.ts";
 import { type QueryWord, SURE_ENOUGH, WILD_GUESS } from "./names.ts";
 
@@ -43,7 +43,8 @@ export const NOTHING_MEANT: Meanings = {
 type Item = { words: readonly QueryWord[]; meaning?: Meaning };
 
 /**
- * Reads words as terms and names. "not" negates the next term and "or" continues it; "look" turns a kind into its looks.
+ * Reads words as terms and names. "not" negates the next term, "or" continues it, and "and" does so to what is alike; "look"
+ * turns a kind into its looks.
  * @param name the words that are a full name
  */
 export function meaningsOf(
@@ -71,8 +72,10 @@ export function meaningsOf(
   let excluded: Selection = {};
   let isExcluded = false;
   let wasExcluded = false;
-  for (const { words, meaning } of withOutdoors(withLooks(items, lexicon))) {
-    if (meaning?.kind === "not" || (meaning?.kind === "or" && wasExcluded)) {
+  const all = withOutdoors(withLooks(items, lexicon));
+  for (const [i, { words, meaning }] of all.entries()) {
+    const goesOn = meaning?.kind === "or" || (meaning?.kind === "and" && areAlike(all[i - 1], all[i + 1]));
+    if (meaning?.kind === "not" || (goesOn && wasExcluded)) {
       isExcluded = true;
       continue;
     }
@@ -106,6 +109,19 @@ export function meaningsOf(
     ({ meaning }, i) => isLook(meaning) && [items[i - 1], items[i + 1]].some(isNamed),
   );
   return { ...read, isLike, understood: withoutExcluded(read.understood, excluded, index) };
+}
+
+/** Whether both are names, or choose by the same facet: "not marble and onyx" wants neither, "no veins and white" the white. */
+function areAlike(one: Item | undefined, other: Item | undefined): boolean {
+  if (isNamed(one) && isNamed(other)) return true;
+  const facets = facetsOf(one);
+  return facets !== undefined && facets === facetsOf(other);
+}
+
+/** Undefined for what is no choice; a wish is none that could be excluded. */
+function facetsOf(item: Item | undefined): string | undefined {
+  const { meaning } = item ?? {};
+  return meaning?.kind === "facets" && !meaning.isWish ? chosenFacets(meaning.selection).join() : undefined;
 }
 
 function withoutOrigin({ origin: _, ...others }: Selection): Selection {
@@ -233,7 +249,8 @@ function isPlaceOutdoors(item: Item): boolean {
 
 function isFloorOrTerrace(items: readonly Item[], i: number): boolean {
   const [one, other] = [items[i - 1], items[i + 1]];
-  if (items[i]?.meaning?.kind !== "or" || !one || !other) return false;
+  const joins = ["or", "and"].includes(items[i]?.meaning?.kind ?? "");
+  if (!joins || !one || !other) return false;
   // "A terrace floor or garden paths" is all outdoors.
   if (items.filter(isPlaceOutdoors).length > 1) return false;
   return [one, other].some(isPlaceOutdoors) && [one, other].some(outdoorUse);
