@@ -1,6 +1,7 @@
 import { useTranslations } from "@stoneyard/site/i18n/translations.tsx";
 import grid from "@stoneyard/site/styles/grid.module.css";
 import typography from "@stoneyard/site/styles/typography.module.css";
+import { keepingFocus } from "@stoneyard/site/ui/browser/keep-focus.ts";
 import { useAddressQuery } from "@stoneyard/site/ui/browser/use-address-query.ts";
 import { useHydrated } from "@stoneyard/site/ui/browser/use-hydrated.ts";
 import { Picture, type PictureView } from "@stoneyard/site/ui/picture.tsx";
@@ -43,7 +44,7 @@ export function VisitorPhotoStart({ example }: Props) {
   const [opened, setOpened] = useState<Opened>();
   const [busy, setBusy] = useState<"opening" | "deleting">();
   const [refusal, setRefusal] = useState<Refusal>();
-  /** The stored photograph, while it is the one that is open. */
+  /** The stored photograph, while it is open and may still get the outlines of a link. */
   const [kept, setKept] = useState<SavedPhotograph>();
   const Editor = useEditor(opened, () => setRefusal("editor"));
   const place = useRef<HTMLDivElement>(null);
@@ -65,6 +66,7 @@ export function VisitorPhotoStart({ example }: Props) {
       stateOf: (photograph: OpenedPhotograph) => VisitorPhotoState | Promise<VisitorPhotoState>,
     ) => {
       asks.current += 1;
+      setKept(undefined);
       setBusy("opening");
       setRefusal(undefined);
       try {
@@ -125,7 +127,9 @@ export function VisitorPhotoStart({ example }: Props) {
       if (ask === asks.current) setRefusal("example");
     }
   };
+  const keepOwn = () => keepingFocus(() => setKept(undefined), place);
   const openWith = ({ photograph }: SavedPhotograph, state: VisitorPhotoState) => {
+    isPressed.current = true;
     setOpened(undefined);
     open(photograph, () => state);
   };
@@ -152,7 +156,7 @@ export function VisitorPhotoStart({ example }: Props) {
     return (
       <div ref={place} tabIndex={-1} className={styles.place}>
         {notice}
-        {kept && <LinkOverKept kept={kept.state} onUse={(state) => openWith(kept, state)} />}
+        {kept && <LinkOverKept kept={kept.state} onUse={(state) => openWith(kept, state)} onKeep={keepOwn} />}
         <Editor photograph={opened.photograph} opens={opened.state} onDelete={leave} />
       </div>
     );
