@@ -5,7 +5,12 @@ import type { FetchedSlab, ToWorker } from "./worker-calls.ts";
 
 /** What the worker is told but to cancel; it has one slab, and answers at once. */
 let told: string[] = [];
+let latest: FakeWorker | undefined;
 class FakeWorker extends EventTarget {
+  constructor() {
+    super();
+    latest = this;
+  }
   postMessage(message: ToWorker): void {
     if (message.name === "cancel") return;
     told.push(message.name);
@@ -54,4 +59,11 @@ test("what is cancelled while its slab is on the way is not drawn", async () => 
   room.cancel();
   comes("carrara");
   expect(await drawing).toBeUndefined();
+});
+
+test("what is asked of a worker that has failed fails at once", async () => {
+  const { draw } = await opened();
+  latest?.dispatchEvent(new Event("error"));
+  await expect(draw("kept")).rejects.toThrow("The worker has failed.");
+  expect(told).toEqual(["open"]);
 });

@@ -57,8 +57,10 @@ export async function openInWorker(photograph: Pixels, fetchSlab: FetchSlab): Pr
 function caller(worker: Worker) {
   const waiting = new Map<number, Waiting>();
   let calls = 0;
+  let failed: Error | undefined;
   worker.addEventListener("error", () => {
-    for (const { reject } of waiting.values()) reject(new Error("The worker has failed."));
+    failed = new Error("The worker has failed.");
+    for (const { reject } of waiting.values()) reject(failed);
     waiting.clear();
   });
   worker.addEventListener("message", ({ data }: MessageEvent<FromWorker>) => {
@@ -75,6 +77,7 @@ function caller(worker: Worker) {
     onStep?: (step: number) => void,
   ): Promise<Calls[Name]["output"]> =>
     new Promise((resolve, reject) => {
+      if (failed) return reject(failed);
       const id = calls++;
       waiting.set(id, { resolve: (output) => resolve(output as Calls[Name]["output"]), reject, onStep });
       // Name and input belong together by the types of the parameters.
