@@ -34,7 +34,10 @@ export type Scene = {
 export type RoomDrawing = {
   /** @throws NotFetched where a slab cannot be fetched; the last drawing stays */
   show(scene: Scene, signal: AbortSignal): Promise<void>;
-  /** The last scene as JPEG, once it is drawn. */
+  /**
+   * The last scene as JPEG, once it is drawn.
+   * @throws where it could not be drawn
+   */
   picture(): Promise<Blob>;
   /** The plane of stone that covers most of a pixel (x to the right, y down), if any. */
   planeAt(x: number, y: number): RoomPlane | undefined;

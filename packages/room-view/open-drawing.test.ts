@@ -153,6 +153,23 @@ test("a picture is of the scene that was asked for before it, also where that is
   expect(told.map(({ name }) => name)).toEqual(["open", "show", "picture"]);
 });
 
+test("of a scene that could not be drawn there is no picture, but of the next one", async () => {
+  let fails = true;
+  answer = (call, give) => {
+    if (call.name === "show" && fails) give({ failed: { message: "It answers 404.", notFetched: true } });
+    else usual(call, give);
+  };
+  const drawing = await opened();
+  const shown = drawing.show(scene(1), new AbortController().signal);
+  const picture = drawing.picture();
+  await expect(shown).rejects.toBeInstanceOf(NotFetched);
+  await expect(picture).rejects.toBeInstanceOf(NotFetched);
+  fails = false;
+  await drawing.show(scene(0), new AbortController().signal);
+  await drawing.picture();
+  expect(told.map(({ name }) => name)).toEqual(["open", "show", "show", "picture"]);
+});
+
 test("what is asked of a worker that has failed fails at once", async () => {
   answer = usual;
   const drawing = await opened();

@@ -28,11 +28,11 @@ export async function openDrawing(
   let last: Promise<unknown> = Promise.resolve();
   return {
     show(scene, ending) {
-      const shown = last.then(() => {
+      const shown = last.catch(nothing).then(() => {
         ending.throwIfAborted();
         return call("show", scene, { signal: ending });
       });
-      last = shown.catch(() => {});
+      last = shown;
       return shown;
     },
     picture: () => last.then(() => call("picture", undefined)),
@@ -40,6 +40,8 @@ export async function openDrawing(
     dispose: () => worker.terminate(),
   };
 }
+
+const nothing = () => {};
 
 type CallOptions = { signal?: AbortSignal; transfer?: Transferable[] };
 type Waiting = { resolve: (output: unknown) => void; reject: (error: Error) => void };

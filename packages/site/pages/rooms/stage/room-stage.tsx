@@ -97,6 +97,7 @@ export function RoomStage({ room, opens, picture, shared, bare, suggestions, dat
           <RoomTools
             dispatch={dispatch}
             drawn={drawn}
+            isPresent={canvas === "ready"}
             compared={beside !== undefined}
             picture={async () => drawing.current?.picture()}
             address={`/rooms/${room.slug}${writeAddress(stones, room.stones, keys, beside, asked.named)}`}

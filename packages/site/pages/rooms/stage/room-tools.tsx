@@ -13,6 +13,8 @@ import type { StageAction } from "./stage-state.ts";
 type Props = {
   dispatch: Dispatch<StageAction>;
   drawn: boolean;
+  /** Whether what is drawn are the chosen stones: one that did not come is not among them. */
+  isPresent: boolean;
   /** Whether a stone lies beside another one. */
   compared: boolean;
   /** The room as it is drawn now. */
@@ -23,7 +25,7 @@ type Props = {
 };
 
 /** What can be done with the picture. */
-export function RoomTools({ dispatch, drawn, compared, picture, address, name }: Props) {
+export function RoomTools({ dispatch, drawn, isPresent, compared, picture, address, name }: Props) {
   const t = useTranslations("room-view");
   // Once needed it stays, so that the focus is not lost.
   const [comparing, setComparing] = useState(compared);
@@ -41,7 +43,7 @@ export function RoomTools({ dispatch, drawn, compared, picture, address, name }:
           {t("stopComparing")}
         </ToolbarButton>
       )}
-      <ToolbarButton off={!drawn} onPress={() => save(picture, `${name}.jpg`)}>
+      <ToolbarButton off={!isPresent} onPress={() => save(picture, `${name}.jpg`)}>
         {t("save")}
       </ToolbarButton>
       <CopyLink to={address} words={{ share: t("copy"), copied: t("copied") }} />
@@ -51,6 +53,7 @@ export function RoomTools({ dispatch, drawn, compared, picture, address, name }:
 }
 
 async function save(picture: Props["picture"], name: string): Promise<void> {
-  const blob = await picture();
+  // Where a stone does not come the page tells it.
+  const blob = await picture().catch(() => undefined);
   if (blob) download(blob, name);
 }

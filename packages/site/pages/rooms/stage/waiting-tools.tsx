@@ -29,6 +29,7 @@ export function WaitingTools({ room, opens, suggestions }: Props) {
       <RoomTools
         dispatch={nothing}
         drawn={false}
+        isPresent={false}
         compared={false}
         picture={async () => undefined}
         address={`/rooms/${room.slug}`}
