@@ -153,7 +153,11 @@ function inputOf(form: HTMLFormElement, field: DraftField) {
  * @returns whether the browser stored them
  */
 export async function bringFiles(files: readonly File[]): Promise<boolean> {
-  const all = [...(await filesBut(files.map(({ name }) => name))), ...files].slice(-MOST_FILES);
+  const before = filesBut(
+    await savedFiles(),
+    files.map(({ name }) => name),
+  );
+  const all = [...before, ...files].slice(-MOST_FILES);
   await keepFiles(all);
   const saved = await savedFiles();
   keepDraft({ ...readDraft(Date.now()), files: saved.length }, Date.now());
@@ -162,12 +166,15 @@ export async function bringFiles(files: readonly File[]): Promise<boolean> {
 
 /** Removes files with these names from the draft. */
 export async function takeBackFiles(names: readonly string[]): Promise<void> {
-  const others = await filesBut(names);
+  const files = await savedFiles();
+  const others = filesBut(files, names);
+  // Else all would be written anew, or lost where they could only not be read.
+  if (others.length === files.length) return;
   // Also without a draft: those of one that has become too old are still there.
   await keepFiles(others);
   const draft = readDraft(Date.now());
   if (draft?.files) keepDraft({ ...draft, files: others.length }, Date.now());
 }
 
-const filesBut = async (names: readonly string[]): Promise<File[]> =>
-  (await savedFiles()).filter(({ name }) => !names.includes(name));
+const filesBut = (files: readonly File[], names: readonly string[]): File[] =>
+  files.filter(({ name }) => !names.includes(name));

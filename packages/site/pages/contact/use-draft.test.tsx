@@ -15,10 +15,13 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Uploads } from "./files/use-uploads.ts";
 import { useDraft } from "./use-draft.ts";
 
-const kept = vi.hoisted(() => ({ files: [] as File[], room: 99 }));
+const kept = vi.hoisted(() => ({ files: [] as File[], room: 99, readable: true }));
 vi.mock("@stoneyard/site/ui/browser/indexed-store.ts", () => {
   const store = {
-    getAll: () => kept.files,
+    getAll: () => {
+      if (!kept.readable) throw new Error("unreadable");
+      return kept.files;
+    },
     clear: () => {
       kept.files = [];
     },
@@ -32,7 +35,7 @@ const NOW = 1_800_000_000_000;
 const DAY_MS = 86_400_000;
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["Date"], now: NOW });
-  Object.assign(kept, { files: [], room: 99 });
+  Object.assign(kept, { files: [], room: 99, readable: true });
   localStorage.clear();
   history.replaceState(null, "", "/contact");
 });
@@ -136,6 +139,16 @@ test("files are taken back by their names, and a draft without any is left alone
   keepDraft({ files: 2 }, NOW);
   await takeBackFiles(["room.jpg"]);
   expect([names(), readDraft(NOW)]).toEqual([["a"], { files: 1 }]);
+});
+
+test("files stay as they are where none of them is to be taken back, or where they cannot be read", async () => {
+  const files = ["a", "room.jpg"].map(file);
+  kept.files = files;
+  await takeBackFiles(["view.jpg"]);
+  expect(kept.files).toBe(files);
+  kept.readable = false;
+  await takeBackFiles(["room.jpg"]);
+  expect(kept.files).toBe(files);
 });
 
 test("files are taken back also of a draft that is too old to come back", async () => {
