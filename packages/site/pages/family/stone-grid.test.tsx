@@ -21,14 +21,14 @@ const stone = (slug: string, luminance: number, more: object = {}) => ({
 const STONES = [stone("d", 0.5), stone("č", 0.1), stone("c", 0.9)];
 
 async function grid(
-  listing: Partial<ShownListing> & { only?: string[]; care?: string[] } = {},
+  listing: Partial<ShownListing> & { only?: string[]; care?: string[]; walls?: string[] } = {},
   stones = STONES,
 ) {
-  const { only = stones.map(({ key }) => key), care = [], ...more } = listing;
+  const { only = stones.map(({ key }) => key), care = [], walls = [], ...more } = listing;
   const shown = {
     stones: only.map((key) => ({
       key,
-      values: { use: ["floor"] },
+      values: { use: walls.includes(key) ? ["floor", "wall"] : ["floor"] },
       care: care.includes(key) ? ["floor"] : [],
     })),
     isShown: (key: string) => only.includes(key),
@@ -67,6 +67,13 @@ test("for a use well suited stones come first, then those that need care, then h
   expect((await grid(use)).order).toEqual(["c", "d", "č"]);
   expect((await grid({ ...use, sort: "light" })).order).toEqual(["c", "d", "č"]);
   expect((await grid({ ...use, sort: "name" })).order).toEqual(["c", "č", "d"]);
+});
+
+test("of two uses what is advised for both comes first, the darkest of it where dark ones are asked for", async () => {
+  const use = { selection: { use: ["floor", "wall"] }, walls: ["marble/c", "marble/č"] };
+  expect((await grid(use)).order).toEqual(["č", "c", "d"]);
+  const dark = { ...use, selection: { ...use.selection, lightness: ["dark"] } };
+  expect((await grid({ ...dark, walls: ["marble/d", "marble/c"] })).order).toEqual(["d", "c", "č"]);
 });
 
 test("the first picture is fetched at once; whole slabs are as wide as their place in twelve, and parts of one narrower", async () => {

@@ -56,7 +56,7 @@ export function StoneGrid({ stones, listing }: Props) {
   );
 }
 
-/** All stones, hidden ones too, in the requested order; for a use well suited ones first. */
+/** All stones, hidden ones too, in the requested order; for uses in the order of `byVerdict`. */
 function arranged(
   stones: readonly StoneView[],
   { sort, selection, stones: shown }: ShownListing,
@@ -64,11 +64,10 @@ function arranged(
 ): readonly StoneView[] {
   const ordered = sorted(stones, sortFor(sort, selection), locale);
   if (sort !== "listed" || !selection.use) return ordered;
-  const { well, care } = byVerdict(shown, selection);
-  const ranks = new Map([
-    ...well.map(({ key }) => [key, 0] as const),
-    ...care.map(({ key }) => [key, 1] as const),
-  ]);
-  const rankOf = ({ key }: StoneView) => ranks.get(key) ?? 2;
-  return ordered.toSorted((one, other) => rankOf(one) - rankOf(other));
+  const shownByKey = new Map(shown.map((stone) => [stone.key, stone]));
+  const inOrder = ordered.flatMap(({ key }) => shownByKey.get(key) ?? []);
+  const { well, care } = byVerdict(inOrder, selection);
+  const places = new Map([...well, ...care].map(({ key }, place) => [key, place]));
+  const placeOf = ({ key }: StoneView) => places.get(key) ?? places.size;
+  return ordered.toSorted((one, other) => placeOf(one) - placeOf(other));
 }
