@@ -94,8 +94,8 @@ export function byVerdict(
 ): { well: FacetedStone[]; care: FacetedStone[] } {
   const { use = [] } = selection;
   const unadvised = ({ values }: FacetedStone) => use.filter((each) => !values.use.includes(each)).length;
-  const inOrder = stones.toSorted((one, other) => unadvised(one) - unadvised(other));
-  const { well = [], care = [] } = Object.groupBy(inOrder, (stone) =>
+  const advisedFirst = stones.toSorted((one, other) => unadvised(one) - unadvised(other));
+  const { well = [], care = [] } = Object.groupBy(advisedFirst, (stone) =>
     needsCare(stone, selection) ? "care" : "well",
   );
   return { well, care };

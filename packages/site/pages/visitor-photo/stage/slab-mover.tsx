@@ -48,7 +48,7 @@ export function SlabMover({ surface, state, dispatch }: Props) {
       aria-label={t("slab.label")}
       aria-description={t("slab.keys")}
       onPointerDown={(event) => {
-        // A second finger ends the pull, as it is none.
+        // With a second finger it is no pull.
         from.current = undefined;
         if (!event.isPrimary || event.button !== 0) return;
         event.currentTarget.setPointerCapture(event.pointerId);
