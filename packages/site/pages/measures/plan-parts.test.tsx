@@ -2,7 +2,8 @@
 
 import type { MeasuredPiece } from "@stoneyard/site/choice/measures.ts";
 import { happens, mount } from "@stoneyard/site/ui/testing/mount.tsx";
-import type { ComponentProps } from "react";
+import { act, type ComponentProps, useState } from "react";
+import { flushSync } from "react-dom";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { BOUNDS } from "./draft.ts";
 import { PlanSummary } from "./plan-summary.tsx";
@@ -19,16 +20,13 @@ const IN_YARD = [
   ...[held("2026-12-04"), held("2026-12-05"), held("")],
 ];
 
-test("a plan is summed up by what is cut of its slabs, and by the largest rest", async () => {
-  // A reservation holds on its last day too.
-  vi.useFakeTimers({ toFake: ["Date"], now: new Date(2026, 11, 5, 18) });
-  onTestFinished(() => void vi.useRealTimers());
+function summary() {
   const piece = { measured: 0, width: 2605, height: 620, part: 1, parts: 2 };
   const remainders = [
     { width: 500, height: 400 },
     { width: 1999, height: 909 },
   ];
-  const given = {
+  return {
     measures: { pieces: [{ kind: "worktopRun" }], slid: {} },
     plan: { list: { pieces: [piece] }, layout: { slabs: 2, placed: [], remainders } },
     totals: { area: 2, cutOutArea: 0.5, polished: 1.5, cutOuts: 2 },
@@ -36,6 +34,13 @@ test("a plan is summed up by what is cut of its slabs, and by the largest rest",
     stone: { slab: { width: 300, height: 200 }, inYard: IN_YARD, density: { value: 2700, measured: true } },
     thickness: 3,
   };
+}
+
+test("a plan is summed up by what is cut of its slabs, and by the largest rest", async () => {
+  // A reservation holds on its last day too.
+  vi.useFakeTimers({ toFake: ["Date"], now: new Date(2026, 11, 5, 18) });
+  onTestFinished(() => void vi.useRealTimers());
+  const given = summary();
   const { place } = await mount(
     <PlanSummary {...(given as unknown as ComponentProps<typeof PlanSummary>)} />,
   );
@@ -54,6 +59,24 @@ test("a plan is summed up by what is cut of its slabs, and by the largest rest",
   expect(wanting.place.querySelectorAll("dd")[1]?.textContent).toMatch(/\(tooFew\)$/);
   expect(place.querySelector("h3 + p")?.textContent).toBe('fewerIfTurned {"slabs":1}');
   expect(place.querySelector("ol")?.textContent).toBe('worktopRun 260.5 × 62 cm (part {"part":2,"parts":2})');
+});
+
+test("what is left is looked for once what was moved is seen: with many small pieces it takes long", async () => {
+  let move = (_: object) => {};
+  function Summary() {
+    const [slid, setSlid] = useState<object>({});
+    move = setSlid;
+    const { measures, ...given } = summary();
+    const props: object = { ...given, measures: { ...measures, slid } };
+    return <PlanSummary {...(props as ComponentProps<typeof PlanSummary>)} />;
+  }
+  const { place } = await mount(<Summary />);
+  const largest = () => /rest .*/.exec(place.textContent)?.[0];
+  await act(async () => {
+    flushSync(() => move({ 0: { x: 50, y: 50, turned: false } }));
+    expect(largest()).toContain('{"width":"199","height":"90"}');
+  });
+  expect(largest()).toContain('{"width":"296","height":"196"}');
 });
 
 test("of stairs the number is asked for, from one to fifty", async () => {

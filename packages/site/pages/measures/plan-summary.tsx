@@ -3,7 +3,7 @@ import type { Measures } from "@stoneyard/site/choice/measures.ts";
 import { useNumberFormat } from "@stoneyard/site/i18n/number-format.ts";
 import { useTranslations } from "@stoneyard/site/i18n/translations.tsx";
 import typography from "@stoneyard/site/styles/typography.module.css";
-import { useMemo } from "react";
+import { useDeferredValue, useMemo } from "react";
 import { tablePrice } from "../models/table-price.ts";
 import type { Totals } from "./cutting-list.ts";
 import type { Estimate as EstimateData } from "./estimate.ts";
@@ -32,7 +32,9 @@ export function PlanSummary({ measures, plan, fewer, totals, estimate, stone, th
   const { layout } = plan;
   const square = (area: number) => format(area, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
   const slabArea = (stone.slab.width * stone.slab.height) / 10_000;
-  const { pieces, slid } = measures;
+  const { pieces } = measures;
+  // What was moved is drawn first: with many small pieces it takes a while to find what is left.
+  const slid = useDeferredValue(measures.slid);
   const rest = useMemo(() => largestRest(plan, pieces, slid, stone.slab), [plan, pieces, slid, stone]);
   const inYard = stone.inYard && countedNow(stone.inYard, thickness);
   const { density } = stone;
