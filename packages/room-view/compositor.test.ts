@@ -105,3 +105,16 @@ test("a scene of which a slab fails ends with its other slabs: later they would 
   slow.resolve(new Response("x"));
   await expect(shown).rejects.toBeInstanceOf(NotFetched);
 });
+
+test("where a slab fails, nobody waits for another one that is on its way", async () => {
+  const { compositor } = await drawing("wall", "floor");
+  vi.stubGlobal("fetch", (url: string, { signal }: { signal: AbortSignal }) =>
+    url === "/slow.avif"
+      ? new Promise((_, reject) => signal.addEventListener("abort", () => reject(signal.reason)))
+      : Promise.reject(new Error("It answers 404.")),
+  );
+  const [wall, floor] = ["/slow.avif", "/missing.avif"].map((url) => ({ url })) as LaidSlab[];
+  const left = { wall, floor } as Record<string, LaidSlab>;
+  const shown = compositor.show({ left, divider: 1 }, new AbortController().signal);
+  await expect(shown).rejects.toBeInstanceOf(NotFetched);
+}, 2000);

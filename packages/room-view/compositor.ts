@@ -86,12 +86,17 @@ export class Compositor {
   /** @throws NotFetched where a slab does not come; what was drawn before stands */
   async show({ left, right, divider }: Scene, signal: AbortSignal): Promise<undefined> {
     const sides = [["left", left] as const, ["right", right ?? {}] as const];
+    const ending = new AbortController();
+    const end = () => ending.abort();
+    signal.addEventListener("abort", end, { once: true });
     const laying = sides.flatMap(([side, laid]) =>
-      Object.entries(laid).map(([surface, slab]) => this.lay(surface, slab, signal, side)),
+      Object.entries(laid).map(([surface, slab]) => this.lay(surface, slab, ending.signal, side)),
     );
-    // Where one fails, the others must not come when the next scene is laid already.
+    // Where one fails, the others are wanted no more, and must not come when the next scene is laid already.
+    const all = Promise.all(laying);
+    all.catch(end);
     await Promise.allSettled(laying);
-    await Promise.all(laying);
+    await all;
     signal.throwIfAborted();
     this.draw(right ? divider : 1);
     // After the answer the drawing is visible, and nothing is queued on the graphics card.
