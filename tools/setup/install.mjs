@@ -38,11 +38,17 @@ export async function install({ forTests = false, folder = ROOT } = {}) {
   });
 }
 
-/** Removes what packages bring and nothing reads here, 110 MB: C headers of Node, and the sources of what is minified. */
-function removeUnread(modules) {
-  for (const file of readdirSync(modules, { recursive: true }))
-    if (/(^|[\\/])node-[\w-]+[\\/]include$|\.map$/.test(file))
-      rmSync(path.join(modules, file), { recursive: true, force: true });
+/**
+ * Removes what packages bring and nothing reads here, 110 MB: C headers of Node, and the sources of what is minified. Links
+ * are not followed: the project's own packages are linked here.
+ */
+function removeUnread(folder) {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const file = path.join(folder, entry.name);
+    const isHeaders = entry.name === "include" && path.basename(folder).startsWith("node-");
+    if (entry.isDirectory() && !isHeaders) removeUnread(file);
+    else if (isHeaders || entry.name.endsWith(".map")) rmSync(file, { recursive: true, force: true });
+  }
 }
 
 /** Runs work exclusively: npm would remove what another process writes. */

