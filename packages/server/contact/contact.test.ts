@@ -12,6 +12,14 @@ import { DAY_OFF } from "../testing/built-site.ts";
 import { anEnquiry } from "../testing/enquiry.ts";
 import { startTestServer, type TestServer } from "../testing/running.ts";
 
+const SETTINGS = {
+  siteUrl: "http://stoneyard.example",
+  receipts: true,
+  rateLimit: 9,
+  trustedProxies: [],
+  log: false,
+};
+
 let server: TestServer;
 /** Where a form is sent on to, with whatever number, to lead back to a page. */
 const sentTo = (page: string) =>
@@ -32,17 +40,27 @@ describe("by script", () => {
   test("the outbox is woken by an enquiry that is new", async () => {
     const store = await openStore({ dataDir: server.dataDir, databaseUrl: null });
     const [onStored, site, enquiry] = [vi.fn(), loadSite(server.dist), anEnquiry()];
-    const more = {
-      siteUrl: "http://stoneyard.example",
-      receipts: true,
-      rateLimit: 9,
-      trustedProxies: [],
-      log: false,
-    };
-    const app = createSiteServer({ site, store, onStored, ...more });
+    const app = createSiteServer({ site, store, onStored, ...SETTINGS });
     for (let time = 0; time < 2; time++)
       await app.inject({ method: "POST", url: "/api/contact", payload: enquiry });
     expect(onStored).toHaveBeenCalledTimes(1);
+    await app.close();
+    await store.close();
+  });
+
+  test("a text that is named as the files are is no list of files to delete, where a form cannot be read", async () => {
+    const store = await openStore({ dataDir: server.dataDir, databaseUrl: null });
+    const dropFile = vi.spyOn(store, "dropFile");
+    const app = createSiteServer({ site: loadSite(server.dist), store, onStored: () => {}, ...SETTINGS });
+    const names = ["files", ...Array.from({ length: 40 }, (_, i) => `more${i}`)];
+    const texts = names.map((name) => `--x\r\nContent-Disposition: form-data; name="${name}"\r\n\r\nabc\r\n`);
+    const { status } = await fetch(`${await app.listen({ port: 0, host: "127.0.0.1" })}/api/contact`, {
+      method: "POST",
+      headers: { "content-type": "multipart/form-data; boundary=x" },
+      body: `${texts.join("")}--x--\r\n`,
+    });
+    expect(status).toBe(413);
+    expect(dropFile).not.toHaveBeenCalled();
     await app.close();
     await store.close();
   });

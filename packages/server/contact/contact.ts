@@ -120,18 +120,12 @@ async function receiveForm(request: FastifyRequest, payload: IncomingMessage, op
     if (partLimit(request.ip) > 0) throw new PartRefused("files-too-many-waiting");
     await keepPart(store, request.ip, { id, start, bytes });
   };
-  const { referer } = request.headers;
   const { fields, files, digest, refused } = await readFormWithFiles(payload, store, keep).catch((error) => {
     // The page of the refusal has the words again.
-    if (error instanceof FormBroken) request.body = formBody(error.fields, "", Date.now(), referer);
+    if (error instanceof FormBroken) request.body = textsOf(request, error.fields, "");
     throw error;
   });
-  // Both are what was found out of the files, whatever a text of that name says.
-  const body = {
-    ...formBody(fields, digest, Date.now(), referer),
-    files: [],
-    filesProblem: undefined,
-  };
+  const body = textsOf(request, fields, digest);
   if (refused !== null) return { ...body, filesProblem: refused };
   const outcomes = await Promise.allSettled(files.map(({ id, name }) => keepFile(store, id, name)));
   const failed = outcomes.find((outcome) => outcome.status === "rejected")?.reason;
@@ -142,6 +136,11 @@ async function receiveForm(request: FastifyRequest, payload: IncomingMessage, op
   throw withStatus(503, "the files could not be stored", failed);
 }
 
+/** A form without files: ids and problems of files are what was found out of them, whatever a text of that name says. */
+function textsOf({ headers }: FastifyRequest, fields: FormBroken["fields"], digest: string) {
+  return { ...formBody(fields, digest, Date.now(), headers.referer), files: [], filesProblem: undefined };
+}
+
 /** Reads the texts of a form, as far as it can be read, for the page of its refusal. Its files are not kept. */
 async function readTexts(request: FastifyRequest, payload: IncomingMessage) {
   const nothingKept = { dropFile: async () => {} };
@@ -149,7 +148,7 @@ async function readTexts(request: FastifyRequest, payload: IncomingMessage) {
   const { fields } = await readFormWithFiles(payload, nothingKept, keepNone).catch((error) => ({
     fields: error instanceof FormBroken ? error.fields : [],
   }));
-  return { ...formBody(fields, "", Date.now(), request.headers.referer), files: [] };
+  return textsOf(request, fields, "");
 }
 
 async function receive(request: FastifyRequest, reply: FastifyReply, options: ContactOptions) {
