@@ -53,14 +53,17 @@ class OpenFile {
     return () => this.#listeners.delete(listener);
   }
 
-  /** @param seen the value to which the changes apply */
-  save(made: Edits, seen: unknown, language: DeskLanguage, onSaved: () => void): void {
-    this.#inTurn(async () => {
-      if (await this.#saveNow(made, seen, language)) onSaved();
+  /** Tells whether it was saved. @param seen the value to which the changes apply */
+  async save(made: Edits, seen: unknown, language: DeskLanguage, onSaved: () => void): Promise<boolean> {
+    let isSaved = false;
+    await this.#inTurn(async () => {
+      isSaved = await this.#saveNow(made, seen, language);
+      if (isSaved) onSaved();
     });
+    return isSaved;
   }
 
-  #inTurn(work: () => Promise<void>): void {
+  #inTurn(work: () => Promise<void>): Promise<void> {
     this.#waiting += 1;
     this.#queue = this.#queue.then(work).catch((fault: unknown) => {
       this.#show({ state: this.#view.shown ? "refused" : "rest", fault });
@@ -68,6 +71,7 @@ class OpenFile {
     this.#queue = this.#queue.finally(() => {
       this.#waiting -= 1;
     });
+    return this.#queue;
   }
 
   async #saveNow(made: Edits, seen: unknown, language: DeskLanguage): Promise<boolean> {

@@ -18,7 +18,8 @@ export type FieldStore = {
   samples: ReadonlySet<string>;
   /** The mistakes of the last try to change the value at a path. */
   problemsAt(path: Path): readonly Problem[];
-  save(edits: Edits): void;
+  /** Tells whether it was saved; a draft does not. */
+  save(edits: Edits): Promise<boolean> | undefined;
 };
 
 export function editsFor(edits: Edits, value: unknown): readonly FileEdit[] {

@@ -37,6 +37,7 @@ async function drawn(of: (store: FieldStore) => ReactNode, given: unknown, more:
     const made = editsFor(edits, value);
     saved.push(...made);
     value = editedValue(value, made);
+    return Promise.resolve(true);
   };
   const store = {
     kind: "stone",
@@ -259,4 +260,16 @@ test("a new entry that is left by the way back or a reload is open again, until 
   await fourth.press("Cancel");
   await fourth.unmount();
   expect(typed(await open())).toEqual([]);
+});
+
+test("a new entry whose adding failed is open again after the form was left", async () => {
+  const open = (more: Partial<FieldStore> = {}) =>
+    field(z.array(z.object({ name: z.string() })), { it: [] }, more);
+  const { press, type, all, unmount } = await open({ save: () => Promise.resolve(false) });
+  await press("+ Add: It");
+  await type(all("input")[0] ?? null, "a");
+  await happens(all("input")[0], new Event("focusout", { bubbles: true }));
+  await press("Add");
+  await unmount();
+  expect((await open()).all("input").map((input) => (input as HTMLInputElement).value)).toEqual(["a"]);
 });

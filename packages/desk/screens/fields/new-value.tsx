@@ -1,7 +1,7 @@
 import type { FileEdit } from "@stoneyard/catalogue/editing/file-edit.ts";
 import type { Value } from "@stoneyard/catalogue/editing/marked-value.ts";
 import type { Path } from "@stoneyard/catalogue/files/source.ts";
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { problemWords } from "../../words/problems.ts";
 import { Button } from "../controls.tsx";
 import { useDesk } from "../desk-context.ts";
@@ -39,12 +39,6 @@ export function NewValue({
   const keep = () => {
     if (latest.current && !store.isDraft) keepDraft(place, latest.current);
   };
-  const problems = draft ? store.problemsAt(pathOfNew) : [];
-  const [refusal] = problems;
-  const keepRefused = useEffectEvent(keep);
-  useEffect(() => {
-    if (refusal) keepRefused();
-  }, [refusal]);
   if (!draft) {
     return (
       <Button isQuiet className={styles.add} onClick={() => change({ [name]: emptyValue(schema) })}>
@@ -52,6 +46,7 @@ export function NewValue({
       </Button>
     );
   }
+  const problems = store.problemsAt(pathOfNew);
   const inFile = (path: Path) => [...pathOfNew, ...path.slice(1)];
   const local: FieldStore = {
     kind: store.kind,
@@ -66,9 +61,9 @@ export function NewValue({
       keep();
     },
   };
-  const add = () => {
-    forgetDraft(place);
-    store.save([toEdit(draft[name] ?? null)]);
+  const add = async () => {
+    // Until then it may be refused, or the desk may have ended.
+    if (await store.save([toEdit(draft[name] ?? null)])) forgetDraft(place);
   };
   const cancel = () => {
     forgetDraft(place);
