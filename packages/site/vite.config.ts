@@ -10,6 +10,7 @@ import { inlineScripts } from "./build/plugins/inline-scripts.ts";
 import { ownOriginAlone } from "./build/plugins/own-origin.ts";
 import { watchContent } from "./build/plugins/watch-content.ts";
 import { withoutRooms } from "./build/plugins/without-rooms.ts";
+import { siteUrlOrExit } from "./build/site-url.ts";
 
 /** For the build and for development, which add the entries of their pages (`build/pages/pages-plugin.ts`). */
 export default defineConfig({
@@ -29,7 +30,7 @@ export default defineConfig({
     devPages(),
   ],
   define: {
-    __SITE_URL__: JSON.stringify(process.env.SITE_URL || "http://localhost:3000"),
+    __SITE_URL__: JSON.stringify(siteUrlOrExit()),
     __API_URL__: JSON.stringify(process.env.API_URL ?? ""),
   },
   // In development `packages/site/build/dev.ts` starts the server that takes enquiries, and says where.
