@@ -31,3 +31,7 @@ test("a site without a folder of models is built, one without tables serves none
   expect(await servedModels({ [MODEL]: null })).toEqual([]);
   expect(await servedModels({ "tables.yaml": "finishes: []\ngroups: []\n" })).toBeUndefined();
 });
+
+test("a build whose models cannot be read ends, rather than leave them out", async () => {
+  await expect(servedModels({ [MODEL]: null, models: "" })).rejects.toThrow("ENOTDIR");
+});

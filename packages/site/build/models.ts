@@ -14,7 +14,10 @@ export async function copyModels(
   await rm(to, { recursive: true, force: true });
   if (!partsOf(catalogue).includes("tables")) return;
   const from = join(contentDir, "models");
-  const files = await readdir(from).catch(() => []);
+  const files = await readdir(from).catch((error) => {
+    if (Object(error).code !== "ENOENT") throw error;
+    return [];
+  });
   await mkdir(to, { recursive: true });
   for (const file of files.filter((name) => SERVED.test(name)))
     await cp(join(from, file), join(to, file), { preserveTimestamps: true });
