@@ -17,9 +17,10 @@ export async function catalogueOrExit({ isQuiet = false } = {}): Promise<Catalog
   }
 }
 
-function tell({ stones, pictures, missingPictures, samples }: Catalogue): void {
+function tell({ stones, pictures, missingPictures, missingModels, samples }: Catalogue): void {
   console.log(`Content: ${stones.length} stones, ${pictures.size} pictures, no mistakes.`);
-  tellMissing(missingPictures);
+  tellMissing(missingPictures, "picture", "pages show a plain field instead");
+  tellMissing(missingModels, "model", "tables without one are shown as pictures alone");
   if (samples.length > 0) {
     console.log(
       `${samples.length} sample values are still to be replaced (npm run check:content lists them).`,
@@ -27,10 +28,10 @@ function tell({ stones, pictures, missingPictures, samples }: Catalogue): void {
   }
 }
 
-function tellMissing(missing: readonly Problem[]): void {
+function tellMissing(missing: readonly Problem[], thing: string, instead: string): void {
   const [first] = missing;
   if (!first) return;
-  const number = missing.length === 1 ? "1 picture is" : `${missing.length} pictures are`;
-  console.warn(`${number} missing; pages show a plain field instead (npm run check:content lists them all):`);
+  const number = missing.length === 1 ? `1 ${thing} is` : `${missing.length} ${thing}s are`;
+  console.warn(`${number} missing; ${instead} (npm run check:content lists them all):`);
   console.warn(formatProblem(first));
 }
