@@ -39,7 +39,7 @@ export function writeRedirects(content: Content, site: string): Promise<void> {
   return writeFile(join(site, BUILT_SITE.redirects), JSON.stringify(redirectsOf(content), null, 2));
 }
 
-/** What a visitor comes to who takes the end off an address, and where that is listed. */
+/** Addresses that are no page but begin those of pages, and where these are listed: visitors cut an address short. */
 const SHORTENED: [string, string][] = [["/uses", "/materials"]];
 
 /** From the old address to the new, in every language. */
