@@ -258,6 +258,23 @@ test("what was changed beside the desk is published too", async () => {
   expect(await bare.ask("log", "-1", "--format=%s", "main")).toBe(MESSAGES.outside);
 });
 
+test("a choice is for a file of the content, not for one of that name beside it", async () => {
+  const { mira, jovan } = await twoDesks();
+  const write = async ({ dir, git }: TestProject, lines: string) => {
+    await writeFile(join(dir, SITE), lines);
+    await git.ask("add", SITE);
+    await git.ask("commit", "--quiet", "--message", "Beside");
+  };
+  await write(mira, "one");
+  await publish(mira.git, mira.content, MESSAGES);
+  await jovan.git.ask("pull", "--quiet");
+  await write(jovan, "two");
+  await publish(jovan.git, jovan.content, MESSAGES);
+  await write(mira, "three");
+  const publishing = publish(mira.git, mira.content, MESSAGES, { [SITE]: "mine" });
+  await expect(publishing).rejects.toThrow("The program itself was changed on both sides (site.yaml).");
+});
+
 test("whoever looks at an earlier state is told so at publishing, and nothing is sent", async () => {
   const { mira, bare } = await twoDesks();
   const before = await bare.ask("rev-parse", "main");

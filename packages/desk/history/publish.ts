@@ -214,15 +214,16 @@ async function mergedFiles(
   const merged: MergedFiles = new Map();
   const conflicts: AskedConflict[] = [];
   for (const path of await git.lines("diff", "--name-only", "--no-renames", base, theirs)) {
-    const file = path.startsWith(folder) ? path.slice(folder.length) : path;
+    const isContent = path.startsWith(folder);
+    const file = isContent ? path.slice(folder.length) : path;
     const versions = {
       base: await git.fileAt(base, path),
       mine: await git.fileAt("HEAD", path),
       theirs: await git.fileAt(theirs, path),
     };
-    const found = await mergeFile(git, file, versions, language, choices[file]);
+    const found = await mergeFile(git, file, versions, language, isContent ? choices[file] : undefined);
     if ("bytes" in found) merged.set(path, found.bytes);
-    else if (file !== path) conflicts.push({ ...found.conflict, file });
+    else if (isContent) conflicts.push({ ...found.conflict, file });
     else throw new RefusedError(409, `The program itself was changed on both sides (${path}).`);
   }
   return { merged, conflicts };
