@@ -113,7 +113,7 @@ test("slabs have the narrowest picture and the first that is wide enough, and me
     { thickness: 2 },
     { thickness: 2, reserved: "2026-12-18" },
     { thickness: 3 },
-    { thickness: 3, smaller: true },
+    { thickness: 3, smaller: { width: 268, height: 165 } },
   ]);
   expect((await measured()).stones["marble/arabescato"]?.inYard).toBeUndefined();
   const [, slab] = (await catalogue()).stones.find(({ key }) => key === "marble/carrara")?.singleSlabs ?? [];

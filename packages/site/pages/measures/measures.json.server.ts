@@ -22,10 +22,10 @@ export type MeasuredStone = {
   dark: boolean;
   thicknesses: number[];
   /**
-   * Each slab in the yard that is not sold, where the owner lists them: its thickness, cm, whether it is smaller than a usual
-   * one, and the last day of its reservation, empty where none is said.
+   * Each slab in the yard that is not sold, where the owner lists them: its thickness, cm, its size where it is smaller than a
+   * usual one, and the last day of its reservation, empty where none is said.
    */
-  inYard?: { thickness: number; smaller?: true; reserved?: string }[];
+  inYard?: { thickness: number; smaller?: Size; reserved?: string }[];
   /** Its veins have a direction. */
   directed: boolean;
   /** kg/m³ and whether it was measured on this stone, if known. */
@@ -91,9 +91,9 @@ async function measuredStone(stone: Stone): Promise<MeasuredStone> {
 function slabsInYard(stone: Stone, usual: Size): MeasuredStone["inYard"] {
   if (numberedSlabs(stone).length === 0) return undefined;
   const slabs = unsoldSlabs(stone);
-  const known = slabs.flatMap(({ thickness, state, until = "", ...size }) => {
+  const known = slabs.flatMap(({ thickness, state, until = "", width, height }) => {
     if (thickness === undefined) return [];
-    const smaller = size.width < usual.width || size.height < usual.height;
+    const smaller = (width < usual.width || height < usual.height) && { width, height };
     return [{ thickness, ...(smaller && { smaller }), ...(state === "reserved" && { reserved: until }) }];
   });
   return known.length === slabs.length ? known : undefined;

@@ -16,7 +16,8 @@ vi.mock("@stoneyard/site/i18n/translations.tsx", () => ({
 
 const held = (reserved: string) => ({ thickness: 3, reserved });
 const IN_YARD = [
-  ...[{ thickness: 2 }, { thickness: 3 }, { thickness: 3, smaller: true }],
+  ...[{ thickness: 2 }, { thickness: 3 }, { thickness: 3, smaller: { width: 262, height: 160 } }],
+  { thickness: 3, smaller: { width: 262, height: 160 }, reserved: "" },
   ...[held("2026-12-04"), held("2026-12-05"), held("")],
 ];
 
@@ -47,14 +48,14 @@ test("a plan is summed up by what is cut of its slabs, and by the largest rest",
   const facts = [...place.querySelectorAll("dd")].map((fact) => fact.textContent);
   expect(facts).toEqual([
     'slabSize {"width":300,"height":200,"thickness":3}',
-    'inYard {"slabs":2,"reserved":2,"smaller":1}',
+    'inYard {"slabs":2,"reserved":2,"smaller":1,"sizes":"262 × 160 cm"}',
     'area {"area":"2.00","share":"17%","slabs":2}',
     'weightMeasured {"weight":"122","density":"2,700"}',
     "1.5 m",
     "2",
     'left {"area":"10.00"} rest {"width":"199","height":"90"}',
   ]);
-  given.plan.layout.slabs = 3;
+  given.plan.layout.slabs = 4;
   const wanting = await mount(<PlanSummary {...(given as unknown as ComponentProps<typeof PlanSummary>)} />);
   expect(wanting.place.querySelectorAll("dd")[1]?.textContent).toMatch(/\(tooFew\)$/);
   expect(place.querySelector("h3 + p")?.textContent).toBe('fewerIfTurned {"slabs":1}');

@@ -52,7 +52,7 @@ export function PlanSummary({ measures, plan, fewer, totals, estimate, stone, th
         {inYard && (
           <Fact term={t("facts.inYard")}>
             {t("inYard", inYard)}
-            {inYard.slabs < layout.slabs && ` (${t("tooFew")})`}
+            {inYard.slabs + inYard.smaller < layout.slabs && ` (${t("tooFew")})`}
           </Fact>
         )}
         <Fact term={t("facts.area")}>
@@ -100,14 +100,20 @@ export function PlanSummary({ measures, plan, fewer, totals, estimate, stone, th
   );
 }
 
-/** How many slabs of a thickness and the usual size are free or reserved, on the device's own day, and how many are smaller. */
+/** How many slabs of a thickness and the usual size are free or reserved, on the device's own day, and which are smaller. */
 function countedNow(inYard: NonNullable<MeasuredStone["inYard"]>, thickness: number) {
-  const thick = inYard.filter((slab) => slab.thickness === thickness);
-  const usual = thick.filter(({ smaller }) => !smaller);
-  const isReserved = ({ reserved }: (typeof inYard)[number]) =>
-    reserved !== undefined && isReservedNow(reserved);
-  const reserved = usual.filter(isReserved).length;
-  return { slabs: usual.length - reserved, reserved, smaller: thick.length - usual.length };
+  const { free = [], held = [] } = Object.groupBy(
+    inYard.filter((slab) => slab.thickness === thickness),
+    ({ reserved }) => (reserved !== undefined && isReservedNow(reserved) ? "held" : "free"),
+  );
+  const smaller = free.flatMap(({ smaller }) => smaller ?? []);
+  const sizes = new Set(smaller.map(({ width, height }) => `${width} × ${height} cm`));
+  return {
+    slabs: free.length - smaller.length,
+    reserved: held.filter(({ smaller }) => !smaller).length,
+    smaller: smaller.length,
+    sizes: [...sizes].join(", "),
+  };
 }
 
 function Fact({ term, children }: { term: string; children: React.ReactNode }) {
