@@ -1,3 +1,5 @@
+// @vitest-environment happy-dom
+import { mount } from "@stoneyard/site/ui/testing/mount.tsx";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test, vi } from "vitest";
 import { type LightboxLabels, LightboxViewer } from "./lightbox-viewer.tsx";
@@ -7,6 +9,7 @@ type Shown = {
   slides: { src: string }[];
   labels: Record<string, string>;
   animation: object;
+  controller: { ref: { current: { close: () => void } | null } };
   render: {
     slideFooter: (given: { slide: { src: string } }) => React.ReactNode;
     iconNext: () => React.ReactNode;
@@ -60,4 +63,28 @@ test("each picture has its own mark and caption, in the caption's language, and 
     "Box",
   ]);
   expect(renderToStaticMarkup(render.iconNext())).toContain(">On<");
+});
+
+test("a phone's way back closes the pictures, and is the page's again after them", async () => {
+  const close = vi.fn();
+  const watchers: { onclose?: () => void; destroy: () => void }[] = [];
+  vi.stubGlobal(
+    "CloseWatcher",
+    class {
+      destroy = vi.fn();
+      constructor() {
+        watchers.push(this);
+      }
+    },
+  );
+  const { unmount } = await mount(
+    <LightboxViewer pictures={PICTURES} labels={LABELS} index={0} onClosed={() => {}} />,
+  );
+  (library.given as Shown).controller.ref.current = { close };
+  watchers[0]?.onclose?.();
+  expect(close).toHaveBeenCalledOnce();
+  await unmount();
+  expect(watchers).toHaveLength(1);
+  expect(watchers[0]?.destroy).toHaveBeenCalledOnce();
+  vi.unstubAllGlobals();
 });

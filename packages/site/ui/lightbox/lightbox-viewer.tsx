@@ -1,5 +1,6 @@
 import typography from "@stoneyard/site/styles/typography.module.css";
-import { Lightbox as Library } from "yet-another-react-lightbox";
+import { useEffect, useRef } from "react";
+import { type ControllerRef, Lightbox as Library } from "yet-another-react-lightbox";
 import Counter from "yet-another-react-lightbox/plugins/counter";
 import "yet-another-react-lightbox/styles.css";
 import "yet-another-react-lightbox/plugins/counter.css";
@@ -40,11 +41,25 @@ export type LightboxViewerProps = {
   onClosed: () => void;
 };
 
+/** Of browsers with a way back that closes what is open; TypeScript does not know it. */
+declare class CloseWatcher {
+  onclose: (() => void) | null;
+  destroy(): void;
+}
+
 /** How long fading in and out and passing to the next picture takes. */
 const ANIMATION_MS = 333;
 
 /** The open dialog over the page. Loaded on demand by `Lightbox`; use that one. */
 export function LightboxViewer({ pictures, labels, index, onClosed }: LightboxViewerProps) {
+  const controller = useRef<ControllerRef>(null);
+  useEffect(() => {
+    // The way back of an Android phone closes the picture instead of leaving the page.
+    if (!("CloseWatcher" in window)) return;
+    const watcher = new CloseWatcher();
+    watcher.onclose = () => controller.current?.close();
+    return () => watcher.destroy();
+  }, []);
   return (
     <Library
       open
@@ -56,7 +71,7 @@ export function LightboxViewer({ pictures, labels, index, onClosed }: LightboxVi
       className={styles.dialog ?? ""}
       animation={{ fade: ANIMATION_MS, swipe: ANIMATION_MS, navigation: ANIMATION_MS }}
       carousel={{ padding: "0px", spacing: "12%", preload: 1 }}
-      controller={{ closeOnBackdropClick: true, closeOnPullDown: true }}
+      controller={{ ref: controller, closeOnBackdropClick: true, closeOnPullDown: true }}
       labels={{
         Lightbox: labels.dialog,
         "Photo gallery": labels.gallery,
