@@ -33,11 +33,9 @@ export const WholeSlab = staticSection(function WholeSlab({ slab }: Props) {
           })}
         </svg>
       </div>
-      {picture.made !== "studio" && (
-        <figcaption className={typography.label}>
-          <PictureMark picture={picture} />
-        </figcaption>
-      )}
+      <figcaption className={typography.label}>
+        {picture.made === "studio" ? t("rendered") : <PictureMark picture={picture} />}
+      </figcaption>
     </figure>
   );
 });
