@@ -49,6 +49,7 @@ export const FOOTER = [
   { key: "materials", to: "/materials" },
   { key: "allStones", to: "/stones" },
   { key: "rooms", to: "/rooms", part: "rooms" },
+  { key: "measures", to: "/stones/measures" },
   { key: "care", to: "/care", part: "care" },
   { key: "accessories", to: "/accessories", part: "accessories" },
   { key: "interiorDesign", to: "/interior-design", part: "interiors" },
