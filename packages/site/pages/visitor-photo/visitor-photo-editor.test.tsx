@@ -164,7 +164,7 @@ test("keys undo and do again, but for those in a field, which belong to it", asy
   expect(off()).toEqual(["redo"]);
   await key({ key: "z", ctrlKey: true });
   expect(off()).toEqual(["undo"]);
-  await key({ key: "Z", metaKey: true, shiftKey: true });
+  await key({ key: "З", metaKey: true, shiftKey: true });
   expect(off()).toEqual(["redo"]);
   // In a choice there is nothing to undo but the page's.
   field.type = "radio";

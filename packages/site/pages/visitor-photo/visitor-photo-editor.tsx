@@ -1,5 +1,6 @@
 import { useNumberFormat } from "@stoneyard/site/i18n/number-format.ts";
 import { useTranslations } from "@stoneyard/site/i18n/translations.tsx";
+import { shortcutLetter } from "@stoneyard/site/ui/browser/shortcut-letter.ts";
 import { ToolbarButton } from "@stoneyard/site/ui/toolbar-button.tsx";
 import { useCallback, useEffect, useReducer, useRef, useState } from "react";
 import { loadRooms, type RoomsData } from "../rooms/rooms-data.ts";
@@ -145,7 +146,7 @@ function useRooms(): RoomsData | undefined {
 function useUndoKeys(dispatch: (action: { type: "undo" | "redo" }) => void): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== "z") return;
+      if (!(event.ctrlKey || event.metaKey) || shortcutLetter(event) !== "z") return;
       if (event.target instanceof HTMLInputElement && event.target.type !== "radio") return;
       event.preventDefault();
       dispatch({ type: event.shiftKey ? "redo" : "undo" });

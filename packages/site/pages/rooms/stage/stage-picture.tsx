@@ -3,6 +3,7 @@ import type { RoomLayers } from "@stoneyard/room-view/room-layers.ts";
 import type { RoomChoice } from "@stoneyard/site/content/rooms.server.ts";
 import { useTranslations } from "@stoneyard/site/i18n/translations.tsx";
 import { arrowOf, forBrowser } from "@stoneyard/site/ui/browser/arrow-keys.ts";
+import { shortcutLetter } from "@stoneyard/site/ui/browser/shortcut-letter.ts";
 import { useJson } from "@stoneyard/site/ui/browser/use-json.ts";
 import { Picture, type PictureView } from "@stoneyard/site/ui/picture.tsx";
 import { type Dispatch, type KeyboardEvent, type RefObject, useEffect, useMemo, useState } from "react";
@@ -64,7 +65,7 @@ export function StagePicture(props: Props) {
     if (arrow) {
       const step = event.shiftKey ? STEP.leap : STEP.step;
       dispatch({ type: "stone-stepped", by: [arrow.x * step, -arrow.y * step] });
-    } else if (event.key.toLowerCase() === "r") dispatch({ type: "slab-turned" });
+    } else if (shortcutLetter(event) === "r") dispatch({ type: "slab-turned" });
     else return;
     event.preventDefault();
   }

@@ -3,6 +3,7 @@ import { useNumberFormat } from "@stoneyard/site/i18n/number-format.ts";
 import { useTranslations } from "@stoneyard/site/i18n/translations.tsx";
 import typography from "@stoneyard/site/styles/typography.module.css";
 import { arrowOf, forBrowser } from "@stoneyard/site/ui/browser/arrow-keys.ts";
+import { shortcutLetter } from "@stoneyard/site/ui/browser/shortcut-letter.ts";
 import type { FocusEvent, KeyboardEvent } from "react";
 import type { Piece } from "./pieces.ts";
 import styles from "./slab-piece.module.css";
@@ -144,7 +145,7 @@ export function LaidPieces({ laid, slab, seen, pxPerCm, dark, helpId, onKeyed }:
       const cm = event.shiftKey ? STEP.leap : STEP.step;
       laid.step(index, { x: arrow.x * cm, y: arrow.y * cm }, event.shiftKey);
       onKeyed(piece);
-    } else if (event.key.toLowerCase() === "r") laid.turn(index);
+    } else if (shortcutLetter(event) === "r") laid.turn(index);
     else if (event.key === "Escape") laid.select();
     else return;
     event.preventDefault();

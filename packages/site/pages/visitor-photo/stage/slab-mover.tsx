@@ -1,6 +1,7 @@
 import { turned } from "@stoneyard/room-view/place-on-slab.ts";
 import { useTranslations } from "@stoneyard/site/i18n/translations.tsx";
 import { arrowOf, forBrowser } from "@stoneyard/site/ui/browser/arrow-keys.ts";
+import { shortcutLetter } from "@stoneyard/site/ui/browser/shortcut-letter.ts";
 import { metresAt } from "@stoneyard/visitor-photo/camera.ts";
 import { facesOf } from "@stoneyard/visitor-photo/faces.ts";
 import type { DrawnSurface } from "@stoneyard/visitor-photo/recipe.ts";
@@ -35,7 +36,7 @@ export function SlabMover({ surface, state, dispatch }: Props) {
     const step = event.shiftKey ? LONG_KEY_STEP_M : KEY_STEP_M;
     const arrow = arrowOf(event);
     if (arrow) pull(-arrow.x * step, arrow.y * step);
-    else if (event.key.toLowerCase() === "r") dispatch({ type: "slab-turned" });
+    else if (shortcutLetter(event) === "r") dispatch({ type: "slab-turned" });
     else return;
     event.preventDefault();
   };
