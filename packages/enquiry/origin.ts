@@ -4,8 +4,7 @@ export const ORIGIN_FORM =
 
 export function isOrigin(text: string): boolean {
   const url = URL.parse(text);
-  if (url === null || !["http:", "https:"].includes(url.protocol)) return false;
-  return url.pathname === "/" && url.search === "" && url.hash === "" && url.username === "";
+  return url !== null && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`;
 }
 
 /**
