@@ -92,7 +92,7 @@ export async function keepFiles(files: readonly File[]): Promise<void> {
   }
 }
 
-/** Fills the form from a draft, its files by `addFiles`. @returns what was restored */
+/** Fills the form's empty fields from a draft, and its files by `addFiles`. @returns the draft, where words or a visit came back */
 export function restoreForm(
   form: HTMLFormElement,
   addFiles: (files: readonly File[]) => void,
@@ -103,20 +103,18 @@ export function restoreForm(
     void keepFiles([]);
   }
   if (draft?.files) void savedFiles().then(addFiles);
-  // The browser or the visitor may have filled it in before the page ran, which nothing has kept yet.
-  if (Object.keys(typedInto(form)).length > 0) {
-    keepForm(form, draft?.files ?? 0);
-    return undefined;
-  }
-  if (!draft) return undefined;
+  // By the browser or the visitor, before the page ran: nothing has kept it yet.
+  const typed = typedInto(form);
   for (const field of DRAFT_FIELDS) {
     const input = inputOf(form, field);
-    if (input) input.value = draft[field] ?? "";
+    if (input && !typed[field]) input.value = draft?.[field] ?? "";
   }
   // What the visitor came with now takes precedence.
-  if (draft.about && location.search === "") replaceQuery(`${ABOUT_PARAMETER}=${draft.about}`);
-  // Files alone may come from another page.
-  return Object.keys(draft).some((name) => name !== "files") ? draft : undefined;
+  if (draft?.about && location.search === "") replaceQuery(`${ABOUT_PARAMETER}=${draft.about}`);
+  if (Object.keys(typed).length > 0) keepDraft({ ...draft, ...typed, about: aboutInAddress() }, Date.now());
+  return [...DRAFT_FIELDS, "visit" as const].some((name) => draft?.[name] && !Object.hasOwn(typed, name))
+    ? draft
+    : undefined;
 }
 
 /** Keeps what is typed and chosen. @param files how many are chosen */
