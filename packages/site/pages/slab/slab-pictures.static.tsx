@@ -33,7 +33,7 @@ export const WholeSlab = staticSection(function WholeSlab({ slab }: Props) {
           })}
         </svg>
       </div>
-      <figcaption className={typography.label}>
+      <figcaption className={`${typography.label} ${styles.caption}`}>
         {picture.made === "studio" ? t("rendered") : <PictureMark picture={picture} />}
       </figcaption>
     </figure>
