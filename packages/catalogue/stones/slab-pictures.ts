@@ -1,8 +1,9 @@
-import type { Content, Family, Maker, Picture, Stone } from "../catalogue.ts";
+import type { Content, Family, Picture, Stone } from "../catalogue.ts";
 import type { ContentFolder } from "../files/content-folder.ts";
 import { ROOM_KINDS } from "../kinds/room.ts";
 import type { Problem } from "../problem.ts";
 import { finishName } from "./finish-pictures.ts";
+import { middleOf } from "./picture-middle.ts";
 import { stillName } from "./rooms.ts";
 
 /** Names of a stone's pictures: its slab, a close view of that slab, and two other slabs of the same stone. */
@@ -72,23 +73,6 @@ function picturesOfUse(stone: Stone): string[] {
     ...stone.finishes.map((finish) => finishName(stone, finish)),
     ...ROOM_KINDS.map((kind) => stillName(stone, kind)),
   ];
-}
-
-type Scaled = Pick<Picture, "width" | "height"> & { made: Maker | "missing"; mmPerPixel: number };
-
-/** The middle of our rendering, as large as a usual slab; a photograph of a real slab stays whole. */
-export function middleOf({ width, height, made, mmPerPixel }: Scaled, usual: Size): Picture["crop"] {
-  if (made !== "studio") return undefined;
-  const shown = {
-    width: Math.min(width, Math.round((usual.width * 10) / mmPerPixel)),
-    height: Math.min(height, Math.round((usual.height * 10) / mmPerPixel)),
-  };
-  if (shown.width === width && shown.height === height) return undefined;
-  return {
-    left: Math.floor((width - shown.width) / 2),
-    top: Math.floor((height - shown.height) / 2),
-    ...shown,
-  };
 }
 
 /** Tolerance of the proportions: no slab is cut to the millimetre. */

@@ -1,5 +1,6 @@
 import { plainIn, wordsIn } from "@stoneyard/catalogue/languages/words-in.ts";
-import { middleOf, usualSlab } from "@stoneyard/catalogue/stones/slab-pictures.ts";
+import { middleOf } from "@stoneyard/catalogue/stones/picture-middle.ts";
+import { usualSlab } from "@stoneyard/catalogue/stones/slab-pictures.ts";
 import { catalogue } from "@stoneyard/site/content/catalogue.server.ts";
 import { pageMessages } from "@stoneyard/site/content/messages.server.ts";
 import { coverOf, pictureView } from "@stoneyard/site/content/picture.server.ts";
