@@ -299,14 +299,16 @@ test("of each use every stone has its reason, and each sentence is written once"
   expect(
     all.every(
       ({ places, sentences }) =>
-        places.length === stones.length && new Set(sentences).size === sentences.length,
+        places.length === stones.length &&
+        new Set(sentences.map(({ verdict, why }) => verdict + why)).size === sentences.length,
     ),
   ).toBe(true);
   const floor = uses.floor;
   const view = await purposeView("floor", SR);
   const [group] = view.groups.well;
   const carrier = stones.indexOf(group?.stones[0]?.key ?? "");
-  expect(floor?.sentences[floor.places[carrier] ?? -1]).toBe(group?.why);
+  expect(floor?.sentences[floor.places[carrier] ?? -1]).toEqual({ verdict: "well", why: group?.why });
+  expect(floor?.title).toBe(view.title);
 });
 
 test("the home page shows its slides, interiors and projects in the page's language, and leads to where they are", async () => {

@@ -26,7 +26,7 @@ beforeEach(() => {
   vi.stubGlobal("fetch", async () =>
     Response.json({
       stones: [...why.keys()],
-      uses: { worktop: { sentences: [...why.values()], places: [0, 1] } },
+      uses: { worktop: { sentences: [...why.values()].map((why) => ({ why })), places: [0, 1] } },
     }),
   );
 });

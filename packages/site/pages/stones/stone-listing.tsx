@@ -236,7 +236,7 @@ function shownOf(
     sort,
     isAnswer,
     codeOf: (key) => codes.get(key),
-    reasonOf: (key) => (soleUse === undefined ? undefined : reasonOf(key, soleUse)),
+    reasonOf: (key) => (soleUse === undefined ? undefined : reasonOf(key, soleUse)?.why),
     noteOf: (key) => {
       const stone = byKey.get(key);
       if (!stone || !selection.use) return undefined;

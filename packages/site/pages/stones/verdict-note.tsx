@@ -1,3 +1,4 @@
+import type { Verdict } from "@stoneyard/catalogue/kinds/purpose.ts";
 import type { FacetedStone, Selection } from "@stoneyard/catalogue/stones/facet-names.ts";
 import type { SentenceWords } from "@stoneyard/catalogue/stones/sentence-words.ts";
 import { useLocalizedPath } from "@stoneyard/site/i18n/localized.tsx";
@@ -18,14 +19,15 @@ export function VerdictNote({ stone, selection, words, reasonOf }: Props) {
     <span key={use} className={styles.verdict} data-verdict={verdict}>
       <b>{t(verdict)}</b>
       {verdicts.length > 1 && <>: {words.facets.use.values[use]?.label}</>}
-      {verdict === "care" && <span className={styles.why}>{reasonOf(stone.key, use)}</span>}
+      {verdict === "care" && <span className={styles.why}>{reasonOf(stone.key, use)?.why}</span>}
     </span>
   ));
 }
 
-export type ReasonOf = (key: string, use: string) => string | undefined;
+type Reason = { title: string; verdict: Verdict; why: string };
+export type ReasonOf = (key: string, use: string) => Reason | undefined;
 
-/** Why a stone is good for a use; known once `wanted` and fetched. */
+/** Whether a stone is good for a use, and why; known once `wanted` and fetched. */
 export function useReasons(wanted: boolean): ReasonOf {
   const source = useLocalizedPath()("/reasons.json");
   const [reasons, setReasons] = useState<Reasons>();
@@ -35,6 +37,7 @@ export function useReasons(wanted: boolean): ReasonOf {
   }, [wanted, source]);
   return (key, use) => {
     const of = reasons?.uses[use];
-    return of?.sentences[of.places[reasons?.stones.indexOf(key) ?? -1] ?? -1];
+    const sentence = of?.sentences[of.places[reasons?.stones.indexOf(key) ?? -1] ?? -1];
+    return of && sentence && { title: of.title, ...sentence };
   };
 }
