@@ -63,13 +63,16 @@ test("a piece is slid by keys, the address tells where to, and the room shows it
     await entry(page, 1).getByLabel("Length, cm").fill("110");
     await expect(told).toBeVisible();
     await expect(page).toHaveURL(/pieces=w1100x620-ef,b1000x600$/);
+    await page.getByRole("button", { name: "Undo" }).click();
+    await expect(page).toHaveURL(/pieces=w1000x620-ef,b1000x600&at=0-420-120,1-/);
+    await expect(piece).toHaveAccessibleName(/42\scm from the left, 12\scm from the top/);
+    await expect(told).toHaveCount(0);
   });
 
   await test.step("it is put back", async () => {
-    await entry(page, 1).getByLabel("Length, cm").fill("100");
     await piece.focus();
     await page.keyboard.press("Shift+ArrowRight");
-    await expect(page).toHaveURL(/at=0-/);
+    await expect(page).toHaveURL(/at=0-520-120/);
     await page.getByRole("button", { name: "Put back" }).click();
     await expect(page).toHaveURL(/pieces=w1000x620-ef,b1000x600$/);
   });

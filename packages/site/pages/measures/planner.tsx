@@ -54,9 +54,10 @@ export function Planner({ stoneKey, stone, data }: Props) {
     state.undo();
     setUndone(undone + 1);
   };
-  const removedNote = state.former && (
+  const undoNote = state.former && (
     <RemovedNote removed={state.former.removed} undo={undo} onUndo={() => keepingFocus(bringBack, form)} />
   );
+  const isOfPlaces = state.former?.removed.length === 0;
   return (
     <>
       <div className={`${grid.inset} ${styles.title}`}>
@@ -64,7 +65,7 @@ export function Planner({ stoneKey, stone, data }: Props) {
       </div>
       <div className={`${grid.inset} ${visible.screenOnly}`}>
         <Templates key={undone} first={drafts.length === 0} onBegin={state.begin} undo={undo} />
-        {drafts.length === 0 && removedNote}
+        {drafts.length === 0 && undoNote}
       </div>
       {drafts.length > 0 && (
         <div className={grid.grid}>
@@ -75,7 +76,7 @@ export function Planner({ stoneKey, stone, data }: Props) {
               stone={stone}
               thickness={thickness}
               form={form}
-              removedNote={removedNote}
+              removedNote={isOfPlaces ? undefined : undoNote}
               undo={undo}
             />
             {plan && (
@@ -94,9 +95,13 @@ export function Planner({ stoneKey, stone, data }: Props) {
               </p>
             )}
             {problems.length + list.problems.length > 0 && <p className={styles.warning}>{t("mend")}</p>}
-            <p role="status" className={styles.warning}>
-              {plan && state.placesLost && t("placesLost")}
-            </p>
+            {isOfPlaces ? (
+              <div className={visible.screenOnly}>{undoNote}</div>
+            ) : (
+              <p role="status" className={styles.warning}>
+                {plan && state.placesLost && t("placesLost")}
+              </p>
+            )}
             {plan && (
               <PlanSummary
                 measures={measures}

@@ -5,15 +5,15 @@ import type { DraftPiece } from "./draft.ts";
 
 type Props = { removed: readonly DraftPiece[]; undo: Ref<HTMLButtonElement>; onUndo: () => void };
 
-/** Which pieces have just been removed, and the way back. */
+/** Which pieces have just been removed, or of none that moved ones were laid out anew; and the way back. */
 export function RemovedNote({ removed, undo, onUndo }: Props) {
   const t = useTranslations("measures");
   const list = useTranslations("list");
   const names = useTranslations("stone.pieces");
-  const [first] = removed;
-  if (!first) return null;
-  const text =
-    removed.length === 1
+  const [first, ...others] = removed;
+  const text = !first
+    ? t("placesLost")
+    : others.length === 0
       ? list("removed", { name: names(first.kind) })
       : t("removed", { count: removed.length });
   return <UndoNote text={text} undo={undo} onUndo={onUndo} />;

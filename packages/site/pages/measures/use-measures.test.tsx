@@ -63,10 +63,12 @@ test("moved pieces stay where what is cut stays as large, else they go back, and
   expect(slid()).toEqual([SLID, false]);
   await type("250");
   expect(slid()).toEqual([{}, true]);
+  await type("260");
+  expect(slid()).toEqual([{}, true]);
   await does(({ slide }) => slide([0], {}));
   expect(slid()).toEqual([{}, true]);
   await does(({ slide }) => slide([0], SLID));
-  expect(slid()).toEqual([SLID, false]);
+  expect([...slid(), now().former]).toEqual([SLID, false, undefined]);
   await does(({ slide }) => slide([1], { 1: { x: 1, y: 2, turned: true } }));
   expect(Object.keys(now().measures.slid)).toEqual(["0", "1"]);
   await does(({ slide }) => slide([0], {}, true));
@@ -103,6 +105,27 @@ test("pieces that went come back as they were typed and lay, until something els
     await change();
     expect(now().former).toBeUndefined();
   }
+});
+
+test("moved pieces can be put back, with their size, where a size or the turning changed, until something else is entered", async () => {
+  const { now, does, type } = await measures(`${ONE}&at=0-40-20`);
+  const before = [now().drafts, now().measures.slid];
+  for (const change of [
+    // Digit by digit, also by way of what is no number.
+    async () => {
+      for (const length of ["", "2", "25", "250"]) await type(length);
+    },
+    () => does(({ choose }) => choose({ turns: true })),
+  ]) {
+    await change();
+    expect([now().measures.slid, now().former?.removed]).toEqual([{}, []]);
+    await does(({ undo }) => undo());
+    expect([now().drafts, now().measures.slid]).toEqual(before);
+    expect([now().measures.turns, now().former, now().placesLost]).toEqual([false, undefined, false]);
+  }
+  await type("250");
+  await does(({ add }) => add(newPiece("splashback", 2400, 600)));
+  expect(now().former).toBeUndefined();
 });
 
 test("nothing can come back where a first template replaces nothing, and a removal is not undone by a later one", async () => {

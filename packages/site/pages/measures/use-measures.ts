@@ -18,7 +18,7 @@ const SETTLED_MS = 300;
 const KEEPS_PLACES = ["kind", "polished", "cutOuts"];
 
 type Choices = Omit<Measures, "pieces">;
-/** What was entered before entries were removed: all of it, and those entries. */
+/** What was entered before entries were removed, or moved pieces laid out anew: all of it, and those entries. */
 type Former = { drafts: readonly DraftPiece[]; choices: Choices; removed: readonly DraftPiece[] };
 
 /**
@@ -54,8 +54,9 @@ export function useMeasures(stoneKey: string, thicknesses: readonly number[]) {
   }, [query, readable, addressed]);
 
   const [placesLost, setPlacesLost] = useState(false);
+  const isMoved = Object.keys(choices.slid).length > 0;
   const forgetPlaces = () => {
-    setPlacesLost(Object.keys(choices.slid).length > 0);
+    setPlacesLost(isMoved);
     setChoices((before) => ({ ...before, slid: {} }));
   };
 
@@ -67,6 +68,12 @@ export function useMeasures(stoneKey: string, thicknesses: readonly number[]) {
   const goOn = () => {
     setFormer(undefined);
     setIsBegun(false);
+  };
+  /** Pieces that keep no place once they are packed anew can come back to it. */
+  const packAnew = () => {
+    goOn();
+    if (isMoved) setFormer({ drafts, choices, removed: [] });
+    forgetPlaces();
   };
 
   /** Pieces of another size are packed anew, so moves are dropped. */
@@ -81,7 +88,7 @@ export function useMeasures(stoneKey: string, thicknesses: readonly number[]) {
     measures,
     query,
     begin(pieces: readonly MeasuredPiece[]) {
-      if (!isBegun || Object.keys(choices.slid).length > 0) keepFormer(drafts);
+      if (!isBegun || isMoved) keepFormer(drafts);
       setIsBegun(true);
       changeDrafts(() => pieces.map(draftIn));
     },
@@ -106,13 +113,14 @@ export function useMeasures(stoneKey: string, thicknesses: readonly number[]) {
       changeDrafts((before) => before.filter((draft) => draft.id !== id));
     },
     change(id: number, change: Partial<DraftPiece>) {
-      goOn();
+      if (Object.keys(change).every((field) => KEEPS_PLACES.includes(field))) goOn();
+      // The way back to moved pieces stays while one goes on typing.
+      else if (isMoved || former?.removed.length !== 0) packAnew();
       setDrafts((before) => before.map((draft) => (draft.id === id ? { ...draft, ...change } : draft)));
-      if (Object.keys(change).some((field) => !KEEPS_PLACES.includes(field))) forgetPlaces();
     },
     choose(change: Partial<Choices>) {
-      goOn();
-      if (!change.slid) forgetPlaces();
+      if (change.slid) goOn();
+      else packAnew();
       setChoices((before) => ({ ...before, ...change }));
     },
     /**
@@ -121,7 +129,11 @@ export function useMeasures(stoneKey: string, thicknesses: readonly number[]) {
      */
     slide(numbers: readonly number[], slid: Measures["slid"], lost = false) {
       if (lost) setPlacesLost(true);
-      else if (Object.keys(slid).length > 0) setPlacesLost(false);
+      else if (Object.keys(slid).length > 0) {
+        setPlacesLost(false);
+        // Else the way back would take this move, too.
+        setFormer((before) => (before?.removed.length === 0 ? undefined : before));
+      }
       setChoices((before) => {
         const others = Object.entries(before.slid).filter(([number]) => !numbers.includes(Number(number)));
         return { ...before, slid: { ...Object.fromEntries(others), ...slid } };
