@@ -112,6 +112,15 @@ test("pieces are told in centimetres, with their number and what is done to them
   ]);
 });
 
+test("equal pieces are told together, whichever entries they stand in", () => {
+  const tiles = (count: number) => newPiece("floorTile", 600, 600, { count });
+  const pieces = [tiles(99), newPiece("floorTile", 600, 300), tiles(24)];
+  expect(piecesInWords(pieces, words("en-GB"))).toEqual([
+    "123 × <floorTile> 60 × 60 cm",
+    "<floorTile> 60 × 30 cm",
+  ]);
+});
+
 test("letters are those of the page, whatever language the browser speaks", () => {
   const [told] = piecesInWords(
     [newPiece("islandTop", 1, 1, { cutOuts: { sink: 1, hob: 0 } })],

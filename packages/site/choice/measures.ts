@@ -181,14 +181,17 @@ export type PieceWords = {
   intlLocale: string;
 };
 
-/** The cutting list, entry by entry: `2 × Worktop 260 × 62 cm (cut-outs: hob; polished edges: front)`. */
+/** The cutting list, equal pieces together: `2 × Worktop 260 × 62 cm (cut-outs: hob; polished edges: front)`. */
 export function piecesInWords(pieces: readonly MeasuredPiece[], words: PieceWords): string[] {
-  return pieces.map((piece) => {
+  const counts = new Map<string, number>();
+  for (const piece of pieces) {
     const { kind, length, depth, count } = piece;
     const size = `${words.kind(kind)} ${words.number(length / 10)} × ${words.number(depth / 10)} cm`;
     const work = workInWords(piece, words);
-    return `${count > 1 ? `${count} × ` : ""}${size}${work && ` (${work})`}`;
-  });
+    const told = `${size}${work && ` (${work})`}`;
+    counts.set(told, (counts.get(told) ?? 0) + count);
+  }
+  return [...counts].map(([told, count]) => (count > 1 ? `${count} × ${told}` : told));
 }
 
 /** Work on a piece besides cutting it to size. */

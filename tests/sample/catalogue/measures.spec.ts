@@ -212,3 +212,16 @@ test("a plan begins with the thickness that was looked for, or that a slab has",
   await page.getByRole("link", { name: "Lay out my measurements" }).click();
   await expect(page).toHaveURL(/stone=marble\/carrara&thickness=3$/);
 });
+
+test("on paper a slab is as wide as the page, and equal pieces are one line", async ({ page }) => {
+  await page.setViewportSize({ width: 688, height: 1000 });
+  await page.emulateMedia({ media: "print" });
+  await open(page, "/stones/measures?stone=marble/carrara&pieces=f600x600-n37");
+  const drawing = page.getByRole("application").first();
+  await expect(drawing).toBeVisible();
+  // Beside it stands only its rule.
+  expect((await drawing.boundingBox())?.width).toBeGreaterThan(600);
+  const list = page.getByRole("list", { name: "Cutting list" });
+  await expect(list.getByRole("listitem")).toHaveCount(1);
+  await expect(list).toContainText("37 × Floor tile 60 × 60 cm");
+});

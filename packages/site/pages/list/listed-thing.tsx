@@ -1,3 +1,4 @@
+import { withNoBreakSpaces } from "@stoneyard/catalogue/languages/no-break-spaces.ts";
 import { piecesInWords } from "@stoneyard/site/choice/measures.ts";
 import { useTranslations } from "@stoneyard/site/i18n/translations.tsx";
 import sheet from "@stoneyard/site/print/sheet.module.css";
@@ -33,7 +34,9 @@ export function ListedThing({ item }: { item: ListedView }) {
           </span>
         ))}
         {item.pieces.length > 0 && (
-          <span className={typography.label}>{piecesInWords(item.pieces, pieceWords).join(", ")}</span>
+          <span className={typography.label}>
+            {withNoBreakSpaces(piecesInWords(item.pieces, pieceWords).join(", "))}
+          </span>
         )}
       </span>
     </Link>

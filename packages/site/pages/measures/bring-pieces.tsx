@@ -1,3 +1,4 @@
+import { withNoBreakSpaces } from "@stoneyard/catalogue/languages/no-break-spaces.ts";
 import { useNumberFormat } from "@stoneyard/site/i18n/number-format.ts";
 import { useTranslations } from "@stoneyard/site/i18n/translations.tsx";
 import typography from "@stoneyard/site/styles/typography.module.css";
@@ -41,7 +42,7 @@ export function BringPieces({ lying, find, onBring }: Props) {
           <ul>
             {(open ? find() : []).map(({ lying: piece, places }) => (
               <li key={piece.number}>
-                <span>{sizeOf(piece)}</span>
+                <span>{withNoBreakSpaces(sizeOf(piece))}</span>
                 {places.length === 0 && <span className={typography.label}>{t("noRoom")}</span>}
                 {places.map((place) => (
                   <button

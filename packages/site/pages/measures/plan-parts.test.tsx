@@ -22,13 +22,16 @@ const IN_YARD = [
 ];
 
 function summary() {
-  const piece = { measured: 0, width: 2605, height: 620, part: 1, parts: 2 };
+  const piece = {
+    ...{ measured: 0, width: 2605, height: 620, part: 1, parts: 2, turns: false },
+    cutOuts: ["hob"],
+  };
   const remainders = [
     { width: 500, height: 400 },
     { width: 1999, height: 909 },
   ];
   return {
-    measures: { pieces: [{ kind: "worktopRun" }], slid: {} },
+    measures: { pieces: [{ kind: "worktopRun", polished: ["front", "left"] }], slid: {} },
     plan: { list: { pieces: [piece] }, layout: { slabs: 2, placed: [], remainders } },
     totals: { area: 2, cutOutArea: 0.5, polished: 1.5, cutOuts: 2 },
     fewer: 1,
@@ -48,7 +51,7 @@ test("a plan is summed up by what is cut of its slabs, and by the largest rest",
   const facts = [...place.querySelectorAll("dd")].map((fact) => fact.textContent);
   expect(facts).toEqual([
     'slabSize {"width":300,"height":200,"thickness":3}',
-    'inYard {"slabs":2,"reserved":2,"smaller":1,"sizes":"262 × 160 cm"}',
+    'inYard {"slabs":2,"reserved":2,"smaller":1,"sizes":"262 × 160 cm"}',
     'area {"area":"2.00","share":"17%","slabs":2}',
     'weightMeasured {"weight":"122","density":"2,700"}',
     "1.5 m",
@@ -59,7 +62,10 @@ test("a plan is summed up by what is cut of its slabs, and by the largest rest",
   const wanting = await mount(<PlanSummary {...(given as unknown as ComponentProps<typeof PlanSummary>)} />);
   expect(wanting.place.querySelectorAll("dd")[1]?.textContent).toMatch(/\(tooFew\)$/);
   expect(place.querySelector("h3 + p")?.textContent).toBe('fewerIfTurned {"slabs":1}');
-  expect(place.querySelector("ol")?.textContent).toBe('worktopRun 260.5 × 62 cm (part {"part":2,"parts":2})');
+  // No measure is broken at the end of a line.
+  expect(place.querySelector("ul")?.textContent).toBe(
+    'worktopRun 260.5 × 62 cm (cutoutsfor: hob; polished: front) (part {"part":2,"parts":2}) cutOn {"number":1}',
+  );
 });
 
 test("what is left is looked for once what was moved is seen: with many small pieces it takes long", async () => {

@@ -70,7 +70,7 @@ function PlannedSlab({ stoneKey, stone, plan: packed, isPresent, state, rooms, s
   return (
     <section className={`${grid.inset} ${styles.slab} ${sheet.whole}`} aria-label={heading}>
       <h3 className={typography.smallEntry}>{heading}</h3>
-      <div className={plan.figure}>
+      <div className={`${plan.figure} ${styles.drawn}`}>
         <SlabViewer
           title={stone.title}
           picture={picture}

@@ -1,16 +1,19 @@
+import { withNoBreakSpaces } from "@stoneyard/catalogue/languages/no-break-spaces.ts";
 import { isReservedNow } from "@stoneyard/catalogue/stones/slab-states-file.ts";
-import type { Measures } from "@stoneyard/site/choice/measures.ts";
+import { type Measures, piecesInWords } from "@stoneyard/site/choice/measures.ts";
 import { useNumberFormat } from "@stoneyard/site/i18n/number-format.ts";
 import { useTranslations } from "@stoneyard/site/i18n/translations.tsx";
 import typography from "@stoneyard/site/styles/typography.module.css";
 import { useDeferredValue, useMemo } from "react";
 import { tablePrice } from "../models/table-price.ts";
+import { type CutGroup, cutGroups } from "./cut-groups.ts";
 import type { Totals } from "./cutting-list.ts";
 import type { Estimate as EstimateData } from "./estimate.ts";
 import type { MeasuredStone } from "./measures.json.server.ts";
 import styles from "./measures.module.css";
-import { largestRest } from "./slab-pieces.ts";
+import { largestRest, possibleMoves } from "./slab-pieces.ts";
 import type { PackedList } from "./use-layout.ts";
+import { usePieceWords } from "./use-piece-words.ts";
 
 type Props = {
   measures: Measures;
@@ -27,7 +30,6 @@ type Props = {
 /** What the plan comes to: slabs, area, weight, what is left; and what it costs, where the owner has said prices. */
 export function PlanSummary({ measures, plan, fewer, totals, estimate, stone, thickness }: Props) {
   const t = useTranslations("measures");
-  const names = useTranslations("stone.pieces");
   const format = useNumberFormat();
   const { layout } = plan;
   const square = (area: number) => format(area, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
@@ -36,6 +38,7 @@ export function PlanSummary({ measures, plan, fewer, totals, estimate, stone, th
   // What was moved is drawn first: with many small pieces it takes a while to find what is left.
   const slid = useDeferredValue(measures.slid);
   const rest = useMemo(() => largestRest(plan, pieces, slid, stone.slab), [plan, pieces, slid, stone]);
+  const moves = useMemo(() => possibleMoves(plan, pieces, slid, stone.slab), [plan, pieces, slid, stone]);
   const inYard = stone.inYard && countedNow(stone.inYard, thickness);
   const { density } = stone;
   const kilograms = density && ((totals.area - totals.cutOutArea) * thickness * density.value) / 100;
@@ -85,18 +88,36 @@ export function PlanSummary({ measures, plan, fewer, totals, estimate, stone, th
       <h4 id="cut-list" className={typography.smallHeading}>
         {t("cutList")}
       </h4>
-      <ol className={styles.cutList} aria-labelledby="cut-list">
-        {plan.list.pieces.map(({ measured, width, height, part, parts }, number) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a piece is known by its number.
-          <li key={number}>
-            {`${names(measures.pieces[measured]?.kind ?? "otherPiece")} ${format(width / 10)} × ${format(height / 10)} cm`}
-            {parts > 1 && ` (${t("part", { part: part + 1, parts })})`}
-          </li>
-        ))}
-      </ol>
+      <CutList groups={cutGroups(plan, pieces, moves)} slabs={layout.slabs} />
       {estimate && <Estimate {...estimate} />}
       <p className={typography.label}>{t("truth")}</p>
     </section>
+  );
+}
+
+type CutListProps = { groups: readonly CutGroup[]; slabs: number };
+
+/** What is cut: equal pieces together, with how many of them lie on which slab. */
+function CutList({ groups, slabs }: CutListProps) {
+  const t = useTranslations("measures");
+  const words = usePieceWords();
+  return (
+    <ul className={styles.cutList} aria-labelledby="cut-list">
+      {groups.map(({ piece, part, parts, on }) => {
+        const cut = withNoBreakSpaces(piecesInWords([piece], words).join()).replace(" × ", "\u00a0× ");
+        const bySlab = [...on].toSorted(([one], [other]) => one - other);
+        const lying = bySlab.map(([slab, count]) =>
+          (t("cutOn", { number: slab + 1 }) + (on.size > 1 ? `: ${count}` : "")).replaceAll(" ", "\u00a0"),
+        );
+        return (
+          <li key={`${cut} ${part} ${parts}`}>
+            {cut}
+            {parts > 1 && ` (${t("part", { part: part + 1, parts })})`}
+            {slabs > 1 && <span className={typography.label}>{` ${lying.join(", ")}`}</span>}
+          </li>
+        );
+      })}
+    </ul>
   );
 }
 
@@ -107,7 +128,7 @@ function countedNow(inYard: NonNullable<MeasuredStone["inYard"]>, thickness: num
     ({ reserved }) => (reserved !== undefined && isReservedNow(reserved) ? "held" : "free"),
   );
   const smaller = free.flatMap(({ smaller }) => smaller ?? []);
-  const sizes = new Set(smaller.map(({ width, height }) => `${width} × ${height} cm`));
+  const sizes = new Set(smaller.map(({ width, height }) => withNoBreakSpaces(`${width} × ${height} cm`)));
   return {
     slabs: free.length - smaller.length,
     reserved: held.filter(({ smaller }) => !smaller).length,

@@ -53,7 +53,7 @@ export function plannedPieces(
 }
 
 /** Where a piece is cut in parts, only the outer parts have its ends. */
-function polishedOf({ part, parts }: CutPiece, { polished }: MeasuredPiece): Edge[] {
+export function polishedOf({ part, parts }: CutPiece, { polished }: MeasuredPiece): Edge[] {
   return polished.filter((edge) => !(edge === "left" && part > 0) && !(edge === "right" && part < parts - 1));
 }
 
