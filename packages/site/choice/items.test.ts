@@ -1,5 +1,14 @@
 import { expect, test } from "vitest";
-import { countOf, isItemKey, MOST_OF_ONE, readItems, withCount, withoutCount, writeItems } from "./items.ts";
+import {
+  countOf,
+  isItemKey,
+  MOST_OF_ONE,
+  readItems,
+  slabNumberOf,
+  withCount,
+  withoutCount,
+  writeItems,
+} from "./items.ts";
 
 const KEYS = [
   "marble/carrara",
@@ -58,4 +67,9 @@ test("a key has 2500 letters at most, and nothing that could leave its place in 
   expect([isItemKey(long(2500)), isItemKey(long(2501))]).toEqual([true, false]);
   for (const key of ["a", "a/b/c", "/a/b", "a/b?", "a/b#c", "a/b?<b>", "../b", "a/b ", "a/b?x y"])
     expect([key, isItemKey(key)]).toEqual([key, false]);
+});
+
+test("a plan that lies on a slab is not that slab", () => {
+  expect(slabNumberOf("marble/carrara?slab=BS-1")).toBe("BS-1");
+  expect(slabNumberOf("stones/measures?stone=carrara&slab=BS-1")).toBeUndefined();
 });

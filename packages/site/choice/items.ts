@@ -16,17 +16,19 @@ const SLAB = "slab";
 
 /** A slab that is sold by itself: its stone, and its number. */
 export function slabItem(stone: string, number: string): ItemKey {
-  const word = encodeURIComponent(number).replace(
-    /[!'()*~]/g,
-    (sign) => `%${sign.charCodeAt(0).toString(16)}`,
-  );
-  return `${stone}?${SLAB}=${word}`;
+  return `${stone}?${SLAB}=${slabWord(number)}`;
+}
+
+/** A slab's number as a key or an address carries it. */
+export function slabWord(number: string): string {
+  return encodeURIComponent(number).replace(/[!'()*~]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
 }
 
 /** The number of the slab that is meant; undefined of other things. */
 export function slabNumberOf(key: ItemKey): string | undefined {
-  const [, query = ""] = key.split("?");
-  return new URLSearchParams(query).get(SLAB) ?? undefined;
+  const [bare, query = ""] = key.split("?");
+  // A plan that lies on a slab is a plan.
+  return bare === PLAN_KEY ? undefined : (new URLSearchParams(query).get(SLAB) ?? undefined);
 }
 
 export function isItemKey(key: unknown): key is ItemKey {

@@ -25,6 +25,7 @@ const anyPiece = fc.record({
 const anyMeasures: fc.Arbitrary<Measures> = fc.record({
   pieces: fc.array(anyPiece, { maxLength: 30 }),
   thickness: fc.constantFrom(undefined, 2, 3),
+  slab: fc.constantFrom(undefined, "BS-133", "BS 102/A & Č'7"),
   turns: fc.boolean(),
   slid: fc.dictionary(
     fc.nat(149).map(String),
@@ -58,11 +59,12 @@ test("an address stays readable, and what is kept by it is an item", () => {
   const query = writeMeasures("marble/carrara", {
     pieces,
     thickness: 3,
+    slab: "BS 7/A",
     turns: true,
     slid: { 1: { x: 20, y: 700, turned: true } },
   });
   expect(query).toBe(
-    "stone=marble/carrara&pieces=w2400x625-efr-s1,b2400x600-n2-v&thickness=3&turns=1&at=1-20-700-t",
+    "stone=marble/carrara&pieces=w2400x625-efr-s1,b2400x600-n2-v&thickness=3&slab=BS%207%2FA&turns=1&at=1-20-700-t",
   );
   expect(isItemKey(`stones/measures?${query}`)).toBe(true);
 });
@@ -74,6 +76,7 @@ test("what cannot be meant is left out", () => {
   expect(readMeasures(query)).toEqual({
     pieces: [newPiece("worktopRun", 2400, 62)],
     thickness: undefined,
+    slab: undefined,
     turns: false,
     slid: {},
   });

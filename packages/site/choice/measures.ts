@@ -1,18 +1,26 @@
+import type { Purpose } from "@stoneyard/catalogue/kinds/purpose.ts";
 import type { Surface } from "@stoneyard/catalogue/kinds/room.ts";
+import { slabWord } from "./items.ts";
 
-/** Kinds of pieces: their letter in the address, and the surface of a room. Each name is a message under `stone.pieces`. */
+/**
+ * Kinds of pieces: their letter in the address, the surface of a room, and the hardest use that the stone must be good for. Each
+ * name is a message under `stone.pieces`.
+ */
 export const KINDS = {
-  worktopRun: { letter: "w", surface: "worktop" },
-  splashback: { letter: "b", surface: "splashback" },
-  islandTop: { letter: "i", surface: "island" },
-  waterfall: { letter: "e", surface: "island" },
-  windowSill: { letter: "s", surface: undefined },
-  stairTread: { letter: "t", surface: "treads" },
-  stairRiser: { letter: "r", surface: "risers" },
-  wallPanel: { letter: "p", surface: "wall" },
-  floorTile: { letter: "f", surface: "floor" },
-  otherPiece: { letter: "o", surface: undefined },
-} as const satisfies Record<string, { letter: string; surface: Surface | undefined }>;
+  worktopRun: { letter: "w", surface: "worktop", use: "worktop" },
+  splashback: { letter: "b", surface: "splashback", use: "wall" },
+  islandTop: { letter: "i", surface: "island", use: "worktop" },
+  waterfall: { letter: "e", surface: "island", use: "wall" },
+  windowSill: { letter: "s", surface: undefined, use: "sill" },
+  stairTread: { letter: "t", surface: "treads", use: "stairs" },
+  stairRiser: { letter: "r", surface: "risers", use: "wall" },
+  wallPanel: { letter: "p", surface: "wall", use: "shower" },
+  floorTile: { letter: "f", surface: "floor", use: "floor" },
+  otherPiece: { letter: "o", surface: undefined, use: undefined },
+} as const satisfies Record<
+  string,
+  { letter: string; surface: Surface | undefined; use: Purpose | undefined }
+>;
 export type Kind = keyof typeof KINDS;
 export const KIND_NAMES = Object.keys(KINDS) as Kind[];
 
@@ -55,6 +63,8 @@ export type Measures = {
   pieces: readonly MeasuredPiece[];
   /** Thickness of the slab, cm; undefined means the stone's first. */
   thickness: number | undefined;
+  /** Number of the slab in the yard that they lie on; undefined means slabs of the usual size. */
+  slab: string | undefined;
   /** Pieces may be turned by a quarter, as no vein has to run along them. */
   turns: boolean;
   /** By the number of the piece that is cut. */
@@ -74,9 +84,9 @@ export function newPiece(
 /** The parameter that names the stone. */
 export const STONE_PARAMETER = "stone";
 
-const NOTHING: Measures = { pieces: [], thickness: undefined, turns: false, slid: {} };
+const NOTHING: Measures = { pieces: [], thickness: undefined, slab: undefined, turns: false, slid: {} };
 /** Limits beyond what any visitor writes; of more pieces the address would be too long for an enquiry. */
-const MOST = { pieces: 400, count: 999, cutOuts: 9 };
+const MOST = { pieces: 400, count: 999, cutOuts: 9, slab: 40 };
 
 /**
  * Reads what `writeMeasures` wrote: `pieces=w2400x620-efr-s1,b2400x600-v` is a worktop of 240 × 62 cm, polished in front and
@@ -93,13 +103,14 @@ export function readMeasures(query: URLSearchParams): Measures {
     ...NOTHING,
     pieces,
     thickness: thickness > 0 ? thickness : undefined,
+    slab: query.get("slab")?.slice(0, MOST.slab) || undefined,
     turns: query.get("turns") === "1",
     slid: Object.fromEntries(slid.filter((one) => one !== undefined)),
   };
 }
 
 /** The query of the page, without a question mark. */
-export function writeMeasures(stone: string, { pieces, thickness, turns, slid }: Measures): string {
+export function writeMeasures(stone: string, { pieces, thickness, slab, turns, slid }: Measures): string {
   const at = Object.entries(slid).map(([piece, { x, y, turned, slab }]) =>
     [piece, x, y, ...(turned ? ["t"] : []), ...(slab === undefined ? [] : [`s${slab}`])].join("-"),
   );
@@ -107,10 +118,11 @@ export function writeMeasures(stone: string, { pieces, thickness, turns, slid }:
     [STONE_PARAMETER]: stone,
     pieces: pieces.map(wordOf).join(","),
     thickness: thickness ? String(thickness) : "",
+    slab: slab ? slabWord(slab) : "",
     turns: turns ? "1" : "",
     at: at.join(","),
   };
-  // Nothing of it needs escapes.
+  // Nothing else of it needs escapes.
   return Object.entries(values)
     .flatMap(([name, value]) => (value ? `${name}=${value}` : []))
     .join("&");

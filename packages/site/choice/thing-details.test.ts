@@ -11,6 +11,7 @@ const SUBJECTS = {
 const WORDS = {
   surface: (surface: string) => `<${surface}>`,
   comparedWith: (stone: string) => `beside ${stone}`,
+  slabOf: (stone: string, number: string) => `${stone}, slab ${number}`,
   pieces: {
     kind: (kind: string) => `<${kind}>`,
     cutOutsFor: "Cut-outs",
@@ -34,6 +35,12 @@ test("a room is told by its stones, those that it opens with and those that were
 test("a plan is told by its stone and by each of its pieces with measures and number", () => {
   expect(told("stones/measures?stone=magma&thickness=1.2&pieces=w2605x620-efr-s1,s1300x250-n4")).toBe(
     "Magma, 1,2 cm: <worktopRun> 260,5 × 62 cm (cut-outs: <sink>; polished: <front>, <right>), 4 × <windowSill> 130 × 25 cm",
+  );
+});
+
+test("a plan on one slab of its stone is told by that slab", () => {
+  expect(told("stones/measures?stone=magma&pieces=b1000x600&thickness=3&slab=BS%207%2FA")).toBe(
+    "Magma, slab BS 7/A, 3 cm: <splashback> 100 × 60 cm",
   );
 });
 

@@ -15,6 +15,7 @@ import {
 type DetailWords = {
   surface: (surface: Surface) => string;
   comparedWith: (stone: string) => string;
+  slabOf: (stone: string, number: string) => string;
   pieces: PieceWords;
   sum: (sum: ShownSum) => string;
 };
@@ -29,9 +30,10 @@ export function detailOf(key: ItemKey, subjects: Subjects, words: DetailWords): 
 
 function planDetail(query: URLSearchParams, subjects: Subjects, words: DetailWords): string {
   const stone = stoneOfWord(query.get(STONE_PARAMETER) ?? "", stoneKeys(subjects));
-  const { pieces, thickness } = readMeasures(query);
+  const { pieces, thickness, slab: number } = readMeasures(query);
   const title = stone && subjects[stone]?.title;
-  const slab = [title, title && thickness && `${words.pieces.number(thickness)} cm`]
+  const named = title && number ? words.slabOf(title, number) : title;
+  const slab = [named, title && thickness && `${words.pieces.number(thickness)} cm`]
     .filter(Boolean)
     .join(", ");
   const cut = [slab, piecesInWords(pieces, words.pieces).join(", ")].filter(Boolean).join(": ");

@@ -198,7 +198,7 @@ test("a plan has no fault that axe finds, and fits a phone", async ({ page }) =>
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 });
 
-test("a plan begins with the thickness that was looked for, or that a slab has", async ({ page }) => {
+test("a plan begins with the thickness that was looked for", async ({ page }) => {
   await open(page, "/stones?q=kararski+3+cm");
   await page.getByRole("main").getByRole("link", { name: "Carrara" }).click();
   await page.getByRole("link", { name: "Lay out my measurements" }).click();
@@ -208,9 +208,30 @@ test("a plan begins with the thickness that was looked for, or that a slab has",
   await open(page, "/stones");
   await open(page, "/stones/measures?stone=marble/carrara&pieces=w2400x620");
   await expect(page.getByLabel("Thickness")).toHaveValue("2");
-  await open(page, "/slabs/bs-103");
+});
+
+test("a plan from the page of a slab lies on that slab and names it, also in an enquiry, until it has another thickness", async ({
+  page,
+}) => {
+  await open(page, "/slabs/bs-133");
   await page.getByRole("link", { name: "Lay out my measurements" }).click();
-  await expect(page).toHaveURL(/stone=marble\/carrara&thickness=3$/);
+  await page.getByRole("button", { name: "Straight worktop" }).click();
+  const onSlab = /stone=marble\/emperador-dark&pieces=w2400x620-ef-s1-h1&thickness=3&slab=BS-133$/;
+  await expect(page).toHaveURL(onSlab);
+  await page.reload();
+  const heading = page.getByRole("heading", { level: 2 }).first();
+  await expect(heading).toHaveText("Emperador Dark, slab BS-133");
+  await expect(page.getByText("BS-133, 262 × 160 cm, 3 cm thick")).toBeVisible();
+  await expect(page.getByText("Kitchen worktop: not advised.")).toBeVisible();
+  await page.getByRole("link", { name: "Send an enquiry with this plan" }).click();
+  await expect(page.locator('input[name="chosen"]')).toHaveValue(
+    /^My measurements \(Emperador Dark, slab BS-133, 3 cm: Worktop 240\s×\s62\scm .*&slab=BS-133$/,
+  );
+  await page.goBack();
+  await page.getByLabel("Thickness").selectOption("2");
+  await expect(page).toHaveURL(/&thickness=2$/);
+  await expect(heading).toHaveText("Emperador Dark");
+  await expect(page.getByText("280 × 170 cm, 2 cm thick")).toBeVisible();
 });
 
 test("on paper a slab is as wide as the page, and equal pieces are one line", async ({ page }) => {

@@ -14,6 +14,7 @@ export function ListedThing({ item }: { item: ListedView }) {
   const kinds = useTranslations("list.kinds");
   const surfaceNames = useTranslations("room-view.surfaces");
   const title = useTitle(item);
+  const slabs = useTranslations("slab");
   const pieceWords = usePieceWords();
   return (
     <Link to={item.to} className={styles.thing}>
@@ -30,7 +31,7 @@ export function ListedThing({ item }: { item: ListedView }) {
           <span key={title} className={`${typography.label} ${styles.stone}`}>
             <img src={picture} alt="" width={48} height={30} decoding="async" />
             {surfaces.length > 0 && `${surfaces.map((surface) => surfaceNames(surface)).join(", ")}: `}
-            {title}
+            {item.planSlab ? slabs("ofStone", { stone: title, number: item.planSlab }) : title}
           </span>
         ))}
         {item.pieces.length > 0 && (

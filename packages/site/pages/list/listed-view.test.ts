@@ -61,6 +61,11 @@ test("a plan has the picture of the stone that it is cut of, and its pieces", ()
   });
 });
 
+test("a plan on a slab of the yard stays a plan, with the number of that slab", () => {
+  const key = "stones/measures?stone=magma&slab=BS-7";
+  expect(listedView(key, ITEMS)).toMatchObject({ to: `/${key}`, slab: undefined, planSlab: "BS-7" });
+});
+
 test("what the catalogue has no more is nothing, whatever its key", () => {
   for (const key of ["marble/atlantis", "rooms/palace?worktop=carrara", "constructor/x", "constructor"]) {
     expect(listedView(key, ITEMS)).toBeUndefined();

@@ -14,6 +14,8 @@ export type ListedView = Pick<ListedItem, "kind" | "title" | "detail" | "facts" 
   to: SiteHref;
   /** The number of a slab that is sold by itself. */
   slab: string | undefined;
+  /** The number of the slab that a plan lies on. */
+  planSlab: string | undefined;
   /** How many pieces of it are asked for; undefined of what is not sold by the piece. */
   count: number | undefined;
   /** What lies in a room: each stone with its surfaces. */
@@ -28,6 +30,7 @@ export function listedView(key: ItemKey, items: ListedItems): ListedView | undef
   if (!item) return undefined;
   const measured = bare === PLAN_KEY ? measuredStone(key, items) : undefined;
   const { kind, title, detail, facts, picture, to = `/${key}` as SiteHref } = item;
+  const plan = bare === PLAN_KEY ? readMeasures(queryOf(key)) : undefined;
   const slab = kind === "stone" ? slabNumberOf(key) : undefined;
   return {
     key: withoutCount(key),
@@ -39,8 +42,9 @@ export function listedView(key: ItemKey, items: ListedItems): ListedView | undef
     to: slab === undefined ? to : slabPath({ number: slab }),
     slab,
     count: kind === "accessory" || kind === "table" ? countOf(key) : undefined,
+    planSlab: plan?.slab,
     stones: measured ? [measured] : item.opens ? stonesIn(key, item.opens, items) : [],
-    pieces: bare === PLAN_KEY ? readMeasures(queryOf(key)).pieces : [],
+    pieces: plan?.pieces ?? [],
   };
 }
 

@@ -55,13 +55,13 @@ test("measures lie on the stone that the address names, in full or by its last w
 });
 
 test("without a stone, or with one that is not known, stones are offered, and one press takes one", async () => {
-  const { place, planned } = await page("?stone=atlantis&pieces=w1000x600&at=0-1-1");
+  const { place, planned } = await page("?stone=atlantis&pieces=w1000x600&slab=BS-1&at=0-1-1");
   expect([planned(), asked.search.label]).toEqual([undefined, "chooseStone"]);
   expect(place.textContent).toContain('unknown {"name":"atlantis"}');
   await happens(place.querySelector("fieldset button"), new MouseEvent("click", { bubbles: true }));
   await act(async () => vi.dynamicImportSettled());
   expect([planned(), place.textContent?.includes("unknown")]).toEqual(["marble/a", false]);
-  // What was slid would lie on another stone's veins.
+  // What was slid would lie on another stone's veins, and the slab is not of it.
   expect(new URLSearchParams(location.search).toString()).toBe("stone=marble%2Fa&pieces=w1000x600");
   await act(async () => asked.search.onStone?.("granit/magma"));
   expect(planned()).toBe("granit/magma");

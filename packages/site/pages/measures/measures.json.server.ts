@@ -3,7 +3,7 @@ import { luminance } from "@stoneyard/catalogue/colour.ts";
 import type { Surface } from "@stoneyard/catalogue/kinds/room.ts";
 import type { SiteContent } from "@stoneyard/catalogue/kinds/site.ts";
 import type { Pattern } from "@stoneyard/catalogue/kinds/stone.ts";
-import { numberedSlabs, unsoldSlabs } from "@stoneyard/catalogue/stones/single-slabs.ts";
+import { type NumberedSlab, numberedSlabs, unsoldSlabs } from "@stoneyard/catalogue/stones/single-slabs.ts";
 import { usualSlab } from "@stoneyard/catalogue/stones/slab-pictures.ts";
 import type { Size } from "@stoneyard/cutting/shapes.ts";
 import { surfacesOf } from "@stoneyard/room-view/room-layers.ts";
@@ -21,16 +21,24 @@ export type MeasuredStone = {
   /** Its ground is dark, so that outlines are pale. */
   dark: boolean;
   thicknesses: number[];
-  /**
-   * Each slab in the yard that is not sold, where the owner lists them: its thickness, cm, its size where it is smaller than a
-   * usual one, and the last day of its reservation, empty where none is said.
-   */
-  inYard?: { thickness: number; smaller?: Size; reserved?: string }[];
+  /** Each slab in the yard that is not sold, where the owner lists them. */
+  inYard?: YardSlab[];
   /** Its veins have a direction. */
   directed: boolean;
   /** kg/m³ and whether it was measured on this stone, if known. */
   density?: { value: number; measured: boolean };
   price?: NonNullable<Stone["price"]>;
+};
+
+/** Lengths in cm. */
+export type YardSlab = Pick<NumberedSlab, "number" | "thickness" | "price"> & {
+  /** Where it is not of the usual size. */
+  size?: Size;
+  /** Which of the stone's pictures shows it, from 0. */
+  picture?: number;
+  faults?: Pick<NonNullable<NumberedSlab["faults"]>[number], "kind" | "left" | "top">[];
+  /** The last day of its reservation, empty where none is said. */
+  reserved?: string;
 };
 
 /** A room, and where stone lies in it, what takes most of its picture first. */
@@ -72,12 +80,13 @@ async function measuredStone(stone: Stone): Promise<MeasuredStone> {
   if (!family) throw new Error(`There is no family ${stone.family}.`);
   const { slab, others } = await slabViews(stone);
   const usual = usualSlab(stone, family);
-  const inYard = slabsInYard(stone, usual);
+  const pictures = [slab, ...others];
+  const inYard = slabsInYard(stone, usual, pictures.length);
   const density = stone.technical?.density ?? family.density;
   return {
     title: stone.title,
     slab: usual,
-    pictures: [slab, ...others],
+    pictures,
     dark: luminance(stone.colours.ground) < 0.22,
     thicknesses: stone.thicknesses,
     ...(inYard && { inYard }),
@@ -87,14 +96,18 @@ async function measuredStone(stone: Stone): Promise<MeasuredStone> {
   };
 }
 
-/** Undefined too where the thickness of one is not known: it could be counted nowhere. */
-function slabsInYard(stone: Stone, usual: Size): MeasuredStone["inYard"] {
+function slabsInYard(stone: Stone, usual: Size, pictures: number): MeasuredStone["inYard"] {
   if (numberedSlabs(stone).length === 0) return undefined;
-  const slabs = unsoldSlabs(stone);
-  const known = slabs.flatMap(({ thickness, state, until = "", width, height }) => {
-    if (thickness === undefined) return [];
-    const smaller = (width < usual.width || height < usual.height) && { width, height };
-    return [{ thickness, ...(smaller && { smaller }), ...(state === "reserved" && { reserved: until }) }];
+  return unsoldSlabs(stone).map((slab) => {
+    const { number, thickness, price, state, until = "", width, height, picture, faults } = slab;
+    return {
+      number,
+      ...(thickness && { thickness }),
+      ...(price && { price }),
+      ...((width !== usual.width || height !== usual.height) && { size: { width, height } }),
+      ...(picture && picture <= pictures && { picture: picture - 1 }),
+      ...(faults && { faults: faults.map(({ kind, left, top }) => ({ kind, left, top })) }),
+      ...(state === "reserved" && { reserved: until }),
+    };
   });
-  return known.length === slabs.length ? known : undefined;
 }

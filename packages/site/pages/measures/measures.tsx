@@ -43,12 +43,12 @@ function MeasuresOnStone({ data, first }: Props) {
     return picture ? smallestSource(picture) : "";
   };
   const choice = useRef<HTMLDivElement>(null);
-  // What was slid would lie on another stone's veins.
+  // What was slid would lie on another stone's veins, and the slab is of the stone before.
   const lieOn = (stone: string) =>
-    keepingFocus(
-      () => replaceQuery(withValue(withValue(location.search, STONE_PARAMETER, stone), "at", "")),
-      choice,
-    );
+    keepingFocus(() => {
+      const query = withValue(withValue(location.search, "at", ""), "slab", "");
+      replaceQuery(withValue(query, STONE_PARAMETER, stone));
+    }, choice);
   return (
     <>
       <div ref={choice} tabIndex={-1} className={`${grid.inset} ${styles.stone} ${visible.screenOnly}`}>

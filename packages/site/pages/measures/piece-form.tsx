@@ -87,7 +87,7 @@ const isSplashback = ({ kind }: { kind: Kind }) => kind === "splashback";
 
 function ForAll({ state, stone, thickness }: Omit<Props, "list" | "form" | "removedNote" | "undo">) {
   const t = useTranslations("measures");
-  const { turns } = state.measures;
+  const { turns, slab } = state.measures;
   return (
     <fieldset className={styles.forAll}>
       <legend className={typography.label}>{t("forAll")}</legend>
@@ -98,7 +98,11 @@ function ForAll({ state, stone, thickness }: Omit<Props, "list" | "form" | "remo
             className={`${typography.field} ${styles.select}`}
             value={thickness}
             onChange={({ currentTarget }) =>
-              state.choose({ thickness: Number(currentTarget.value), slid: state.measures.slid })
+              state.choose({
+                ...(slab === undefined && { slid: state.measures.slid }),
+                thickness: Number(currentTarget.value),
+                slab: undefined,
+              })
             }
           >
             {stone.thicknesses.map((one) => (

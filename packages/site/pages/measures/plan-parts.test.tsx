@@ -15,9 +15,11 @@ vi.mock("@stoneyard/site/i18n/translations.tsx", () => ({
 }));
 
 const held = (reserved: string) => ({ thickness: 3, reserved });
+const SMALLER = { thickness: 3, size: { width: 262, height: 160 } };
 const IN_YARD = [
-  ...[{ thickness: 2 }, { thickness: 3 }, { thickness: 3, smaller: { width: 262, height: 160 } }],
-  { thickness: 3, smaller: { width: 262, height: 160 }, reserved: "" },
+  ...[{ thickness: 2 }, { thickness: 3 }, SMALLER, { ...SMALLER, reserved: "" }],
+  // Wider is not smaller.
+  { thickness: 2, size: { width: 310, height: 200 } },
   ...[held("2026-12-04"), held("2026-12-05"), held("")],
 ];
 
@@ -66,6 +68,18 @@ test("a plan is summed up by what is cut of its slabs, and by the largest rest",
   expect(place.querySelector("ul")?.textContent).toBe(
     'worktopRun 260.5 × 62 cm (cutoutsfor: hob; polished: front) (part {"part":2,"parts":2}) cutOn {"number":1}',
   );
+});
+
+test("how many slabs are in stock is not told where the thickness of one is not known", async () => {
+  const told = async (inYard: object[] | undefined) => {
+    const given = summary();
+    const props: object = { ...given, stone: { ...given.stone, inYard } };
+    const { place } = await mount(<PlanSummary {...(props as ComponentProps<typeof PlanSummary>)} />);
+    return place.textContent?.includes("inYard");
+  };
+  expect(await told([{ thickness: 3 }])).toBe(true);
+  expect(await told([{ thickness: 3 }, {}])).toBe(false);
+  expect(await told(undefined)).toBe(false);
 });
 
 test("what is left is looked for once what was moved is seen: with many small pieces it takes long", async () => {

@@ -12,7 +12,7 @@ import plan from "../stone/slab/slab-plan.module.css";
 import { SlabViewer } from "../stone/slab/slab-viewer.tsx";
 import { BringPieces } from "./bring-pieces.tsx";
 import { CLEARANCE, SAW } from "./cutting-list.ts";
-import type { MeasuredStone, MeasuresData } from "./measures.json.server.ts";
+import type { MeasuredStone, MeasuresData, YardSlab } from "./measures.json.server.ts";
 import styles from "./measures.module.css";
 import { roomLinks } from "./room-links.ts";
 import {
@@ -26,10 +26,13 @@ import {
 } from "./slab-pieces.ts";
 import type { PackedList } from "./use-layout.ts";
 import type { MeasuresState } from "./use-measures.ts";
+import { pictureOf } from "./yard-slab.ts";
 
 type Props = {
   stoneKey: string;
   stone: MeasuredStone;
+  /** The slab in the yard that the first one is. */
+  own: YardSlab | undefined;
   plan: PackedList;
   /** It is of what is entered now: another keeps its place only until that is laid out. */
   isPresent: boolean;
@@ -48,7 +51,7 @@ export function PlanSlabs(props: Props) {
 
 type SlabProps = Props & { slid: Measures["slid"]; slab: number };
 
-function PlannedSlab({ stoneKey, stone, plan: packed, isPresent, state, rooms, slid, slab }: SlabProps) {
+function PlannedSlab({ stoneKey, stone, own, plan: packed, isPresent, state, rooms, slid, slab }: SlabProps) {
   const t = useTranslations("measures");
   const { pieces: measured } = state.measures;
   const brought = Object.entries(slid)
@@ -63,10 +66,13 @@ function PlannedSlab({ stoneKey, stone, plan: packed, isPresent, state, rooms, s
   const pieces = useMemo(() => planned.map(({ piece }) => piece), [planned]);
   const lying = useMemo(() => slidPieces(planned, slid, stone.slab), [planned, slid, stone]);
   const lost = planned.some((one, place) => slid[one.number] && lying[place] === one);
-  const pictured = slab % stone.pictures.length;
-  const picture = stone.pictures[pictured];
-  if (!picture) return null;
-  const heading = t("slab", { number: slab + 1, all: packed.layout.slabs });
+  const pictured = (slab + (own?.picture ?? 0)) % stone.pictures.length;
+  const shown = stone.pictures[pictured];
+  if (!shown) return null;
+  const picture = pictureOf(stone.slab, shown);
+  const isOwn = own !== undefined && slab === 0;
+  const place = t("slab", { number: slab + 1, all: packed.layout.slabs });
+  const heading = isOwn ? `${place} (${own.number})` : place;
   return (
     <section className={`${grid.inset} ${styles.slab} ${sheet.whole}`} aria-label={heading}>
       <h3 className={typography.smallEntry}>{heading}</h3>
@@ -91,6 +97,7 @@ function PlannedSlab({ stoneKey, stone, plan: packed, isPresent, state, rooms, s
           }}
         />
       </div>
+      {isOwn && own.picture === undefined && <p className={typography.label}>{t("otherPicture")}</p>}
       {slab >= stone.pictures.length && <p className={typography.label}>{t("samePicture")}</p>}
       <Warnings packed={packed} planned={planned} lying={lying} slab={stone.slab} />
       {packed.layout.slabs > 1 && (

@@ -9,9 +9,10 @@ import { tablePrice } from "../models/table-price.ts";
 import { type CutGroup, cutGroups } from "./cut-groups.ts";
 import type { Totals } from "./cutting-list.ts";
 import type { Estimate as EstimateData } from "./estimate.ts";
-import type { MeasuredStone } from "./measures.json.server.ts";
+import type { MeasuredStone, YardSlab } from "./measures.json.server.ts";
 import styles from "./measures.module.css";
 import { largestRest, possibleMoves } from "./slab-pieces.ts";
+import { UnadvisedUses } from "./unadvised-uses.tsx";
 import type { PackedList } from "./use-layout.ts";
 import { usePieceWords } from "./use-piece-words.ts";
 
@@ -23,12 +24,25 @@ type Props = {
   totals: Totals;
   /** Where the owner has said prices. */
   estimate: EstimateData | undefined;
+  stoneKey: string;
   stone: MeasuredStone;
+  /** The slab in the yard that the plan lies on. */
+  own: YardSlab | undefined;
   thickness: number;
 };
 
 /** What the plan comes to: slabs, area, weight, what is left; and what it costs, where the owner has said prices. */
-export function PlanSummary({ measures, plan, fewer, totals, estimate, stone, thickness }: Props) {
+export function PlanSummary({
+  measures,
+  plan,
+  fewer,
+  totals,
+  estimate,
+  stoneKey,
+  stone,
+  own,
+  thickness,
+}: Props) {
   const t = useTranslations("measures");
   const format = useNumberFormat();
   const { layout } = plan;
@@ -39,7 +53,7 @@ export function PlanSummary({ measures, plan, fewer, totals, estimate, stone, th
   const slid = useDeferredValue(measures.slid);
   const rest = useMemo(() => largestRest(plan, pieces, slid, stone.slab), [plan, pieces, slid, stone]);
   const moves = useMemo(() => possibleMoves(plan, pieces, slid, stone.slab), [plan, pieces, slid, stone]);
-  const inYard = stone.inYard && countedNow(stone.inYard, thickness);
+  const inYard = own ? undefined : countedNow(stone, thickness);
   const { density } = stone;
   const kilograms = density && ((totals.area - totals.cutOutArea) * thickness * density.value) / 100;
   return (
@@ -47,11 +61,17 @@ export function PlanSummary({ measures, plan, fewer, totals, estimate, stone, th
       <h3 id="result" className={typography.entry}>
         {t("slabs", { slabs: layout.slabs })}
       </h3>
-      {fewer !== undefined && <p>{t("fewerIfTurned", { slabs: fewer })}</p>}
+      {own && layout.slabs > 1 && (
+        <p className={styles.note}>{t("beyondSlab", { number: own.number, slabs: layout.slabs })}</p>
+      )}
+      {fewer !== undefined && <p className={styles.note}>{t("fewerIfTurned", { slabs: fewer })}</p>}
+      <UnadvisedUses stoneKey={stoneKey} pieces={pieces} />
       <dl className={styles.facts}>
         <Fact term={t("facts.slab")}>
+          {own && `${own.number}, `}
           {t("slabSize", { width: stone.slab.width, height: stone.slab.height, thickness })}
         </Fact>
+        {own?.faults && <Faults faults={own.faults} />}
         {inYard && (
           <Fact term={t("facts.inYard")}>
             {t("inYard", inYard)}
@@ -121,17 +141,36 @@ function CutList({ groups, slabs }: CutListProps) {
   );
 }
 
-/** How many slabs of a thickness and the usual size are free or reserved, on the device's own day, and which are smaller. */
-function countedNow(inYard: NonNullable<MeasuredStone["inYard"]>, thickness: number) {
+/** What is known to be wrong with the slab, and where. */
+function Faults({ faults }: { faults: NonNullable<YardSlab["faults"]> }) {
+  const t = useTranslations("slab");
+  const kinds = useTranslations("slab.faultKinds");
+  const format = useNumberFormat();
+  const told = faults.map(({ kind, left, top }) =>
+    t("faultAt", { fault: kinds(kind), left: format(left), top: format(top) }),
+  );
+  return <Fact term={t("faults")}>{told.join("; ")}</Fact>;
+}
+
+/**
+ * How many slabs of a thickness and the usual size are free or reserved, on the device's own day, and which are smaller;
+ * undefined where that of one is not known, which could be counted nowhere.
+ */
+function countedNow({ inYard, slab: usual }: MeasuredStone, thickness: number) {
+  if (!inYard?.every((slab) => slab.thickness !== undefined)) return undefined;
   const { free = [], held = [] } = Object.groupBy(
     inYard.filter((slab) => slab.thickness === thickness),
     ({ reserved }) => (reserved !== undefined && isReservedNow(reserved) ? "held" : "free"),
   );
-  const smaller = free.flatMap(({ smaller }) => smaller ?? []);
-  const sizes = new Set(smaller.map(({ width, height }) => withNoBreakSpaces(`${width} × ${height} cm`)));
+  const isSmaller = ({ size }: YardSlab) =>
+    size !== undefined && (size.width < usual.width || size.height < usual.height);
+  const smaller = free.filter(isSmaller);
+  const sizes = new Set(
+    smaller.map(({ size = usual }) => withNoBreakSpaces(`${size.width} × ${size.height} cm`)),
+  );
   return {
     slabs: free.length - smaller.length,
-    reserved: held.filter(({ smaller }) => !smaller).length,
+    reserved: held.filter((slab) => !isSmaller(slab)).length,
     smaller: smaller.length,
     sizes: [...sizes].join(", "),
   };

@@ -141,6 +141,75 @@ test("pieces that were moved are in the address, and are planned anew, which is 
   await settled();
   expect(address()).toBe("&pieces=w900x600,b1000x600");
   expect(place.textContent).toContain("placesLost");
+  await pressButton(place, "undo");
+  await settled();
+  expect(address()).toBe("&pieces=w1000x600,b1000x600&at=1-1040-1000");
+});
+
+test("a plan lies on the slab in the yard that the address names, says so, and leaves it with another thickness", async () => {
+  const own = { number: "BS-7", thickness: 3, size: { width: 262, height: 160 }, picture: 1 };
+  const { place, settled, address, buttons } = await planner("pieces=w1000x600&slab=BS-7&at=0-40-500", {
+    inYard: [{ number: "BS-6", thickness: 2 }, own],
+  });
+  expect(place.querySelector("h2")?.textContent).toBe('ofStone {"stone":"Magma","number":"BS-7"}');
+  expect(drawn.slabs[0]).toBeUndefined();
+  expect(drawn.slabs[1]?.slab).toEqual({ width: 262, height: 160 });
+  expect(place.querySelector("section[aria-label]")?.getAttribute("aria-label")).toContain("(BS-7)");
+  expect(place.querySelector("dd")?.textContent).toBe(
+    'BS-7, slabSize {"width":262,"height":160,"thickness":3}',
+  );
+  expect(place.textContent).not.toMatch(/inYard|otherPicture|beyondSlab/);
+  await settled();
+  expect(address()).toBe("&pieces=w1000x600&thickness=3&slab=BS-7&at=0-40-500");
+  const thickness = place.querySelector("form > fieldset select") as HTMLSelectElement;
+  Object.getOwnPropertyDescriptor(HTMLSelectElement.prototype, "value")?.set?.call(thickness, "2");
+  await happens(thickness, new Event("change", { bubbles: true }));
+  await settled();
+  expect([address(), place.querySelector("h2")?.textContent]).toEqual([
+    "&pieces=w1000x600&thickness=2",
+    "Magma",
+  ]);
+  expect(drawn.slabs[0]?.slab).toEqual(STONE.slab);
+  // Not only the pieces come back to where they were moved: the slab does, too.
+  expect(buttons()).toContain("undo");
+  await pressButton(place, "undo");
+  await settled();
+  expect(address()).toBe("&pieces=w1000x600&thickness=3&slab=BS-7&at=0-40-500");
+});
+
+test("of a slab in the yard its faults are told, that it is not enough, and that the picture is of another", async () => {
+  drawn.packing.perSlab = 1;
+  const faults = [
+    { kind: "crack", left: 180, top: 20.5 },
+    { kind: "chip", left: 0, top: 9 },
+  ];
+  const own = { number: "BS-7", faults };
+  const { place } = await planner("pieces=w1000x600-n2&slab=BS-7", { inYard: [own] });
+  expect(place.textContent).toContain(
+    'faultAt {"fault":"crack","left":"180","top":"20.5"}; faultAt {"fault":"chip","left":"0","top":"9"}',
+  );
+  expect(place.textContent).toContain('beyondSlab {"number":"BS-7","slabs":2}');
+  const told = [...place.querySelectorAll("section[aria-label]")].map(({ textContent }) => textContent);
+  expect(told.map((text) => text?.includes("otherPicture"))).toEqual([true, false]);
+});
+
+test("a use that the stone is not advised for, or needs care for, is told once with the reason", async () => {
+  const sentences = [
+    { verdict: "care", why: "Acid." },
+    { verdict: "not-advised", why: "Slippery." },
+    { verdict: "well", why: "Fine." },
+  ];
+  const use = (title: string, place: number) => ({ title, sentences, places: [2, place] });
+  const uses = { worktop: use("Worktop", 0), shower: use("Shower", 1), wall: use("Wall", 2) };
+  vi.stubGlobal("fetch", async () => Response.json({ stones: ["marble/a", "granit/magma"], uses }));
+  const { place } = await planner("pieces=w1000x600,i2000x900,b1000x600,p900x900,o500x500");
+  await act(async () => void (await vi.advanceTimersByTimeAsync(0)));
+  const told = [...place.querySelectorAll("section[aria-labelledby=result] > p")].map(
+    ({ textContent }) => textContent,
+  );
+  vi.unstubAllGlobals();
+  expect(told.slice(0, 2)).toEqual(["Worktop: care. Acid.", "Shower: not-advised. Slippery."]);
+  expect(told.join()).not.toContain("Fine.");
 });
 
 test("places of the address that are impossible are given up, which is told, and possible ones are not", async () => {

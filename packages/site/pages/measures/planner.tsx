@@ -25,15 +25,20 @@ import { Templates } from "./templates.tsx";
 import { useFewerSlabs } from "./use-fewer-slabs.ts";
 import { useLayout } from "./use-layout.ts";
 import { useMeasures } from "./use-measures.ts";
+import { onSlab, slabNumbered } from "./yard-slab.ts";
 
 type Props = { stoneKey: string; stone: MeasuredStone; data: MeasuresData };
 
 /** The measures of a visitor on slabs of one stone: what shall be cut, and what comes of it. */
-export function Planner({ stoneKey, stone, data }: Props) {
+export function Planner({ stoneKey, stone: usual, data }: Props) {
   const t = useTranslations("measures");
+  const slabs = useTranslations("slab");
   const path = useLocalizedPath();
-  const state = useMeasures(stoneKey, stone.thicknesses);
+  const state = useMeasures(stoneKey, usual);
   const { drafts, problems, measures, query } = state;
+  const own = slabNumbered(measures.slab, usual);
+  const stone = useMemo(() => onSlab(usual, own), [usual, own]);
+  const title = own ? slabs("ofStone", { stone: stone.title, number: own.number }) : stone.title;
   const slab = useMemo(() => ({ width: stone.slab.width * 10, height: stone.slab.height * 10 }), [stone]);
   const { pieces, turns } = measures;
   const list = useMemo(
@@ -61,7 +66,7 @@ export function Planner({ stoneKey, stone, data }: Props) {
   return (
     <>
       <div className={`${grid.inset} ${styles.title}`}>
-        <h2 className={typography.section}>{stone.title}</h2>
+        <h2 className={typography.section}>{title}</h2>
       </div>
       <div className={`${grid.inset} ${visible.screenOnly}`}>
         <Templates key={undone} first={drafts.length === 0} onBegin={state.begin} undo={undo} />
@@ -109,7 +114,9 @@ export function Planner({ stoneKey, stone, data }: Props) {
                 fewer={fewer}
                 totals={totals}
                 estimate={estimate}
+                stoneKey={stoneKey}
                 stone={stone}
+                own={own}
                 thickness={thickness}
               />
             )}
@@ -120,13 +127,14 @@ export function Planner({ stoneKey, stone, data }: Props) {
         <>
           <PlanSlabs
             stone={stone}
+            own={own}
             stoneKey={stoneKey}
             plan={plan}
             isPresent={plan.list === list}
             state={state}
             rooms={data.rooms}
           />
-          <PlanActions query={query} title={`${t("title")}, ${stone.title}`} sum={estimate} />
+          <PlanActions query={query} title={`${t("title")}, ${title}`} sum={estimate} />
           <SheetAddress path={path(`/stones/measures?${query}`)} />
         </>
       )}

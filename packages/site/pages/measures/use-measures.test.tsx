@@ -14,9 +14,13 @@ afterEach(() => {
 });
 
 const SLID = { 0: { x: 40, y: 20, turned: false } };
+const STONE = {
+  thicknesses: [2, 3],
+  inYard: [{ number: "BS-7", thickness: 3 as const }, { number: "BS-8" }],
+};
 async function measures(query: string) {
   history.replaceState(null, "", `/stones/measures?${query}`);
-  const { now, unmount } = await mountHook(() => useMeasures("marble/carrara", [2, 3]), undefined);
+  const { now, unmount } = await mountHook(() => useMeasures("marble/carrara", STONE), undefined);
   const does = (change: (measures: ReturnType<typeof now>) => void) => act(async () => change(now()));
   const type = (length: string) => does(({ change, drafts }) => change(drafts[0]?.id ?? 0, { length }));
   const passes = (milliseconds: number) => act(async () => void vi.advanceTimersByTime(milliseconds));
@@ -150,4 +154,20 @@ test("a thickness is the one of the plan, or for a new plan the one that was loo
   expect((await measures(`${ONE}&thickness=2`)).now().measures.thickness).toBe(2);
   expect((await measures(ONE)).now().measures.thickness).toBeUndefined();
   expect((await measures(`${ONE}&thickness=5`)).now().measures.thickness).toBeUndefined();
+});
+
+test("a slab in the yard is the plan's with its thickness, one that is sold or never was is left out of the address", async () => {
+  sessionStorage.setItem("thickness", "2");
+  const asked = async (query: string) => {
+    const { now, passes } = await measures(query);
+    await passes(300);
+    return [now().measures.slab, now().measures.thickness, location.search];
+  };
+  expect(await asked("stone=marble/carrara&slab=bs-7")).toEqual([
+    "BS-7",
+    3,
+    "?stone=marble/carrara&thickness=3&slab=BS-7",
+  ]);
+  expect(await asked(`${ONE}&thickness=2&slab=BS-8`)).toEqual(["BS-8", 2, `?${ONE}&thickness=2&slab=BS-8`]);
+  expect(await asked(`${ONE}&slab=BS-9`)).toEqual([undefined, undefined, `?${ONE}`]);
 });

@@ -10,6 +10,8 @@ import { replaceQuery } from "@stoneyard/site/ui/browser/address-query.ts";
 import { useAddressSearch } from "@stoneyard/site/ui/browser/use-address-query.ts";
 import { useEffect, useMemo, useState } from "react";
 import { type DraftPiece, draftOf, readDrafts } from "./draft.ts";
+import type { MeasuredStone } from "./measures.json.server.ts";
+import { slabNumbered } from "./yard-slab.ts";
 
 /** Faster changes are written to the address together, ms: browsers limit the rate. */
 const SETTLED_MS = 300;
@@ -23,25 +25,26 @@ type Former = { drafts: readonly DraftPiece[]; choices: Choices; removed: readon
 
 /**
  * The visitor's measures, as typed and as understood. They start from the address, a plan without pieces with the thickness
- * that was looked for, and are written there once every field is valid.
- * @param thicknesses of the stone, cm
+ * that was looked for, and are written there once every field is valid. A slab brings its own thickness.
  */
-export function useMeasures(stoneKey: string, thicknesses: readonly number[]) {
+export function useMeasures(stoneKey: string, stone: Pick<MeasuredStone, "thicknesses" | "inYard">) {
   const format = useNumberFormat();
   const draftIn = (piece: MeasuredPiece) =>
     draftOf(piece, (cm) => format(cm, { useGrouping: false, maximumFractionDigits: 1 }));
   const [asked] = useState(() => {
     const read = readMeasures(new URLSearchParams(location.search));
-    const wanted = read.thickness ?? (read.pieces.length === 0 ? Number(lookedFor("thickness")) : 0);
-    return { ...read, thickness: thicknesses.find((one) => one === wanted) };
+    const slab = slabNumbered(read.slab, stone);
+    const chosen = slab?.thickness ?? read.thickness;
+    const wanted = chosen ?? (read.pieces.length === 0 ? Number(lookedFor("thickness")) : 0);
+    return { ...read, slab: slab?.number, thickness: stone.thicknesses.find((one) => one === wanted) };
   });
   const [drafts, setDrafts] = useState<readonly DraftPiece[]>(() => asked.pieces.map(draftIn));
   const [choices, setChoices] = useState<Choices>(asked);
   const { pieces, problems } = useMemo(() => readDrafts(drafts), [drafts]);
-  const { thickness, turns, slid } = choices;
+  const { thickness, slab, turns, slid } = choices;
   const measures = useMemo(
-    (): Measures => ({ pieces, thickness, turns, slid }),
-    [pieces, thickness, turns, slid],
+    (): Measures => ({ pieces, thickness, slab, turns, slid }),
+    [pieces, thickness, slab, turns, slid],
   );
   const query = writeMeasures(stoneKey, measures);
   const readable = problems.length === 0;

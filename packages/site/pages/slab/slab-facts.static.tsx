@@ -1,5 +1,6 @@
 import { areaOf } from "@stoneyard/catalogue/stones/slab-area.ts";
 import { slabItem, writeItems } from "@stoneyard/site/choice/items.ts";
+import { writeMeasures } from "@stoneyard/site/choice/measures.ts";
 import { useNumberFormat } from "@stoneyard/site/i18n/number-format.ts";
 import { useTranslations } from "@stoneyard/site/i18n/translations.tsx";
 import { tablePrice } from "@stoneyard/site/pages/models/table-price.ts";
@@ -22,7 +23,7 @@ export const SlabFacts = staticSection(function SlabFacts({ slab }: { slab: Slab
   const format = useNumberFormat();
   const size = useSlabSize();
   const { offer, stone, faults } = slab;
-  const { number, state, finish, block, price, thickness } = offer;
+  const { number, state, finish, block, price } = offer;
   const area = areaOf(offer);
   return (
     <section aria-labelledby="facts" className={styles.slab}>
@@ -58,10 +59,7 @@ export const SlabFacts = staticSection(function SlabFacts({ slab }: { slab: Slab
           {t("ask")}
         </Link>
         <TextLink to={stone.to}>{t("others", { stone: stone.title })}</TextLink>
-        <TextLink
-          to={`/stones/measures?stone=${offer.stone}${thickness ? `&thickness=${thickness}` : ""}`}
-          rel="nofollow"
-        >
+        <TextLink to={`/stones/measures?${planQuery(offer)}`} rel="nofollow">
           {words("measures")}
         </TextLink>
       </p>
@@ -69,6 +67,12 @@ export const SlabFacts = staticSection(function SlabFacts({ slab }: { slab: Slab
     </section>
   );
 });
+
+/** A plan on this slab; of one that is sold on those of its thickness. */
+function planQuery({ stone, state, number, thickness }: SlabView["offer"]): string {
+  const slab = state === "sold" ? undefined : number;
+  return writeMeasures(stone, { pieces: [], thickness, slab, turns: false, slid: {} });
+}
 
 /** Each by the number that stands at its place on the picture. */
 function Faults({ faults }: Pick<SlabView, "faults">) {

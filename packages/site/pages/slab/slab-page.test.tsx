@@ -93,15 +93,18 @@ test("of a price that is not known it is said that it is told; of a sold slab no
   expect([sold.facts.state, sold.facts.price]).toEqual(["sold", undefined]);
 });
 
-test("the slab itself is asked for, and its stone is measured in its thickness", () => {
+test("the slab itself is asked for, and pieces are laid on it, of one that is sold on others of its thickness", () => {
   const { ways } = drawn(SlabFacts);
   expect(ways).toEqual([
     "/sr/contact?about=marble/carrara?slab=BS%2520102%252FA",
     "/sr/marble/carrara",
-    "/sr/stones/measures?stone=marble/carrara&amp;thickness=2",
+    "/sr/stones/measures?stone=marble/carrara&amp;thickness=2&amp;slab=BS%20102%2FA",
   ]);
   expect(drawn(SlabFacts, {}, { thickness: undefined }).ways.at(-1)).toBe(
-    "/sr/stones/measures?stone=marble/carrara",
+    "/sr/stones/measures?stone=marble/carrara&amp;slab=BS%20102%2FA",
+  );
+  expect(drawn(SlabFacts, {}, { state: "sold" }).ways.at(-1)).toBe(
+    "/sr/stones/measures?stone=marble/carrara&amp;thickness=2",
   );
 });
 

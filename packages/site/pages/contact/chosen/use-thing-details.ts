@@ -13,6 +13,7 @@ import { tablePrice } from "../../models/table-price.ts";
 export function useThingDetails(subjects: Subjects, wanted: boolean): (key: ItemKey) => string {
   const t = useTranslations("room-view");
   const surfaces = useTranslations("room-view.surfaces");
+  const slabs = useTranslations("slab");
   const pieces = usePieceWords();
   const estimate = useTranslations("measures.estimate");
   const vats = useTranslations("offer.vat");
@@ -30,9 +31,10 @@ export function useThingDetails(subjects: Subjects, wanted: boolean): (key: Item
       tell?.(key, subjects, {
         surface: (surface) => surfaces(surface),
         comparedWith: (stone) => t("comparedWith", { stone }),
+        slabOf: (stone, number) => slabs("ofStone", { stone, number }),
         pieces,
         sum: ({ total, vat }) => `${estimate("title")}: ${tablePrice(total)}, ${vats(vat)}`,
       }) ?? "",
-    [tell, subjects, t, surfaces, pieces, estimate, vats],
+    [tell, subjects, t, surfaces, slabs, pieces, estimate, vats],
   );
 }
