@@ -6,11 +6,12 @@ import { classes } from "@stoneyard/site/ui/classes.ts";
 import { type PictureView, sourcesOf } from "@stoneyard/site/ui/picture.tsx";
 import { useState } from "react";
 import styles from "./slab-plan.module.css";
+import type { Size } from "./slab-view.ts";
 
-type Props = { title: string; slug: string; picture: PictureView };
+type Props = { title: string; slug: string; picture: PictureView; slab: Size };
 
 /** The slab as a JPEG at a scale that its name says, for whoever lays it in a drawing. Made in the browser when it is asked for. */
-export function SaveSlab({ title, slug, picture }: Props) {
+export function SaveSlab({ title, slug, picture, slab }: Props) {
   const t = useTranslations("stone");
   const format = useNumberFormat();
   const [failed, setFailed] = useState(false);
@@ -21,7 +22,7 @@ export function SaveSlab({ title, slug, picture }: Props) {
     setFailed(false);
     try {
       const { saveSlabJpeg } = await import("./slab-jpeg.ts");
-      await saveSlabJpeg({ slug, title, picture, scale, t, format });
+      await saveSlabJpeg({ slug, title, picture, slab, scale, t, format });
     } catch {
       setFailed(true);
     }

@@ -109,7 +109,7 @@ export function SlabPlan({ title, stoneKey, slug, slabs, cuts, dark }: Props) {
                 <PictureMark picture={picture} />
               </p>
             )}
-            <SaveSlab title={title} slug={slug} picture={picture} />
+            <SaveSlab title={title} slug={slug} picture={picture} slab={slab} />
           </figcaption>
         </figure>
         {slabs.others.length > 0 && <OtherSlabs slabs={all} chosen={shown} onChoose={setShown} />}

@@ -3,13 +3,13 @@ import { useTranslations } from "@stoneyard/site/i18n/translations.tsx";
 import typography from "@stoneyard/site/styles/typography.module.css";
 import { FINE_POINTER, useMediaQuery } from "@stoneyard/site/ui/browser/use-media-query.ts";
 import { Icon } from "@stoneyard/site/ui/icon.tsx";
+import { barLength } from "@stoneyard/site/ui/scale/scale-bar.tsx";
 import { ToolbarButton } from "@stoneyard/site/ui/toolbar-button.tsx";
 import { useEffect, useState } from "react";
 import { usePieceLabel } from "./slab-piece.tsx";
 import plan from "./slab-plan.module.css";
-import { reduction, scaleBarLength } from "./slab-scale.ts";
 import styles from "./slab-tools.module.css";
-import { type Rect, ZOOM_STEP } from "./slab-view.ts";
+import { LIFE_SIZE_PX_PER_CM, type Rect, ZOOM_STEP } from "./slab-view.ts";
 import type { useLaidPieces } from "./use-laid-pieces.ts";
 import type { useSlabView } from "./use-slab-view.ts";
 
@@ -64,9 +64,9 @@ const SETTLED_MS = 500;
 function ViewScale({ pxPerCm, seen }: { pxPerCm: number; seen: Rect }) {
   const t = useTranslations("stone");
   const format = useNumberFormat();
-  const cm = scaleBarLength(pxPerCm, Math.min(LONGEST_BAR.px, LONGEST_BAR.part * seen.width * pxPerCm));
+  const cm = barLength(Math.min(LONGEST_BAR.px / pxPerCm, LONGEST_BAR.part * seen.width), 1);
   const px = cm * pxPerCm;
-  const times = reduction(pxPerCm);
+  const times = LIFE_SIZE_PX_PER_CM / pxPerCm;
   const lifeSize = times < 1.005;
   const ratio = format(times, { maximumFractionDigits: times < 10 ? 1 : 0 });
   const width = format(seen.width, { maximumFractionDigits: seen.width < 100 ? 1 : 0 });
@@ -77,7 +77,7 @@ function ViewScale({ pxPerCm, seen }: { pxPerCm: number; seen: Rect }) {
         <path d={`M.5 0v8.5H${px + 0.5}V0M${px / 2 + 0.5} 8.5v-4`} />
       </svg>
       <span aria-hidden="true" className={styles.length}>
-        {cm < 1 ? `${format(cm * 10)} mm` : `${format(cm)} cm`}
+        {cm} cm
       </span>
       <span aria-hidden="true" className={typography.label}>
         {lifeSize ? t("lifeSize") : `1 : ${ratio}`}
