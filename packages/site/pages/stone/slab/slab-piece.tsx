@@ -4,45 +4,72 @@ import { useTranslations } from "@stoneyard/site/i18n/translations.tsx";
 import typography from "@stoneyard/site/styles/typography.module.css";
 import { arrowOf, forBrowser } from "@stoneyard/site/ui/browser/arrow-keys.ts";
 import { shortcutLetter } from "@stoneyard/site/ui/browser/shortcut-letter.ts";
-import type { FocusEvent, KeyboardEvent } from "react";
+import type { KeyboardEvent } from "react";
 import type { Piece } from "./pieces.ts";
 import styles from "./slab-piece.module.css";
 import { type Point, percent, type Rect, type Size } from "./slab-view.ts";
 import type { useLaidPieces } from "./use-laid-pieces.ts";
 
 type Props = {
-  piece: Piece;
-  index: number;
+  laid: ReturnType<typeof useLaidPieces>;
   slab: Size;
-  /** Where its tag stands, cm from its own corner: in sight, as long as any of it is. */
-  tagAt: Point;
-  /** How much its tag has room for. */
-  tag: "all" | "size" | "none";
-  state: "lying" | "chosen" | "dragged" | "astray";
+  seen: Rect;
+  pxPerCm: number;
   dark: boolean;
   helpId: string;
-  onChoose: () => void;
-  onFocus: (event: FocusEvent) => void;
-  onKeyDown: (event: KeyboardEvent) => void;
+  /** A piece is moved or reached by keys. */
+  onKeyed: (piece: Piece) => void;
 };
 
+/** The pieces on the zoomed slab, reached by Tab and moved by keys. */
+export function LaidPieces(props: Props) {
+  return props.laid.pieces.map((piece, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a piece keeps its index wherever it is moved.
+    <LaidPiece key={`${piece.name} ${index}`} {...props} piece={piece} index={index} />
+  ));
+}
+
+/** One press of an arrow key moves a piece by so much, with Shift by the leap, cm. */
+const STEP = { step: 1, leap: 10 };
+
 /** A piece drawn on the slab, with a paper tag of its name and size: a button that arrow keys and pointers move. */
-function SlabPiece({ piece, index, slab, tagAt, tag, state, dark, helpId, onChoose, ...on }: Props) {
+function LaidPiece(props: Props & { piece: Piece; index: number }) {
+  const { piece, index, laid, slab, seen, pxPerCm, dark, helpId, onKeyed } = props;
   const label = usePieceLabel();
   const names = useTranslations("stone.pieces");
   const format = useNumberFormat();
   const { name, x, y, width, height, polished = [], cutOuts = [] } = piece;
+  const { tag, tagAt } = tagOf(piece, seen, pxPerCm);
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (forBrowser(event)) return;
+    const arrow = arrowOf(event);
+    if (arrow) {
+      const cm = event.shiftKey ? STEP.leap : STEP.step;
+      laid.step(index, { x: arrow.x * cm, y: arrow.y * cm }, event.shiftKey);
+      onKeyed(piece);
+    } else if (shortcutLetter(event) === "r") laid.turn(index);
+    else if (event.key === "Escape") laid.select();
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  }
+
   return (
     <button
       type="button"
       className={styles.piece}
       data-piece={index}
-      data-state={state}
+      data-state={stateOf(index, laid)}
       data-dark={dark}
       aria-label={label(piece)}
       aria-describedby={helpId}
-      onClick={onChoose}
-      {...on}
+      onClick={() => laid.select(index)}
+      onFocus={(event) => {
+        laid.select(index);
+        if (event.currentTarget.matches(":focus-visible")) onKeyed(piece);
+      }}
+      onKeyDown={onKeyDown}
       style={{
         width: percent(width, slab.width),
         height: percent(height, slab.height),
@@ -77,6 +104,12 @@ function SlabPiece({ piece, index, slab, tagAt, tag, state, dark, helpId, onChoo
       </span>
     </button>
   );
+}
+
+function stateOf(index: number, { astray, selected, refused, dragged }: Props["laid"]) {
+  if (index === astray || (index === selected && refused)) return "astray";
+  if (index === dragged) return "dragged";
+  return index === selected ? "chosen" : "lying";
 }
 
 /** Where an edge lies on a piece that lies as it is used, and which place it takes on one that is turned. */
@@ -114,67 +147,10 @@ export function usePieceLabel() {
 const TAG_PX = { all: 120, size: 44 };
 
 /** Where a piece's tag stands and what it has room for while `frame` of the slab is seen. */
-function tagOf(piece: Rect, frame: Rect, pxPerCm: number): Pick<Props, "tagAt" | "tag"> {
+function tagOf(piece: Rect, frame: Rect, pxPerCm: number): { tag: "all" | "size" | "none"; tagAt: Point } {
   const [x, right] = [Math.max(piece.x, frame.x), Math.min(piece.x + piece.width, frame.x + frame.width)];
   const [y, foot] = [Math.max(piece.y, frame.y), Math.min(piece.y + piece.height, frame.y + frame.height)];
   const px = foot > y ? (right - x) * pxPerCm : 0;
   const tag = px >= TAG_PX.all ? "all" : px >= TAG_PX.size ? "size" : "none";
   return { tag, tagAt: tag === "none" ? { x: 0, y: 0 } : { x: x - piece.x, y: y - piece.y } };
-}
-
-type LaidPiecesProps = {
-  laid: ReturnType<typeof useLaidPieces>;
-  slab: Size;
-  seen: Rect;
-  pxPerCm: number;
-  dark: boolean;
-  helpId: string;
-  /** A piece is moved or reached by keys. */
-  onKeyed: (piece: Piece) => void;
-};
-
-/** One press of an arrow key moves a piece by so much, with Shift by the leap, cm. */
-const STEP = { step: 1, leap: 10 };
-
-/** The pieces on the zoomed slab, reached by Tab and moved by keys. */
-export function LaidPieces({ laid, slab, seen, pxPerCm, dark, helpId, onKeyed }: LaidPiecesProps) {
-  function onKeyDown(event: KeyboardEvent, piece: Piece, index: number) {
-    if (forBrowser(event)) return;
-    const arrow = arrowOf(event);
-    if (arrow) {
-      const cm = event.shiftKey ? STEP.leap : STEP.step;
-      laid.step(index, { x: arrow.x * cm, y: arrow.y * cm }, event.shiftKey);
-      onKeyed(piece);
-    } else if (shortcutLetter(event) === "r") laid.turn(index);
-    else if (event.key === "Escape") laid.select();
-    else return;
-    event.preventDefault();
-    event.stopPropagation();
-  }
-
-  function stateOf(index: number) {
-    if (index === laid.astray || (index === laid.selected && laid.refused)) return "astray";
-    if (index === laid.dragged) return "dragged";
-    return index === laid.selected ? "chosen" : "lying";
-  }
-
-  return laid.pieces.map((piece, index) => (
-    <SlabPiece
-      // biome-ignore lint/suspicious/noArrayIndexKey: a piece keeps its index wherever it is moved.
-      key={`${piece.name} ${index}`}
-      piece={piece}
-      index={index}
-      slab={slab}
-      {...tagOf(piece, seen, pxPerCm)}
-      state={stateOf(index)}
-      dark={dark}
-      helpId={helpId}
-      onChoose={() => laid.select(index)}
-      onFocus={(event) => {
-        laid.select(index);
-        if (event.currentTarget.matches(":focus-visible")) onKeyed(piece);
-      }}
-      onKeyDown={(event) => onKeyDown(event, piece, index)}
-    />
-  ));
 }

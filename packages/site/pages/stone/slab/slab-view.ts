@@ -59,12 +59,8 @@ export function panned(view: View, bounds: Bounds, { x, y }: Point): View {
 
 /** The view of this zoom with `middle`, cm, in the middle of the frame, as far as the slab's edges let it be there. */
 export function centredOn(middle: Point, zoom: number, bounds: Bounds): View {
-  const { slab, maxZoom } = bounds;
-  const near = clamp(zoom, 1, maxZoom);
-  return within(
-    { zoom: near, x: middle.x - slab.width / near / 2, y: middle.y - slab.height / near / 2 },
-    bounds,
-  );
+  const { width, height } = bounds.slab;
+  return within({ zoom, x: middle.x - width / zoom / 2, y: middle.y - height / zoom / 2 }, bounds);
 }
 
 /** The least panned view in which something of `rect` is well in sight: all of it, or what fits of its upper left part. */

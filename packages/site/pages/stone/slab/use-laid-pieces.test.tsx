@@ -1,13 +1,10 @@
 // @vitest-environment happy-dom
 
-import { mount, mountHook } from "@stoneyard/site/ui/testing/mount.tsx";
+import { mountHook } from "@stoneyard/site/ui/testing/mount.tsx";
 import { act } from "react";
 import { expect, test, vi } from "vitest";
 import type { Piece } from "./pieces.ts";
-import { LaidPieces } from "./slab-piece.tsx";
 import { useLaidPieces } from "./use-laid-pieces.ts";
-
-vi.mock("@stoneyard/site/i18n/translations.tsx", () => ({ useTranslations: () => (key: string) => key }));
 
 const SLAB = { width: 320, height: 200 };
 const table: Piece = { name: "tableTop", x: 10, y: 10, width: 100, height: 50 };
@@ -82,23 +79,6 @@ test("a piece that is held while the plan changes is let go", async () => {
     ({ drop }) => drop(),
   );
   expect(now().pieces).toEqual(planned);
-});
-
-test("a turned piece shows its polished edges and its openings turned with it", async () => {
-  const openings = [{ x: 5, y: 10, width: 20, height: 30 }];
-  const piece = { ...table, turned: true, polished: ["front", "left"] as const, cutOuts: openings };
-  const { now } = await laying([piece]);
-  const seen = { x: 0, y: 0, ...SLAB };
-  const { place } = await mount(
-    <LaidPieces {...{ laid: now(), slab: SLAB, seen, pxPerCm: 1, dark: false, helpId: "", onKeyed() {} }} />,
-  );
-  const told = (selector: string, ...names: string[]) =>
-    [...place.querySelectorAll(selector)].map((one) => names.map((name) => one.getAttribute(name)));
-  expect(told("line", "x1", "x2", "y1", "y2")).toEqual([
-    ["0%", "0%", "0%", "100%"],
-    ["0%", "100%", "0%", "0%"],
-  ]);
-  expect(told("rect", "x", "y", "width", "height")[1]).toEqual(["10%", "10%", "30%", "40%"]);
 });
 
 test("a step and a turn say why they do nothing; what is turned comes back by another turn", async () => {
