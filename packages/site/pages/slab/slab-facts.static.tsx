@@ -5,8 +5,10 @@ import { useNumberFormat } from "@stoneyard/site/i18n/number-format.ts";
 import { useTranslations } from "@stoneyard/site/i18n/translations.tsx";
 import { tablePrice } from "@stoneyard/site/pages/models/table-price.ts";
 import { FactRow } from "@stoneyard/site/pages/stone/facts/fact-row.tsx";
+import rows from "@stoneyard/site/pages/stone/facts/fact-rows.module.css";
 import { staticSection } from "@stoneyard/site/render/static-section.tsx";
 import { Link, TextLink } from "@stoneyard/site/shell/link.tsx";
+import grid from "@stoneyard/site/styles/grid.module.css";
 import typography from "@stoneyard/site/styles/typography.module.css";
 import type { SlabView } from "./slab.data.server.ts";
 import styles from "./slab-facts.module.css";
@@ -30,7 +32,7 @@ export const SlabFacts = staticSection(function SlabFacts({ slab }: { slab: Slab
       <h2 id="facts" className={typography.visuallyHidden}>
         {t("facts")}
       </h2>
-      <dl className={styles.facts}>
+      <dl className={rows.rows}>
         <FactRow term={t("state")}>
           <SlabState {...offer} />
         </FactRow>
@@ -50,7 +52,7 @@ export const SlabFacts = staticSection(function SlabFacts({ slab }: { slab: Slab
         <FactRow term={t("faults")}>{faults.length > 0 && <Faults faults={faults} />}</FactRow>
       </dl>
       <p className={styles.sold}>{t("sold")}</p>
-      <p className={styles.ways}>
+      <p className={`${grid.ways} ${styles.ways}`}>
         <Link
           to={`/contact?about=${writeItems([slabItem(offer.stone, number)])}`}
           rel="nofollow"

@@ -6,9 +6,7 @@ import { nameClasses } from "@stoneyard/site/styles/name-classes.ts";
 import typography from "@stoneyard/site/styles/typography.module.css";
 import visible from "@stoneyard/site/styles/visible.module.css";
 import { Picture, type PictureView } from "@stoneyard/site/ui/picture.tsx";
-import { barLength } from "@stoneyard/site/ui/scale/scale-bar.tsx";
-import { ScaleBox } from "@stoneyard/site/ui/scale/scale-box.tsx";
-import { ScaleRule } from "@stoneyard/site/ui/scale/scale-rule.tsx";
+import { ScaleBar } from "@stoneyard/site/ui/scale/scale-bar.tsx";
 import styles from "./slab-head.module.css";
 
 type Props = {
@@ -41,7 +39,7 @@ type CaptionProps = {
   slab: { width: number; height: number };
 };
 
-/** What the head shows, with a rule at its scale, and how large a slab is. */
+/** What the head shows, with a rule at its scale, up to a sixth as long as that is drawn wide, and how large a slab is. */
 export const HeadCaption = staticSection(function HeadCaption({ picture, close, slab }: CaptionProps) {
   const t = useTranslations("stone");
   const { width, height, mmPerPixel } = picture;
@@ -49,7 +47,7 @@ export const HeadCaption = staticSection(function HeadCaption({ picture, close, 
     mmPerPixel && Math.abs(width / height - SHAPE) < 0.01 ? (width * mmPerPixel) / 10 : undefined;
   return (
     <div className={`${styles.caption} ${visible.screenOnly}`}>
-      {fieldCm && <HeadRule fieldCm={fieldCm} />}
+      {fieldCm && <ScaleBar fieldCm={fieldCm} share={1 / 6} label={(length) => t("headRule", { length })} />}
       <p className={typography.label}>
         {close && `${t("partOfSlab")} `}
         {t("slab")} {t("slabSize", slab)}
@@ -58,16 +56,3 @@ export const HeadCaption = staticSection(function HeadCaption({ picture, close, 
     </div>
   );
 });
-
-/** A rule of a round length, up to a sixth as long as the picture at the head is drawn wide. */
-function HeadRule({ fieldCm }: { fieldCm: number }) {
-  const t = useTranslations("stone");
-  const length = barLength(fieldCm / 2);
-  return (
-    <div role="img" aria-label={t("headRule", { length })}>
-      <ScaleBox share={length / fieldCm}>
-        <ScaleRule lengthCm={length} ticksEvery={length < 50 ? 1 : 10} labelsEvery={length} />
-      </ScaleBox>
-    </div>
-  );
-}

@@ -6,6 +6,7 @@ import typography from "@stoneyard/site/styles/typography.module.css";
 import { slipWords, useOfferWords } from "../offer/offer-words.ts";
 import type { factsOf, TechnicalView } from "../stone.data.server.ts";
 import { FactRow } from "./fact-row.tsx";
+import rows from "./fact-rows.module.css";
 import styles from "./facts.module.css";
 
 type Props = { facts: ReturnType<typeof factsOf> };
@@ -23,7 +24,7 @@ export const Facts = staticSection(function Facts({ facts }: Props) {
         <summary className={`${typography.plainSummary} ${typography.arrow}`}>
           <h2 id="facts">{t("facts")}</h2>
         </summary>
-        <dl>
+        <dl className={rows.rows}>
           <FactRow term={t("kind")}>
             <ContentText words={facts.rock} />
           </FactRow>
@@ -59,7 +60,7 @@ function TechnicalData({ technical }: { technical: TechnicalView }) {
       <h3 id="technical" className={typography.smallHeading}>
         {t("title")}
       </h3>
-      <dl>
+      <dl className={rows.rows}>
         {measured.map(({ name, value, standard }) => (
           <div key={name}>
             <dt>

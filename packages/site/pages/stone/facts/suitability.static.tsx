@@ -9,7 +9,6 @@ import typography from "@stoneyard/site/styles/typography.module.css";
 import visible from "@stoneyard/site/styles/visible.module.css";
 import { classes } from "@stoneyard/site/ui/classes.ts";
 import { SectionHead } from "@stoneyard/site/ui/section.tsx";
-import type { ReactNode } from "react";
 import type { UseView } from "../stone.data.server.ts";
 import styles from "./suitability.module.css";
 
@@ -29,7 +28,7 @@ export const Suitability = staticSection(function Suitability({ uses, care }: Pr
       <div className={grid.inset}>
         <VerdictGroup verdict="well" uses={of("well")} />
         <VerdictGroup verdict="care" uses={of("care")} />
-        <NotAdvised uses={of("not-advised")} />
+        <VerdictGroup verdict="not-advised" uses={of("not-advised")} />
         {care.length > 0 && (
           <p className={classes(styles.care, visible.screenOnly)}>
             {t("care")}
@@ -48,6 +47,7 @@ export const Suitability = staticSection(function Suitability({ uses, care }: Pr
 type GroupProps = { uses: UseView[] };
 
 function VerdictGroup({ verdict, uses }: GroupProps & { verdict: Verdict }) {
+  const t = useTranslations("stone");
   const verdicts = useTranslations("stones.verdicts");
   if (uses.length === 0) return null;
   return (
@@ -55,33 +55,24 @@ function VerdictGroup({ verdict, uses }: GroupProps & { verdict: Verdict }) {
       <h3 className={`${typography.smallHeading} ${styles.verdict}`} data-verdict={verdict}>
         {verdicts(verdict)}
       </h3>
-      <Uses uses={uses} />
-    </div>
-  );
-}
-
-function NotAdvised({ uses }: GroupProps) {
-  const t = useTranslations("stone");
-  const verdicts = useTranslations("stones.verdicts");
-  if (uses.length === 0) return null;
-  return (
-    <div className={styles.group}>
-      <h3 className={`${typography.smallHeading} ${styles.verdict}`} data-verdict="not-advised">
-        {verdicts("not-advised")}
-      </h3>
-      <details className={styles.folded}>
-        <summary className={typography.plainSummary}>
-          <span className={styles.names}>{uses.map(({ title }) => title).join(" · ")}</span>
-          <span className={`${typography.small} ${typography.underlined} ${styles.more}`}>
-            {t("reasons")}
-          </span>
-        </summary>
+      {verdict === "not-advised" ? (
+        <details className={styles.folded}>
+          <summary className={typography.plainSummary}>
+            <span className={styles.names}>{uses.map(({ title }) => title).join(" · ")}</span>
+            <span className={`${typography.small} ${typography.underlined} ${styles.more}`}>
+              {t("reasons")}
+            </span>
+          </summary>
+          <Uses uses={uses} />
+        </details>
+      ) : (
         <Uses uses={uses} />
-      </details>
+      )}
     </div>
   );
 }
 
+/** Each with its reason, which of what suits well opens under its name; on paper it stands open. */
 function Uses({ uses }: GroupProps) {
   const t = useTranslations("stone");
   const names = useTranslations("stones.finishes");
@@ -106,20 +97,21 @@ function Uses({ uses }: GroupProps) {
                 {title}
               </Link>
             </dt>
-            <dd>{verdict === "well" ? <Folded label={t("why")}>{reason}</Folded> : reason}</dd>
+            <dd>
+              {verdict === "well" ? (
+                <details className={styles.reason}>
+                  <summary className={`${typography.plainSummary} ${typography.underlined}`}>
+                    {t("why")}
+                  </summary>
+                  {reason}
+                </details>
+              ) : (
+                reason
+              )}
+            </dd>
           </div>
         );
       })}
     </dl>
-  );
-}
-
-/** A reason that opens under its name; on paper it stands open. */
-function Folded({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <details className={styles.reason}>
-      <summary className={`${typography.plainSummary} ${typography.underlined}`}>{label}</summary>
-      {children}
-    </details>
   );
 }
