@@ -13,11 +13,13 @@ import type { SiteHref } from "@stoneyard/site/i18n/site-href.ts";
 import { NoSuchPage, type ScreenArgs } from "@stoneyard/site/render/screen-data.ts";
 
 export async function data({ locale }: ScreenArgs) {
+  const { care } = await catalogue();
   return {
     messages: await pageMessages(locale, "care"),
     preview: await previewOf(await firstCover()),
     guides: await careLinks(locale),
-    ...(await careRules(locale)),
+    rules: inLocale(care.rules, locale),
+    poultice: inLocale(care.poultice, locale),
   };
 }
 
@@ -41,13 +43,6 @@ export async function careLinks(locale: Locale) {
   };
 }
 
-/** What holds for every stone, and how a stain is drawn out. */
-async function careRules(locale: Locale) {
-  const { care } = await catalogue();
-  const inLocale = (texts: Label[]) => texts.map((text) => plainIn(text, locale));
-  return { rules: inLocale(care.rules), poultice: inLocale(care.poultice) };
-}
-
 /** A guide in one language. @throws NoSuchPage where there is none of this name */
 export async function careGuide(slug: string, locale: Locale) {
   const { care } = await catalogue();
@@ -55,20 +50,19 @@ export async function careGuide(slug: string, locale: Locale) {
   const ofFinish = care.finishGuides.find((each) => each.slug === slug);
   const guide = ofKind ?? ofFinish;
   if (!guide) throw new NoSuchPage(slug);
-  const inLocale = (texts: Label[]) => texts.map((text) => plainIn(text, locale));
   return {
     title: guide.title[locale],
     lead: plainIn(guide.lead, locale),
     description: plainIn(guide.description, locale),
-    daily: inLocale(guide.daily),
+    daily: inLocale(guide.daily, locale),
     stains: guide.stains.map(({ cause, remedy }) => ({ term: cause[locale], text: plainIn(remedy, locale) })),
     sealing: plainIn(guide.sealing, locale),
     finishes: (ofKind?.finishes ?? []).map(({ title, advice }) => ({
       term: title[locale],
       text: plainIn(advice, locale),
     })),
-    ruins: inLocale(guide.ruins),
-    call: inLocale(guide.call),
+    ruins: inLocale(guide.ruins, locale),
+    call: inLocale(guide.call, locale),
     sources: sourceTitles(guide.sources, care.sources, locale),
     /** For finishes there are too many stones to name: the catalogue lists them. */
     stones: ofFinish
@@ -78,6 +72,10 @@ export async function careGuide(slug: string, locale: Locale) {
           to: `/${key}` satisfies SiteHref as SiteHref,
         })),
   };
+}
+
+function inLocale(texts: Label[], locale: Locale): string[] {
+  return texts.map((text) => plainIn(text, locale));
 }
 
 async function stonesByGuide(): Promise<Map<CareGuide["slug"] | undefined, Stone[]>> {

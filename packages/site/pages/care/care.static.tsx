@@ -5,9 +5,9 @@ import { staticSection } from "@stoneyard/site/render/static-section.tsx";
 import { CountedLinks } from "@stoneyard/site/shell/counted-links.tsx";
 import grid from "@stoneyard/site/styles/grid.module.css";
 import typography from "@stoneyard/site/styles/typography.module.css";
-import { SectionTitle } from "@stoneyard/site/ui/section.tsx";
 import type { CareData } from "./care.data.server.ts";
 import styles from "./care.module.css";
+import { CarePart, Points } from "./care-part.tsx";
 
 /** All care guides, and what holds for every stone. */
 export default staticSection(function CarePage({ data: care }: { data: CareData }) {
@@ -32,28 +32,16 @@ export default staticSection(function CarePage({ data: care }: { data: CareData 
           <CountedLinks links={care.guides.finishes} />
         </section>
       )}
-      <section
-        className={`${grid.grid} ${grid.rowsOnMedium} ${grid.section} ${styles.part}`}
-        aria-labelledby="rules"
-      >
-        <SectionTitle id="rules">{t("rules")}</SectionTitle>
-        <ul className={typography.text}>
-          {care.rules.map((rule) => (
-            <li key={rule}>{rule}</li>
-          ))}
-        </ul>
-      </section>
-      <section
-        className={`${grid.grid} ${grid.rowsOnMedium} ${grid.section} ${styles.part}`}
-        aria-labelledby="poultice"
-      >
-        <SectionTitle id="poultice">{t("poultice")}</SectionTitle>
-        <ol className={typography.text}>
+      <CarePart id="rules" title={t("rules")}>
+        <Points points={care.rules} />
+      </CarePart>
+      <CarePart id="poultice" title={t("poultice")}>
+        <ol>
           {care.poultice.map((step) => (
             <li key={step}>{step}</li>
           ))}
         </ol>
-      </section>
+      </CarePart>
     </>
   );
 });

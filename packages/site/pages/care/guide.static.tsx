@@ -11,9 +11,9 @@ import { ButtonLink, Link, TextLink } from "@stoneyard/site/shell/link.tsx";
 import { Sources } from "@stoneyard/site/shell/sources.tsx";
 import grid from "@stoneyard/site/styles/grid.module.css";
 import typography from "@stoneyard/site/styles/typography.module.css";
-import { SectionTitle } from "@stoneyard/site/ui/section.tsx";
-import { Fragment, type ReactNode } from "react";
+import { Fragment } from "react";
 import styles from "./care.module.css";
+import { CarePart, Points } from "./care-part.tsx";
 import type { GuideData } from "./guide.data.server.ts";
 
 /** How one kind of stone is looked after, or what some finishes ask for. */
@@ -30,44 +30,40 @@ export default staticSection(function GuidePage({ data: guide }: { data: GuideDa
         </h1>
         <p className={`${typography.lead} ${styles.lead}`}>{guide.lead}</p>
       </div>
-      <Part id="daily" title={t("daily")}>
+      <CarePart id="daily" title={t("daily")}>
         <Points points={guide.daily} />
         <p>
           <TextLink to="/care#rules">{t("rules")}</TextLink>
         </p>
-      </Part>
-      <Part id="stains" title={t("stains")}>
+      </CarePart>
+      <CarePart id="stains" title={t("stains")}>
         <Terms entries={guide.stains} />
         <p>
           <TextLink to="/care#poultice">{t("poultice")}</TextLink>
         </p>
-      </Part>
-      <Part id="sealing" title={t("sealing")}>
+      </CarePart>
+      <CarePart id="sealing" title={t("sealing")}>
         <p>{guide.sealing}</p>
-      </Part>
+      </CarePart>
       {guide.finishes.length > 0 && (
-        <Part id="finishes" title={t("finishes")}>
+        <CarePart id="finishes" title={t("finishes")}>
           <Terms entries={guide.finishes} />
-        </Part>
+        </CarePart>
       )}
-      <Part id="ruins" title={t("ruins")}>
+      <CarePart id="ruins" title={t("ruins")}>
         <Points points={guide.ruins} />
-      </Part>
-      <Part id="call" title={t("call")}>
+      </CarePart>
+      <CarePart id="call" title={t("call")}>
         <Points points={guide.call} />
         <CallUs />
-      </Part>
-      <section
-        className={`${grid.grid} ${grid.rowsOnMedium} ${grid.section} ${styles.part}`}
-        aria-labelledby="stones"
-      >
-        <SectionTitle id="stones">{t("stones")}</SectionTitle>
+      </CarePart>
+      <CarePart id="stones" title={t("stones")}>
         {"to" in guide.stones ? (
           <p>
             <TextLink to={guide.stones.to}>{t("withFinish")}</TextLink>
           </p>
         ) : (
-          <ul className={`${styles.stones} ${typography.accentLinks}`}>
+          <ul className={`${grid.row} ${styles.stones} ${typography.accentLinks}`}>
             {guide.stones.map(({ title, to }) => (
               <li key={to}>
                 <Link to={to}>{title}</Link>
@@ -75,7 +71,7 @@ export default staticSection(function GuidePage({ data: guide }: { data: GuideDa
             ))}
           </ul>
         )}
-      </section>
+      </CarePart>
       <Sources title={t("sources")} sources={guide.sources} />
       <section className={`${grid.section} ${grid.inset}`} aria-labelledby="others">
         <h2 id="others" className={`${typography.section} ${styles.title}`}>
@@ -102,28 +98,6 @@ function Article({ title, description, sources }: { title: string; description: 
         citation: sources,
       }}
     />
-  );
-}
-
-function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
-  return (
-    <section
-      className={`${grid.grid} ${grid.rowsOnMedium} ${grid.section} ${styles.part}`}
-      aria-labelledby={id}
-    >
-      <SectionTitle id={id}>{title}</SectionTitle>
-      <div className={typography.text}>{children}</div>
-    </section>
-  );
-}
-
-function Points({ points }: { points: string[] }) {
-  return (
-    <ul>
-      {points.map((point) => (
-        <li key={point}>{point}</li>
-      ))}
-    </ul>
   );
 }
 

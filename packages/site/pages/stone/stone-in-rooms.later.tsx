@@ -12,7 +12,6 @@ import { SectionHead } from "@stoneyard/site/ui/section.tsx";
 import { Suspense, useEffect, useState } from "react";
 import type { FamilyRoomsView, OwnRoom } from "./stone.data.server.ts";
 import styles from "./stone-in-rooms.module.css";
-import { twoOf } from "./two-of.ts";
 
 type Props = {
   title: string;
@@ -64,7 +63,10 @@ export function StoneInRooms({ title, views, pictures, familyRooms }: Props) {
             />
             <div className={styles.foot}>
               {seen.length > 1 && (
-                <fieldset className={styles.choices} aria-labelledby="in-rooms">
+                <fieldset
+                  className={classes(grid.row, visible.scriptOnly, styles.choices)}
+                  aria-labelledby="in-rooms"
+                >
                   {seen.map(({ slug, kind }) => (
                     <button
                       key={slug}
@@ -77,10 +79,10 @@ export function StoneInRooms({ title, views, pictures, familyRooms }: Props) {
                   ))}
                 </fieldset>
               )}
-              <p className={styles.ways}>
+              <p className={`${grid.ways} ${styles.ways}`}>
                 <button
                   type="button"
-                  className={typography.link}
+                  className={`${typography.link} ${visible.scriptOnly}`}
                   aria-expanded={choosing}
                   onClick={() => setChoosing(!choosing)}
                 >
@@ -150,4 +152,12 @@ function FamilyRooms({ title, rooms }: FamilyRoomsProps) {
       ))}
     </section>
   );
+}
+
+/** Two different ones of `all`, picked by `random` (0 to below 1, as Math.random). */
+export function twoOf<T>(all: readonly T[], random: () => number): T[] {
+  const left = [...all];
+  return Array.from({ length: Math.min(2, all.length) }, () =>
+    left.splice(Math.floor(random() * left.length), 1),
+  ).flat();
 }

@@ -6,7 +6,7 @@ import { mount, pressButton } from "@stoneyard/site/ui/testing/mount.tsx";
 import type { ComponentProps } from "react";
 import { expect, test, vi } from "vitest";
 import type { OwnRoom } from "./stone.data.server.ts";
-import { StoneInRooms } from "./stone-in-rooms.later.tsx";
+import { StoneInRooms, twoOf } from "./stone-in-rooms.later.tsx";
 
 vi.mock("@stoneyard/site/i18n/translations.tsx", () => ({
   useTranslations: () => (key: string, values?: object) =>
@@ -78,4 +78,22 @@ test("of a family's rooms two are shown, and another stone in one is named with 
   expect([...place.querySelectorAll("figure a")].map((each) => each.getAttribute("href"))).toEqual([
     "/marble/B",
   ]);
+});
+
+const six = [1, 2, 3, 4, 5, 6];
+
+test("two different ones, every pair in reach", () => {
+  const seen = new Set<string>();
+  for (let draw = 0; draw < 36; draw++) {
+    const numbers = [(draw % 6) / 6, Math.floor(draw / 6) / 6];
+    const [one, other] = twoOf(six, () => numbers.shift() ?? 0);
+    expect(one).not.toBe(other);
+    seen.add(`${one}${other}`);
+  }
+  expect(seen.size).toBe(30);
+});
+
+test("fewer than two are all there are", () => {
+  expect(twoOf([1], Math.random)).toEqual([1]);
+  expect(twoOf([], Math.random)).toEqual([]);
 });

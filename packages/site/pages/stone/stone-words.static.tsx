@@ -18,6 +18,7 @@ import { Reveal } from "@stoneyard/site/ui/reveal/reveal.tsx";
 import finishesStyles from "./facts/finishes.module.css";
 import neighboursStyles from "./neighbours.module.css";
 import askStyles from "./offer/ask.module.css";
+import offerStyles from "./offer/offer-line.module.css";
 import { useOfferWords } from "./offer/offer-words.ts";
 import type { FinishesView, factsOf } from "./stone.data.server.ts";
 import stone from "./stone.module.css";
@@ -48,7 +49,7 @@ export const StoneLine = staticSection(function StoneLine({ facts, bestUse }: Li
   const offers = useTranslations("offer");
   const offer = useOfferWords();
   return (
-    <ul className={`${styles.line} ${visible.screenOnly}`}>
+    <ul className={`${offerStyles.dotted} ${visible.screenOnly}`}>
       <li>
         <ContentText words={facts.rock} />
       </li>

@@ -5,7 +5,7 @@ import styles from "./offer-line.module.css";
 export function OfferLine({ offer }: { offer: readonly string[] | undefined }) {
   if (!offer) return null;
   return (
-    <span className={`${typography.label} ${styles.line}`}>
+    <span className={`${typography.label} ${styles.dotted} ${styles.line}`}>
       {offer.map((part) => (
         <span key={part}>{part} </span>
       ))}
