@@ -1,7 +1,6 @@
 import { Prose } from "@stoneyard/site/content/prose.tsx";
 import { Breadcrumbs, type Crumb } from "@stoneyard/site/head/breadcrumbs.static.tsx";
 import { Head } from "@stoneyard/site/head/head.static.tsx";
-import type { SiteHref } from "@stoneyard/site/i18n/site-href.ts";
 import { useTranslations } from "@stoneyard/site/i18n/translations.tsx";
 import { StoneListing } from "@stoneyard/site/pages/stones/stone-listing.tsx";
 import { Link } from "@stoneyard/site/shell/link.tsx";
@@ -9,7 +8,7 @@ import grid from "@stoneyard/site/styles/grid.module.css";
 import typography from "@stoneyard/site/styles/typography.module.css";
 import visible from "@stoneyard/site/styles/visible.module.css";
 import { classes } from "@stoneyard/site/ui/classes.ts";
-import { Picture, type PictureView, smallestSource } from "@stoneyard/site/ui/picture.tsx";
+import { Picture, smallestSource } from "@stoneyard/site/ui/picture.tsx";
 import { Reveal } from "@stoneyard/site/ui/reveal/reveal.tsx";
 import { ScaleBar } from "@stoneyard/site/ui/scale/scale-bar.tsx";
 import { useMemo, useState } from "react";
@@ -70,10 +69,8 @@ export default function FamilyPage({ data }: { data: FamilyData }) {
   );
 }
 
-type Props = { to: SiteHref; title: string; count: number; engineered: boolean; picture: PictureView };
-
 /** The link to the next family's listing, with a part of one of its slabs. */
-function NextFamily({ to, title, count, engineered, picture }: Props) {
+function NextFamily({ to, title, count, engineered, picture }: NonNullable<FamilyData["next"]>) {
   const t = useTranslations("family");
   const counted = useTranslations("stones");
   return (

@@ -7,6 +7,7 @@ import { PrintButton } from "@stoneyard/site/print/print-button.tsx";
 import { useParts } from "@stoneyard/site/shell/company.ts";
 import { CopyLink } from "@stoneyard/site/shell/copy-link.tsx";
 import { ButtonLink } from "@stoneyard/site/shell/link.tsx";
+import grid from "@stoneyard/site/styles/grid.module.css";
 import typography from "@stoneyard/site/styles/typography.module.css";
 import visible from "@stoneyard/site/styles/visible.module.css";
 import type { MouseEvent } from "react";
@@ -55,7 +56,7 @@ export function ListActions({ keys, compared, items, printed, onEmpty }: Props) 
       {keys.length > MOST_CARRIED && (
         <p className={typography.label}>{t("mostCarried", { count: MOST_CARRIED })}</p>
       )}
-      <p className={styles.presses}>
+      <p className={grid.row}>
         {printed && <PrintButton className={`${typography.link} ${styles.press}`} />}
         <button type="button" className={`${typography.link} ${styles.press}`} onClick={onEmpty}>
           {t("clear")}

@@ -27,7 +27,8 @@ export type ListedItem = {
   /** Only when it differs from the key. */
   to?: SiteHref;
   detail: string;
-  facts: readonly ListedFact[];
+  /** The facts on a sheet, row by row, without unknown ones. */
+  facts: readonly { term: string; value: string }[];
   /** Address of a small picture; "" where there is none. */
   picture: string;
   /** The stones that a room opens with, family and slug, by surface. */
@@ -47,13 +48,14 @@ export async function data({ locale }: ScreenArgs): Promise<ListedItems> {
 
 async function listedItem(item: Item, onRequest: string, locale: Locale): Promise<ListedItem> {
   const { rooms } = await catalogue();
+  const facts = await rowsOf(item, locale);
   const opens = rooms.find(({ slug }) => item.key === `rooms/${slug}`)?.stones;
   return {
     kind: item.kind,
     title: item.title,
     ...(item.to !== `/${item.key}` && { to: item.to }),
     detail: [item.group, priceOf(item, onRequest)].filter(Boolean).join(", "),
-    facts: await listedFacts(item, locale),
+    facts: facts.flatMap(([term, value]) => (value ? { term, value } : [])),
     picture: await smallPicture(item),
     ...(opens && { opens }),
   };
@@ -69,17 +71,9 @@ async function smallPicture({ kind, key, picture = "" }: Item): Promise<string> 
   return (await pictureManifest())[picture]?.sources[0]?.url ?? "";
 }
 
-/** The facts of a thing on a sheet, row by row, without unknown ones. */
-type ListedFact = { term: string; value: string };
-
-/** What must be known of a thing to order it. */
-async function listedFacts(item: Item, locale: Locale): Promise<ListedFact[]> {
-  const facts = await rowsOf(item, locale);
-  return facts.flatMap(([term, value]) => (value ? { term, value } : []));
-}
-
 type Rows = readonly (readonly [term: string, value: string])[];
 
+/** What must be known of a thing to order it. */
 async function rowsOf(item: Item, locale: Locale): Promise<Rows> {
   const { stones } = await catalogue();
   const stone = stones.find(({ key }) => key === item.key);

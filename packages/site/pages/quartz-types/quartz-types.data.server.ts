@@ -1,5 +1,4 @@
 import type { Family } from "@stoneyard/catalogue/catalogue.ts";
-import type { Words } from "@stoneyard/catalogue/languages/plain-words.ts";
 import { engineeredFamilies } from "@stoneyard/catalogue/parts.ts";
 import { catalogue } from "@stoneyard/site/content/catalogue.server.ts";
 import { pageMessages } from "@stoneyard/site/content/messages.server.ts";
@@ -9,16 +8,6 @@ import { previewOf } from "@stoneyard/site/head/preview.server.ts";
 import type { Locale } from "@stoneyard/site/i18n/locale.ts";
 import type { SiteHref } from "@stoneyard/site/i18n/site-href.ts";
 import type { ScreenArgs } from "@stoneyard/site/render/screen-data.ts";
-import type { PictureView } from "@stoneyard/site/ui/picture.tsx";
-
-export type TypeView = {
-  to: SiteHref;
-  title: string;
-  line?: string | undefined;
-  count: number;
-  picture: PictureView;
-  prose?: Words | undefined;
-};
 
 export async function data({ locale }: ScreenArgs) {
   const content = await catalogue();
@@ -34,12 +23,9 @@ export async function data({ locale }: ScreenArgs) {
   };
 }
 
-async function typeView(
-  { key, title, line, cover, stones, prose }: Family,
-  locale: Locale,
-): Promise<TypeView> {
+async function typeView({ key, title, line, cover, stones, prose }: Family, locale: Locale) {
   return {
-    to: `/${key}`,
+    to: `/${key}` satisfies SiteHref,
     title: title[locale],
     line: line?.[locale],
     count: stones.length,
@@ -48,4 +34,5 @@ async function typeView(
   };
 }
 
+export type TypeView = Awaited<ReturnType<typeof typeView>>;
 export type QuartzTypesData = Awaited<ReturnType<typeof data>>;

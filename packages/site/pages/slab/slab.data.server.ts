@@ -40,45 +40,24 @@ export type SlabData = DataOf<typeof data>;
 export type SlabView = NonNullable<SlabData["static"]>;
 
 /** A slab as it is offered, in one language. */
-export type SlabOffer = Pick<
-  NumberedSlab,
-  "number" | "width" | "height" | "thickness" | "finish" | "block"
-> & {
-  /** The stone's key. */
-  stone: string;
-  /** Address without language. */
-  to: ReturnType<typeof slabPath>;
-  /** Price of a square metre, whole dinars. */
-  price?: { perSquareMetre: number; vat: "included" | "excluded" };
-  state: "in-stock" | "reserved" | "sold";
-  /** The last day of a reservation, such as 2026-12-05, and in words. */
-  until?: { day: string; words: string };
-};
-
-export function slabOffer(
-  stone: Pick<Stone, "key" | "price">,
-  slab: NumberedSlab,
-  locale: Locale,
-): SlabOffer {
+export function slabOffer(stone: Pick<Stone, "key" | "price">, slab: NumberedSlab, locale: Locale) {
   const { number, width, height, thickness, finish, block, state = "in-stock", until } = slab;
-  const price = priceOf(stone, slab);
   return {
-    number,
+    ...{ number, width, height, thickness, finish, block, state },
+    /** The stone's key. */
     stone: stone.key,
+    /** Address without language. */
     to: slabPath(slab),
-    width,
-    height,
-    thickness,
-    finish,
-    block,
-    state,
-    ...(price && state !== "sold" && { price }),
+    /** Of a square metre, whole dinars. */
+    price: state === "sold" ? undefined : priceOf(stone, slab),
+    /** The last day of a reservation, such as 2026-12-05, and in words. */
     ...(until && { until: { day: until, words: dayOf(until, locale, "medium") } }),
   };
 }
+export type SlabOffer = ReturnType<typeof slabOffer>;
 
 /** Its own price, or that of its stone where that is one for all, or for slabs as thick as this. */
-function priceOf({ price }: Pick<Stone, "price">, slab: NumberedSlab): SlabOffer["price"] {
+function priceOf({ price }: Pick<Stone, "price">, slab: NumberedSlab): NumberedSlab["price"] {
   if (slab.price) return slab.price;
   if (!price || price.to !== undefined) return undefined;
   const isOfOthers = price.thickness !== undefined && price.thickness !== slab.thickness;

@@ -185,11 +185,8 @@ export async function finishesOf(stone: Stone): Promise<FinishesView> {
 /** This stone in a room that it is good for. */
 export type OwnRoom = { kind: RoomKind; picture: PictureView };
 
-/** A room of the family with the stone that is seen in it. */
-type RoomPicture = { picture: PictureView; stone: string; to: SiteHref };
-
-/** Six rooms of the family. */
-export type FamilyRoomsView = RoomPicture[];
+/** Six rooms of the family, each with the stone that is seen in it. */
+export type FamilyRoomsView = { picture: PictureView; stone: string; to: SiteHref }[];
 
 /** As far as there are pictures of them. */
 async function ownRoomsOf(stone: Stone): Promise<OwnRoom[]> {
@@ -277,16 +274,14 @@ export async function usesOf(stone: Stone, locale: Locale): Promise<UseView[]> {
   const content = await catalogue();
   return PURPOSES.map((use) => {
     const { verdict, why, finishes } = suitabilityOf(stone, use, content);
-    const title = content.suitability.uses[use].title[locale];
-    // That all of them fit goes without saying.
-    const narrowed = finishes.length < stone.finishes.length ? finishes : [];
     return {
       use,
-      title,
+      title: content.suitability.uses[use].title[locale],
       to: purposeHref(use),
       verdict,
       why: plainIn(why, locale),
-      finishes: narrowed,
+      // That all of them fit goes without saying.
+      finishes: finishes.length < stone.finishes.length ? finishes : [],
     };
   });
 }

@@ -1,6 +1,6 @@
 import type { Stone } from "@stoneyard/catalogue/catalogue.ts";
 import type { Finish } from "@stoneyard/catalogue/kinds/finishes.ts";
-import { type Purpose, VERDICTS, type Verdict } from "@stoneyard/catalogue/kinds/purpose.ts";
+import type { Purpose, Verdict } from "@stoneyard/catalogue/kinds/purpose.ts";
 import type { Label } from "@stoneyard/catalogue/kinds/text.ts";
 import { plainIn } from "@stoneyard/catalogue/languages/words-in.ts";
 import { suitabilityOf } from "@stoneyard/catalogue/stones/suitability.ts";
@@ -44,25 +44,22 @@ export async function purposeView(purpose: Purpose, locale: Locale) {
     stone,
     ...suitabilityOf(stone, purpose, { rocks, suitability }),
   }));
-  const groups = await Promise.all(
-    VERDICTS.map(
-      async (verdict) =>
-        [
-          verdict,
-          await reasonGroups(
-            judged.filter((each) => each.verdict === verdict),
-            locale,
-          ),
-        ] as const,
-    ),
-  );
+  const groups = (verdict: Verdict) =>
+    reasonGroups(
+      judged.filter((each) => each.verdict === verdict),
+      locale,
+    );
   return {
     purpose,
     title: title[locale],
     matters: plainIn(matters, locale),
     finishes,
     sources: sourceTitles(sources, suitability.sources, locale),
-    groups: Object.fromEntries(groups) as Record<Verdict, ReasonGroup[]>,
+    groups: {
+      well: await groups("well"),
+      care: await groups("care"),
+      "not-advised": await groups("not-advised"),
+    },
   };
 }
 
