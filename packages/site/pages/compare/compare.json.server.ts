@@ -2,8 +2,6 @@ import type { Room, Stone } from "@stoneyard/catalogue/catalogue.ts";
 import { FINISHES, type Finish } from "@stoneyard/catalogue/kinds/finishes.ts";
 import { PURPOSES, type Purpose, type Verdict } from "@stoneyard/catalogue/kinds/purpose.ts";
 import type { Surface } from "@stoneyard/catalogue/kinds/room.ts";
-import type { Acid, Frost, Pattern } from "@stoneyard/catalogue/kinds/stone.ts";
-import type { Words } from "@stoneyard/catalogue/languages/plain-words.ts";
 import { plainIn } from "@stoneyard/catalogue/languages/words-in.ts";
 import { stoneFacts } from "@stoneyard/catalogue/stones/stone-facts.ts";
 import { purposeOf, suitabilityOf } from "@stoneyard/catalogue/stones/suitability.ts";
@@ -16,32 +14,6 @@ import type { ScreenArgs } from "@stoneyard/site/render/screen-data.ts";
 import { type PictureView, smallestSource, sourcesOf } from "@stoneyard/site/ui/picture.tsx";
 import { offerWords, slipWords } from "../stone/offer/offer-words.ts";
 import { factsOf } from "../stone/stone.data.server.ts";
-
-/** A stone with everything that is compared, in one language. */
-export type ComparedStone = {
-  title: string;
-  family: string;
-  /** Engineered: its slabs lie side by side, not opened like a book. */
-  engineered?: true;
-  rock: Words;
-  pattern: Pattern;
-  origin?: string;
-  /** Width and height of its slab, centimetres. */
-  slab: [number, number];
-  /** The slab, whole, in two sizes, without words. */
-  picture: PictureView;
-  thicknesses: number[];
-  finishes: Finish[];
-  acid: Acid;
-  frost: Frost;
-  /** Undefined where it is not well known. */
-  stains?: "low" | "medium" | "high";
-  price?: string;
-  stock?: string;
-  slip?: string;
-  /** For each use, in their order: what it is good for, and the number of the reason. */
-  uses: [Verdict, number][];
-};
 
 /** A room in which stones are compared for one use, with its own stone and the use of each surface. */
 export type ComparedRoom = {
@@ -77,7 +49,8 @@ export async function data({ locale }: ScreenArgs): Promise<CompareData> {
   };
 }
 
-async function comparedStone(stone: Stone, locale: Locale, reasons: string[]): Promise<ComparedStone> {
+/** A stone with everything that is compared, in one language. */
+async function comparedStone(stone: Stone, locale: Locale, reasons: string[]) {
   const content = await catalogue();
   const family = content.families.get(stone.family);
   if (!family) throw new Error(`There is no family ${stone.family}.`);
@@ -87,25 +60,32 @@ async function comparedStone(stone: Stone, locale: Locale, reasons: string[]): P
   return {
     title: stone.title,
     family: family.title[locale],
+    /** Its slabs lie side by side, not opened like a book. */
     ...(family.engineered && { engineered: true }),
     rock,
     pattern,
     ...(origin && { origin }),
-    slab: [slab.width, slab.height],
+    /** Width and height of its slab, centimetres. */
+    slab: [slab.width, slab.height] as [number, number],
+    /** The slab, whole, in two sizes, without words. */
     picture: await slabPicture(stone),
     thicknesses,
     // In one order, so that stones with the same finishes do not seem to differ.
     finishes: FINISHES.filter((finish) => finishes.includes(finish)),
     acid,
     frost,
+    /** Left out where it is not well known. */
     ...(stains && { stains }),
     ...(await offered(facts, locale)),
-    uses: PURPOSES.map((purpose) => {
+    /** For each use, in their order: what it is good for, and the number of the reason. */
+    uses: PURPOSES.map((purpose): [Verdict, number] => {
       const { verdict, why } = suitabilityOf(stone, purpose, content);
       return [verdict, numberOf(plainIn(why, locale), reasons)];
     }),
   };
 }
+
+export type ComparedStone = Awaited<ReturnType<typeof comparedStone>>;
 
 /** What is known of price, stock and slip resistance and who measured it, in few words: a column on paper is narrow. */
 async function offered({ price, stock, technical }: ReturnType<typeof factsOf>, locale: Locale) {

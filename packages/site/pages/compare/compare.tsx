@@ -59,6 +59,8 @@ function Comparison({ data, first }: Props) {
   const choices = useRef<HTMLDivElement>(null);
   const show = (keys: readonly string[], use: Purpose) =>
     keepingFocus(() => replaceQuery(addressOf(keys, use).split("?")[1] ?? ""), choices);
+  const add = (key: string) => show([...stones, key], use);
+  const swatchOf = (key: string) => (data.stones[key] ? smallestSource(data.stones[key].picture) : "");
   const titles = (keys: readonly string[]) => keys.map((key) => data.stones[key]?.title).join(", ");
   return (
     <>
@@ -72,12 +74,16 @@ function Comparison({ data, first }: Props) {
         {stones.length === 0 && <p className={typography.lead}>{t("empty")}</p>}
         {stones.length === 1 && <p>{t("one")}</p>}
         {stones.length < MOST_COMPARED && (
-          <AddStone
-            stones={data.stones}
-            shown={stones}
-            first={first}
-            onAdd={(key) => show([...stones, key], use)}
-          />
+          <div className={styles.add}>
+            <StoneSearch label={t("add")} onStone={add} />
+            <StoneOffers
+              stones={data.stones}
+              swatchOf={swatchOf}
+              shown={stones}
+              first={first}
+              onStone={add}
+            />
+          </div>
         )}
         {stones.length > 0 && (
           <UseChoice
@@ -122,24 +128,6 @@ function Comparison({ data, first }: Props) {
         </div>
       )}
     </>
-  );
-}
-
-type AddStoneProps = Pick<CompareData, "stones"> & {
-  shown: readonly string[];
-  first: readonly Suggestion[];
-  onAdd: (key: string) => void;
-};
-
-/** Adds a stone to the comparison: by name, from the visitor's list, or a suggestion. */
-function AddStone({ stones, shown, first, onAdd }: AddStoneProps) {
-  const t = useTranslations("compare");
-  const swatchOf = (key: string) => (stones[key] ? smallestSource(stones[key].picture) : "");
-  return (
-    <div className={styles.add}>
-      <StoneSearch label={t("add")} onStone={onAdd} />
-      <StoneOffers stones={stones} swatchOf={swatchOf} shown={shown} first={first} onStone={onAdd} />
-    </div>
   );
 }
 

@@ -1,5 +1,4 @@
 import type { Family, Stone } from "@stoneyard/catalogue/catalogue.ts";
-import type { ColourGroup } from "@stoneyard/catalogue/kinds/stone.ts";
 import { plainIn } from "@stoneyard/catalogue/languages/words-in.ts";
 import { partsOf } from "@stoneyard/catalogue/parts.ts";
 import { fieldCm } from "@stoneyard/catalogue/stones/slab-pictures.ts";
@@ -9,6 +8,7 @@ import { coverOf } from "@stoneyard/site/content/picture.server.ts";
 import { proseHtml } from "@stoneyard/site/content/prose.server.ts";
 import { previewOf } from "@stoneyard/site/head/preview.server.ts";
 import type { SiteHref } from "@stoneyard/site/i18n/site-href.ts";
+import type { CardView } from "@stoneyard/site/pages/stones/stone-card.tsx";
 import { listedStone, listingFacets, withOffers } from "@stoneyard/site/pages/stones/stones.data.server.ts";
 import { NoSuchPage, type ScreenArgs } from "@stoneyard/site/render/screen-data.ts";
 import { shownPart } from "@stoneyard/site/ui/cropped-picture.tsx";
@@ -46,18 +46,11 @@ export async function data({ locale, params }: ScreenArgs<"/:family">) {
 export type FamilyData = Awaited<ReturnType<typeof data>>;
 
 /** One stone as a listing shows it, in one language. */
-export type StoneView = {
-  key: string;
-  title: string;
-  colourGroup: ColourGroup;
-  luminance: number;
-  to: SiteHref;
+export type StoneView = Omit<CardView, "picture"> & {
   /** What stands for it: its slab, or a close view of that. */
   picture: PictureView;
   /** True width of the picture relative to the grid's widest tile; undefined without a scale. */
   share?: number;
-  /** Its price and stock in a line, where a listing shows them and they are known. */
-  offer?: string[];
 };
 
 /**

@@ -1,17 +1,15 @@
 import type { Stone } from "@stoneyard/catalogue/catalogue.ts";
 import { PURPOSES } from "@stoneyard/catalogue/kinds/purpose.ts";
-import type { Surface } from "@stoneyard/catalogue/kinds/room.ts";
 import { LANGUAGES } from "@stoneyard/catalogue/languages/locales.ts";
 import { plain } from "@stoneyard/catalogue/languages/plain-words.ts";
 import { suitabilityOf } from "@stoneyard/catalogue/stones/suitability.ts";
-import { allItems, type Item, type ItemKind } from "@stoneyard/site/choice/items.server.ts";
+import { allItems, type Item } from "@stoneyard/site/choice/items.server.ts";
 import type { ItemKey } from "@stoneyard/site/choice/items.ts";
 import { catalogue, pictureManifest } from "@stoneyard/site/content/catalogue.server.ts";
 import { pageMessages } from "@stoneyard/site/content/messages.server.ts";
 import { coverOf } from "@stoneyard/site/content/picture.server.ts";
 import type { Locale } from "@stoneyard/site/i18n/locale.ts";
 import { numberFormat } from "@stoneyard/site/i18n/number-format.ts";
-import type { SiteHref } from "@stoneyard/site/i18n/site-href.ts";
 import { translations } from "@stoneyard/site/i18n/translations.tsx";
 import { accessoryPrice, accessorySize } from "@stoneyard/site/pages/accessories/accessory-facts.ts";
 import { tablePrice } from "@stoneyard/site/pages/models/table-price.ts";
@@ -20,20 +18,6 @@ import { factsOf } from "@stoneyard/site/pages/stone/stone.data.server.ts";
 import type { ScreenArgs } from "@stoneyard/site/render/screen-data.ts";
 import { smallestSource } from "@stoneyard/site/ui/picture.tsx";
 
-/** A thing as the list shows it, in one language. */
-export type ListedItem = {
-  kind: ItemKind;
-  title: string;
-  /** Only when it differs from the key. */
-  to?: SiteHref;
-  detail: string;
-  /** The facts on a sheet, row by row, without unknown ones. */
-  facts: readonly { term: string; value: string }[];
-  /** Address of a small picture; "" where there is none. */
-  picture: string;
-  /** The stones that a room opens with, family and slug, by surface. */
-  opens?: Partial<Record<Surface, string>>;
-};
 export type ListedItems = Readonly<Record<ItemKey, ListedItem>>;
 
 /** /list.json and /sr/list.json: all that can be kept, fetched by the page of the list. */
@@ -46,20 +30,27 @@ export async function data({ locale }: ScreenArgs): Promise<ListedItems> {
   return Object.fromEntries(listed);
 }
 
-async function listedItem(item: Item, onRequest: string, locale: Locale): Promise<ListedItem> {
+/** A thing as the list shows it, in one language. */
+async function listedItem(item: Item, onRequest: string, locale: Locale) {
   const { rooms } = await catalogue();
   const facts = await rowsOf(item, locale);
   const opens = rooms.find(({ slug }) => item.key === `rooms/${slug}`)?.stones;
   return {
     kind: item.kind,
     title: item.title,
+    /** Only when it differs from the key. */
     ...(item.to !== `/${item.key}` && { to: item.to }),
     detail: [item.group, priceOf(item, onRequest)].filter(Boolean).join(", "),
+    /** On a sheet, row by row, without unknown ones. */
     facts: facts.flatMap(([term, value]) => (value ? { term, value } : [])),
+    /** Address of a small picture; "" where there is none. */
     picture: await smallPicture(item),
+    /** The stones that a room opens with, family and slug, by surface. */
     ...(opens && { opens }),
   };
 }
+
+export type ListedItem = Awaited<ReturnType<typeof listedItem>>;
 
 function priceOf({ kind, price }: Item, onRequest: string): string {
   if (price === undefined) return kind === "accessory" ? onRequest : "";

@@ -2,8 +2,9 @@ import { expect, test } from "vitest";
 import type { ListedItems } from "./list.json.server.ts";
 import { listedView } from "./listed-view.ts";
 
-const stone = (title: string) =>
-  ({ kind: "stone", title, detail: "Marble", facts: [], picture: `${title}.avif` }) as const;
+const stone = (title: string) => ({
+  ...{ kind: "stone" as const, title, detail: "Marble", facts: [], picture: `${title}.avif` },
+});
 const ITEMS: ListedItems = {
   "marble/carrara": stone("Carrara"),
   "granit/magma": stone("Magma"),

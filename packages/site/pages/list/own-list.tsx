@@ -10,13 +10,13 @@ import grid from "@stoneyard/site/styles/grid.module.css";
 import typography from "@stoneyard/site/styles/typography.module.css";
 import visible from "@stoneyard/site/styles/visible.module.css";
 import { classes } from "@stoneyard/site/ui/classes.ts";
-import { type Ref, useId } from "react";
+import { useId } from "react";
 import type { ListedItems } from "./list.json.server.ts";
 import styles from "./list.module.css";
 import { ListActions, listAddress } from "./list-actions.tsx";
 import { ListRow } from "./list-row.tsx";
 import { listedView } from "./listed-view.ts";
-import { addressed, counted, noted, type Removed, useCompared, useListEdits } from "./use-list-edits.ts";
+import { addressed, counted, noted, useCompared, useListEdits } from "./use-list-edits.ts";
 
 type Props = {
   items: ListedItems;
@@ -27,6 +27,7 @@ type Props = {
 /** What is kept on this device, in the visitor's own order, with what can be done with it. */
 export function OwnList({ items, beside }: Props) {
   const t = useTranslations("list");
+  const common = useTranslations("common.list");
   const places = useLocalizedPath();
   const heading = useId();
   const { items: saved, lasts, unreadable } = useSavedList();
@@ -35,6 +36,7 @@ export function OwnList({ items, beside }: Props) {
   const compared = useCompared(keys.filter((key) => items[key]?.kind === "stone"));
   const nameOf = (key: ItemKey) => listedView(key, items)?.title ?? key.slice(key.indexOf("/") + 1);
   const { removed, announcement, undo, list, move, remove, putBack } = useListEdits(nameOf);
+  const [firstRemoved] = removed;
 
   return (
     <section
@@ -51,11 +53,25 @@ export function OwnList({ items, beside }: Props) {
           {t("own", { count: saved.length })}
         </h2>
         {unreadable && <p className={styles.warning}>{t("unreadable")}</p>}
-        <NotLasting lasts={lasts} />
+        {lasts !== "stored" && (
+          <p className={styles.warning}>
+            {common("notLasting")}. {common(lasts)}
+          </p>
+        )}
         <p role="status" className={typography.visuallyHidden}>
           {announcement}
         </p>
-        <RemovedNotice removed={removed} nameOf={nameOf} undo={undo} onUndo={putBack} />
+        {firstRemoved && (
+          <UndoNote
+            text={
+              removed.length === 1
+                ? t("removed", { name: nameOf(firstRemoved.item.key) })
+                : t("emptied", { count: removed.length })
+            }
+            undo={undo}
+            onUndo={putBack}
+          />
+        )}
       </div>
       {saved.length === 0 ? (
         <Empty />
@@ -96,41 +112,6 @@ export function OwnList({ items, beside }: Props) {
         </div>
       )}
     </section>
-  );
-}
-
-type RemovedNoticeProps = {
-  removed: Removed;
-  nameOf: (key: ItemKey) => string;
-  undo: Ref<HTMLButtonElement>;
-  onUndo: () => void;
-};
-
-/** What has just been taken out, and the way back. */
-function RemovedNotice({ removed, nameOf, undo, onUndo }: RemovedNoticeProps) {
-  const t = useTranslations("list");
-  const [first] = removed;
-  if (!first) return null;
-  return (
-    <UndoNote
-      text={
-        removed.length === 1
-          ? t("removed", { name: nameOf(first.item.key) })
-          : t("emptied", { count: removed.length })
-      }
-      undo={undo}
-      onUndo={onUndo}
-    />
-  );
-}
-
-function NotLasting({ lasts }: { lasts: "stored" | "tab" | "page" }) {
-  const t = useTranslations("common.list");
-  if (lasts === "stored") return null;
-  return (
-    <p className={styles.warning}>
-      {t("notLasting")}. {t(lasts)}
-    </p>
   );
 }
 

@@ -1,8 +1,7 @@
 // @vitest-environment happy-dom
 
-import type { ItemKey } from "@stoneyard/site/choice/items.ts";
 import { changeSavedList, savedList } from "@stoneyard/site/choice/saved-list.ts";
-import { mount, mountHook } from "@stoneyard/site/ui/testing/mount.tsx";
+import { mount } from "@stoneyard/site/ui/testing/mount.tsx";
 import { act, useRef } from "react";
 import { beforeEach, expect, test, vi } from "vitest";
 import {
@@ -12,7 +11,6 @@ import {
   moved,
   noted,
   restored,
-  useCompared,
   useListEdits,
   without,
 } from "./use-list-edits.ts";
@@ -112,19 +110,4 @@ test("what is taken off comes back to its place, with its note", () => {
 test("a shared list is added behind one's own, nothing twice, no note touched", () => {
   expect(added(LIST, ["c/3", "d/4", "b/2"])).toEqual([...LIST, { key: "d/4" }]);
   expect(added(LIST, ["c/3?count=5", "d/4?count=2"])).toEqual([...LIST, { key: "d/4", count: 2 }]);
-});
-
-test("the first four stones are ticked for a comparison, no fifth, and what the visitor ticks is in the list's order", async () => {
-  const stones = ["a/1", "b/2", "c/3", "d/4", "e/5"];
-  const { now } = await mountHook((keys: readonly ItemKey[]) => useCompared(keys), stones.slice(0, 3));
-  expect(now()).toMatchObject({ keys: ["a/1", "b/2", "c/3"], full: false });
-  const { now: ofFive } = await mountHook((keys: readonly ItemKey[]) => useCompared(keys), stones);
-  expect(ofFive()).toMatchObject({ keys: ["a/1", "b/2", "c/3", "d/4"], full: true });
-  await act(async () => ofFive().toggle("a/1"));
-  expect(ofFive()).toMatchObject({ keys: ["b/2", "c/3", "d/4"], full: false });
-  await act(async () => ofFive().toggle("e/5"));
-  await act(async () => ofFive().toggle("b/2"));
-  await act(async () => ofFive().toggle("a/1"));
-  expect(ofFive()).toMatchObject({ keys: ["a/1", "c/3", "d/4", "e/5"], full: true });
-  expect([ofFive().has("b/2"), ofFive().has("e/5")]).toEqual([false, true]);
 });

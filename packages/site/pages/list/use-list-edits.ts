@@ -51,7 +51,7 @@ export function useListEdits(nameOf: (key: ItemKey) => string) {
 
 type Items = readonly SavedItem[];
 /** What was taken off the list, each with its place there. */
-export type Removed = readonly { item: SavedItem; place: number }[];
+type Removed = readonly { item: SavedItem; place: number }[];
 
 /** Moves an item up (-1) or down (1); at an end it stays. */
 export function moved(items: Items, key: ItemKey, by: -1 | 1): Items {

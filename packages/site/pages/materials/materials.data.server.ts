@@ -1,5 +1,4 @@
 import type { Family } from "@stoneyard/catalogue/catalogue.ts";
-import type { FamilyKey } from "@stoneyard/catalogue/kinds/family.ts";
 import { wordsIn } from "@stoneyard/catalogue/languages/words-in.ts";
 import { engineeredFamilies, partsOf } from "@stoneyard/catalogue/parts.ts";
 import { catalogue } from "@stoneyard/site/content/catalogue.server.ts";
@@ -7,11 +6,9 @@ import { pageMessages } from "@stoneyard/site/content/messages.server.ts";
 import { coverOf } from "@stoneyard/site/content/picture.server.ts";
 import { firstCover, previewOf } from "@stoneyard/site/head/preview.server.ts";
 import type { Locale } from "@stoneyard/site/i18n/locale.ts";
-import type { SiteHref } from "@stoneyard/site/i18n/site-href.ts";
 import { categoryCards } from "@stoneyard/site/pages/accessories/accessories.data.server.ts";
 import { purposeLinks } from "@stoneyard/site/pages/stones/stones.data.server.ts";
 import type { ScreenArgs } from "@stoneyard/site/render/screen-data.ts";
-import type { PictureView } from "@stoneyard/site/ui/picture.tsx";
 
 export async function data({ locale }: ScreenArgs) {
   const { stones, materials } = await catalogue();
@@ -32,18 +29,8 @@ export async function data({ locale }: ScreenArgs) {
 
 export type MaterialsData = Awaited<ReturnType<typeof data>>;
 
-/** A family as a card shows it. Several engineered families share the card "quartz", whose name is a message. */
-export type FamilyCard = {
-  key: FamilyKey | "quartz";
-  title: string;
-  to: SiteHref;
-  count: number;
-  engineered: boolean;
-  picture: PictureView;
-};
-
-/** The families of content/home.yaml in their order. */
-export async function familyCards(locale: Locale): Promise<FamilyCard[]> {
+/** The families of content/home.yaml in their order. Several engineered ones share the card "quartz", whose name is a message. */
+export async function familyCards(locale: Locale) {
   const content = await catalogue();
   const hasTypes = partsOf(content).includes("quartzTypes");
   const countOf = (families: readonly Family[]) =>
@@ -66,3 +53,5 @@ export async function familyCards(locale: Locale): Promise<FamilyCard[]> {
     }),
   );
 }
+
+export type FamilyCard = Awaited<ReturnType<typeof familyCards>>[number];

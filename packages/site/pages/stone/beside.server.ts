@@ -4,26 +4,14 @@ import { PURPOSES, type Purpose } from "@stoneyard/catalogue/kinds/purpose.ts";
 import { mainPurpose, stonesFor } from "@stoneyard/catalogue/stones/suitability.ts";
 import { catalogue } from "@stoneyard/site/content/catalogue.server.ts";
 import type { Locale } from "@stoneyard/site/i18n/locale.ts";
-import { type StoneView, stoneView } from "../family/family.data.server.ts";
-
-type StoneBeside = StoneView & { family: string };
-
-/** Stones of nearly the same colour, for each use those that are well suited for it. */
-export type BesideView = {
-  stones: StoneBeside[];
-  mainUse: Purpose;
-  byUse: {
-    use: Purpose /** "for a kitchen worktop" */;
-    phrase: string /** Places in `stones`. */;
-    shown: number[];
-  }[];
-};
+import { stoneView } from "../family/family.data.server.ts";
 
 const SHOWN = 4;
 /** At first at most this many of one family, so that other families are seen. */
 const OF_ONE_FAMILY = 2;
 
-export async function besideOf(stone: Stone, locale: Locale): Promise<BesideView> {
+/** Stones of nearly the same colour, for each use those that are well suited for it. */
+export async function besideOf(stone: Stone, locale: Locale) {
   const content = await catalogue();
   const byColour = content.stones
     .filter((other) => other.key !== stone.key)
@@ -46,12 +34,16 @@ export async function besideOf(stone: Stone, locale: Locale): Promise<BesideView
     byUse: await Promise.all(
       found.map(async ({ use, nearest }) => ({
         use,
+        /** "for a kitchen worktop" */
         phrase: await forUse(use, locale),
+        /** Places in `stones`. */
         shown: nearest.map((each) => all.indexOf(each)),
       })),
     ),
   };
 }
+
+export type BesideView = Awaited<ReturnType<typeof besideOf>>;
 
 type Suited = ReadonlyMap<Purpose, ReadonlySet<Stone>>;
 const wellSuited = new WeakMap<Content, Suited>();

@@ -1,7 +1,7 @@
 import type { Family, Stone } from "@stoneyard/catalogue/catalogue.ts";
 import { luminance } from "@stoneyard/catalogue/colour.ts";
 import type { Finish } from "@stoneyard/catalogue/kinds/finishes.ts";
-import { PURPOSES, type Purpose, type Verdict } from "@stoneyard/catalogue/kinds/purpose.ts";
+import { PURPOSES } from "@stoneyard/catalogue/kinds/purpose.ts";
 import type { RoomKind } from "@stoneyard/catalogue/kinds/room.ts";
 import { SLAB_STATES } from "@stoneyard/catalogue/kinds/slab.ts";
 import type { Acid, Frost } from "@stoneyard/catalogue/kinds/stone.ts";
@@ -29,7 +29,6 @@ import { type DataOf, NoSuchPage, type ScreenArgs } from "@stoneyard/site/render
 import type { PictureView } from "@stoneyard/site/ui/picture.tsx";
 import { besideOf } from "./beside.server.ts";
 import { dayOf, offerOf } from "./offer/offer.server.ts";
-import type { Slip } from "./offer/offer-words.ts";
 import { slabCuts } from "./slab/cutting-plans.server.ts";
 
 export async function data({ locale, params }: ScreenArgs<"/:family/:slug">) {
@@ -144,24 +143,13 @@ function bearing({ acid, frost }: { acid: Acid; frost: Frost }): Record<"withsta
   return { withstands, sensitive };
 }
 
-export type FinishesView = {
-  shown: {
-    finish: Finish;
-    picture: PictureView;
-    /** Which words there are of it under `stone.finishNotes`. */
-    note: Finish | "honedHidesAcidMarks";
-  }[];
-  /** Size of the piece in centimetres, where all pictures are renderings of the same. */
-  piece?: { width: number; height: number };
-};
-
 /** Honed, a stone that acid etches shows the marks less. */
 export function hidesAcidMarks({ acid }: Pick<Stone, "acid">, finish: Finish): boolean {
   return acid === "sensitive" && finish === "honed";
 }
 
 /** A piece of the stone in its finishes, as far as there are pictures of them. */
-export async function finishesOf(stone: Stone): Promise<FinishesView> {
+export async function finishesOf(stone: Stone) {
   const manifest = await pictureManifest();
   const shown = await Promise.all(
     stone.finishes
@@ -171,16 +159,24 @@ export async function finishesOf(stone: Stone): Promise<FinishesView> {
         return {
           finish,
           picture,
+          /** Which words there are of it under `stone.finishNotes`. */
           note: hidesAcidMarks(stone, finish) ? ("honedHidesAcidMarks" as const) : finish,
         };
       }),
   );
-  const [first] = shown;
-  const { width, height, mmPerPixel } = first?.picture ?? {};
-  if (!width || !height || !mmPerPixel || shown.some(({ picture }) => picture.made !== "studio"))
-    return { shown };
-  return { shown, piece: { width: (width * mmPerPixel) / 10, height: (height * mmPerPixel) / 10 } };
+  const { width = 0, height = 0, mmPerPixel } = shown[0]?.picture ?? {};
+  const isRendered = shown.every(({ picture }) => picture.made === "studio");
+  return {
+    shown,
+    /** Size of the piece in centimetres, where all pictures are renderings of the same. */
+    piece:
+      mmPerPixel && isRendered
+        ? { width: (width * mmPerPixel) / 10, height: (height * mmPerPixel) / 10 }
+        : undefined,
+  };
 }
+
+export type FinishesView = Awaited<ReturnType<typeof finishesOf>>;
 
 /** This stone in a room that it is good for. */
 export type OwnRoom = { kind: RoomKind; picture: PictureView };
@@ -225,15 +221,8 @@ const STANDARDS: Readonly<Record<Measured, { natural: string; engineered: string
 const SLIP_STANDARD = "EN 14231";
 const SLIP_CLASS_STANDARD = "DIN 51130";
 
-export type TechnicalView = {
-  measured: { name: Measured; value: number; standard: string }[];
-  slip: (Slip & { finish: Finish; standards: string[] })[];
-  source: string;
-  date: string;
-};
-
 /** What was measured on a stone, in one language; nothing where its owner wrote nothing. */
-function technicalOf({ technical }: Stone, family: Family, locale: Locale): TechnicalView | undefined {
+function technicalOf({ technical }: Stone, family: Family, locale: Locale) {
   if (!technical) return undefined;
   return {
     measured: measuredOf(technical, family),
@@ -250,6 +239,8 @@ function technicalOf({ technical }: Stone, family: Family, locale: Locale): Tech
   };
 }
 
+export type TechnicalView = NonNullable<ReturnType<typeof technicalOf>>;
+
 function measuredOf(technical: NonNullable<Stone["technical"]>, { engineered }: Family) {
   return (Object.keys(STANDARDS) as Measured[]).flatMap((name) => {
     const value = technical[name];
@@ -258,19 +249,8 @@ function measuredOf(technical: NonNullable<Stone["technical"]>, { engineered }: 
   });
 }
 
-/** One use of a stone with its verdict, in one language. */
-export type UseView = {
-  use: Purpose;
-  title: string;
-  to: SiteHref;
-  verdict: Verdict;
-  why: string;
-  /** The finishes of the stone that fit the use, where not all do. */
-  finishes: Finish[];
-};
-
-/** Every use, in the order of the catalogue. */
-export async function usesOf(stone: Stone, locale: Locale): Promise<UseView[]> {
+/** Every use with its verdict, in one language and the order of the catalogue. */
+export async function usesOf(stone: Stone, locale: Locale) {
   const content = await catalogue();
   return PURPOSES.map((use) => {
     const { verdict, why, finishes } = suitabilityOf(stone, use, content);
@@ -280,8 +260,10 @@ export async function usesOf(stone: Stone, locale: Locale): Promise<UseView[]> {
       to: purposeHref(use),
       verdict,
       why: plainIn(why, locale),
-      // That all of them fit goes without saying.
+      /** Those of the stone that fit the use; that all of them do goes without saying. */
       finishes: finishes.length < stone.finishes.length ? finishes : [],
     };
   });
 }
+
+export type UseView = Awaited<ReturnType<typeof usesOf>>[number];

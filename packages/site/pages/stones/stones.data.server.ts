@@ -1,7 +1,7 @@
 import type { Content, Stone } from "@stoneyard/catalogue/catalogue.ts";
 import { luminance } from "@stoneyard/catalogue/colour.ts";
 import type { FamilyKey } from "@stoneyard/catalogue/kinds/family.ts";
-import { PURPOSES, type Purpose } from "@stoneyard/catalogue/kinds/purpose.ts";
+import { PURPOSES } from "@stoneyard/catalogue/kinds/purpose.ts";
 import { facetIndex } from "@stoneyard/catalogue/stones/facet-index.ts";
 import { FACETS, type FacetIndex } from "@stoneyard/catalogue/stones/facet-names.ts";
 import {
@@ -56,10 +56,8 @@ export function listedStone({ key, title, colourGroup, colours }: Stone) {
   return { key, to, title, colourGroup, luminance: Math.round(luminance(colours.ground) * 1000) / 1000 };
 }
 
-/** A link to a use's page, with the number of stones that suit it or need care there, where there are any. */
-type PurposeLink = { purpose: Purpose; title: string; to: SiteHref; count: number };
-
-export async function purposeLinks(locale: Locale): Promise<PurposeLink[]> {
+/** Links to the uses' pages, each with the number of stones that suit it or need care there, where there are any. */
+export async function purposeLinks(locale: Locale) {
   const content = await catalogue();
   const all = PURPOSES.map((purpose) => ({
     purpose,
