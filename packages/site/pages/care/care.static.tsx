@@ -19,7 +19,7 @@ export default staticSection(function CarePage({ data: care }: { data: CareData 
       <div className={`${grid.grid} ${styles.head}`}>
         <Breadcrumbs steps={[{ name: places("materials"), to: "/materials" }]} here={t("title")} />
         <h1 className={`${typography.statement} ${grid.listingTitle}`}>{t("title")}</h1>
-        <p className={`${typography.lead} ${styles.lead}`}>{t("lead")}</p>
+        <p className={`${typography.lead} ${grid.lead}`}>{t("lead")}</p>
       </div>
       <section className={`${grid.section} ${grid.inset}`} aria-label={t("guides")}>
         <CountedLinks links={care.guides.kinds} />

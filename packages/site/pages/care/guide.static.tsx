@@ -28,7 +28,7 @@ export default staticSection(function GuidePage({ data: guide }: { data: GuideDa
         <h1 className={`${typography.statement} ${typography.longStatement} ${grid.listingTitle}`}>
           {t("of", { stone: guide.title })}
         </h1>
-        <p className={`${typography.lead} ${styles.lead}`}>{guide.lead}</p>
+        <p className={`${typography.lead} ${grid.lead}`}>{guide.lead}</p>
       </div>
       <CarePart id="daily" title={t("daily")}>
         <Points points={guide.daily} />

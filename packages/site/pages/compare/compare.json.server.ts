@@ -1,4 +1,4 @@
-import type { Room, Stone } from "@stoneyard/catalogue/catalogue.ts";
+import type { Stone } from "@stoneyard/catalogue/catalogue.ts";
 import { FINISHES, type Finish } from "@stoneyard/catalogue/kinds/finishes.ts";
 import { PURPOSES, type Purpose, type Verdict } from "@stoneyard/catalogue/kinds/purpose.ts";
 import type { Surface } from "@stoneyard/catalogue/kinds/room.ts";
@@ -130,14 +130,11 @@ async function roomFor(use: Purpose, locale: Locale): Promise<ComparedRoom | und
   const layers = room && (await roomManifest())[room.slug];
   if (!room || !layers) return undefined;
   const picture = smallestSource(await decorativePicture(`rooms/${room.slug}`));
-  return { title: room.title[locale], picture, layers, surfaces: surfacesOf(room) };
-}
-
-function surfacesOf({ stones }: Room): ComparedRoom["surfaces"] {
-  return Object.fromEntries(
-    Object.entries(stones).map(([surface, opens]) => [
+  const surfaces = Object.fromEntries(
+    Object.entries(room.stones).map(([surface, opens]) => [
       surface,
       { use: purposeOf(surface as Surface), opens },
     ]),
   );
+  return { title: room.title[locale], picture, layers, surfaces };
 }

@@ -57,8 +57,8 @@ export default function FamilyPage({ data }: { data: FamilyData }) {
         {(listing) => <StoneGrid stones={stones} listing={listing} />}
       </StoneListing>
       {prose && (
-        <section className={`${grid.grid} ${grid.section}`}>
-          <Reveal duration={1500} className={styles.prose}>
+        <section className={grid.section}>
+          <Reveal duration={1500} className={`${grid.grid} ${grid.rowsOnMedium} ${styles.prose}`}>
             <h2 className={typography.section}>{t("about")}</h2>
             <Prose html={prose} className={classes(styles.words, typography.leadFirst)} />
           </Reveal>

@@ -22,22 +22,11 @@ type Props = {
   note?: ReactNode;
 };
 
-/** A stone as a tile, with the button that keeps it cut into the slab's corner. */
-export function StoneTile(props: Props) {
-  const { key, title } = props.stone;
-  return (
-    <div className={styles.place}>
-      <TileLink {...props} />
-      <KeepButton item={key} name={title} className={styles.keep} />
-    </div>
-  );
-}
-
 /**
- * A slab, or a part of it, with its name; size and scale come from the grid. A picture smaller than its frame is shown at
- * true size, one without a scale as a whole.
+ * A slab, or a part of it, with its name, and the button that keeps it cut into the slab's corner; size and scale come from
+ * the grid. A picture smaller than its frame is shown at true size, one without a scale as a whole.
  */
-function TileLink({ stone, sizes, eager = false, note }: Props) {
+export function StoneTile({ stone, sizes, eager = false, note }: Props) {
   const stones = useTranslations("stones");
   const colours = useTranslations("stones.colours");
   const t = useTranslations("family");
@@ -50,23 +39,26 @@ function TileLink({ stone, sizes, eager = false, note }: Props) {
     />
   );
   return (
-    <Link to={stone.to} className={styles.tile} aria-labelledby={caption}>
-      <span className={styles.frame}>
-        <span className={classes(styles.window, frames.edge, !stone.share && styles.unscaled)}>
-          {stone.share ? <ScaleBox share={stone.share}>{picture}</ScaleBox> : picture}
+    <div className={styles.place}>
+      <Link to={stone.to} className={styles.tile} aria-labelledby={caption}>
+        <span className={styles.frame}>
+          <span className={classes(styles.window, frames.edge, !stone.share && styles.unscaled)}>
+            {stone.share ? <ScaleBox share={stone.share}>{picture}</ScaleBox> : picture}
+          </span>
         </span>
-      </span>
-      <span id={caption} className={styles.caption}>
-        <span className={typography.tile}>
-          <span className={typography.growingLine}>{stone.title}</span>
+        <span id={caption} className={styles.caption}>
+          <span className={typography.tile}>
+            <span className={typography.growingLine}>{stone.title}</span>
+          </span>
+          <span className={`${typography.label} ${typography.capital} ${styles.note}`}>
+            {note ?? colours(stone.colourGroup)}
+            {!stone.share && `, ${t("unscaled")}`}
+            <PictureMark picture={stone.picture} stop />
+          </span>
+          <OfferLine offer={stone.offer} />
         </span>
-        <span className={`${typography.label} ${typography.capital} ${styles.note}`}>
-          {note ?? colours(stone.colourGroup)}
-          {!stone.share && `, ${t("unscaled")}`}
-          <PictureMark picture={stone.picture} stop />
-        </span>
-        <OfferLine offer={stone.offer} />
-      </span>
-    </Link>
+      </Link>
+      <KeepButton item={stone.key} name={stone.title} className={styles.keep} />
+    </div>
   );
 }

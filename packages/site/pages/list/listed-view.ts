@@ -2,29 +2,13 @@ import type { Surface } from "@stoneyard/catalogue/kinds/room.ts";
 import { slabPath } from "@stoneyard/catalogue/stones/slab-path.ts";
 import { countOf, type ItemKey, PLAN_KEY, slabNumberOf, withoutCount } from "@stoneyard/site/choice/items.ts";
 import { readAddress, surfacesByStone } from "@stoneyard/site/choice/laid-stones.ts";
-import { type MeasuredPiece, readMeasures, STONE_PARAMETER } from "@stoneyard/site/choice/measures.ts";
+import { readMeasures, STONE_PARAMETER } from "@stoneyard/site/choice/measures.ts";
 import { stoneOfWord } from "@stoneyard/site/content/stone-word.ts";
 import type { SiteHref } from "@stoneyard/site/i18n/site-href.ts";
-import type { ListedItem, ListedItems } from "./list.json.server.ts";
+import type { ListedItems } from "./list.json.server.ts";
 
-/** A kept thing as a row shows it. */
-export type ListedView = Pick<ListedItem, "kind" | "title" | "detail" | "facts" | "picture"> & {
-  /** Without the number of pieces. */
-  key: ItemKey;
-  to: SiteHref;
-  /** The number of a slab that is sold by itself. */
-  slab: string | undefined;
-  /** The number of the slab that a plan lies on. */
-  planSlab: string | undefined;
-  /** How many pieces of it are asked for; undefined of what is not sold by the piece. */
-  count: number | undefined;
-  /** What lies in a room: each stone with its surfaces. */
-  stones: { title: string; picture: string; surfaces: Surface[] }[];
-  pieces: readonly MeasuredPiece[];
-};
-
-/** Undefined where the catalogue has no such thing any more. */
-export function listedView(key: ItemKey, items: ListedItems): ListedView | undefined {
+/** A kept thing as a row shows it; undefined where the catalogue has no such thing any more. */
+export function listedView(key: ItemKey, items: ListedItems) {
   const [bare = ""] = key.split("?");
   const item = Object.hasOwn(items, bare) ? items[bare] : undefined;
   if (!item) return undefined;
@@ -33,6 +17,7 @@ export function listedView(key: ItemKey, items: ListedItems): ListedView | undef
   const plan = bare === PLAN_KEY ? readMeasures(queryOf(key)) : undefined;
   const slab = kind === "stone" ? slabNumberOf(key) : undefined;
   return {
+    /** Without the number of pieces. */
     key: withoutCount(key),
     kind,
     title,
@@ -40,16 +25,24 @@ export function listedView(key: ItemKey, items: ListedItems): ListedView | undef
     facts,
     picture: picture || (measured?.picture ?? ""),
     to: slab === undefined ? to : slabPath({ number: slab }),
+    /** The number of a slab that is sold by itself. */
     slab,
+    /** How many pieces of it are asked for; undefined of what is not sold by the piece. */
     count: kind === "accessory" || kind === "table" ? countOf(key) : undefined,
+    /** The number of the slab that a plan lies on. */
     planSlab: plan?.slab,
+    /** What lies in a room: each stone with its surfaces. */
     stones: measured ? [measured] : item.opens ? stonesIn(key, item.opens, items) : [],
     pieces: plan?.pieces ?? [],
   };
 }
 
+export type ListedView = NonNullable<ReturnType<typeof listedView>>;
+
+type LaidStone = { title: string; picture: string; surfaces: Surface[] };
+
 /** The stone on which a plan lays its pieces. */
-function measuredStone(key: ItemKey, items: ListedItems): ListedView["stones"][number] | undefined {
+function measuredStone(key: ItemKey, items: ListedItems): LaidStone | undefined {
   const word = queryOf(key).get(STONE_PARAMETER);
   const item = word ? items[stoneOfWord(word, stoneKeys(items)) ?? ""] : undefined;
   return item && { title: item.title, picture: item.picture, surfaces: [] };

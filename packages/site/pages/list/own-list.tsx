@@ -87,7 +87,7 @@ export function OwnList({ items, beside }: Props) {
                 count={count}
                 first={place === 0}
                 last={place === saved.length - 1}
-                compared={items[key]?.kind === "stone" ? compared.has(key) : undefined}
+                compared={items[key]?.kind === "stone" ? compared.keys.includes(key) : undefined}
                 full={compared.full}
                 onCompare={() => compared.toggle(key)}
                 onMove={(by, button) => move(key, by, button)}

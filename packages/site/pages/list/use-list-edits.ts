@@ -111,21 +111,16 @@ export function added(items: Items, keys: readonly ItemKey[]): Items {
   ];
 }
 
-export type Compared = {
-  keys: readonly ItemKey[];
-  has: (key: ItemKey) => boolean;
-  full: boolean;
-  toggle: (key: ItemKey) => void;
-};
-
 /** The stones ticked for comparison: the first ones, until the visitor chooses. */
-export function useCompared(stones: readonly ItemKey[]): Compared {
+export function useCompared(stones: readonly ItemKey[]) {
   const [ticked, setTicked] = useState<readonly ItemKey[]>();
   const keys = ticked ? stones.filter((key) => ticked.includes(key)) : stones.slice(0, MOST_COMPARED);
   return {
     keys,
-    has: (key) => keys.includes(key),
     full: keys.length >= MOST_COMPARED,
-    toggle: (key) => setTicked(keys.includes(key) ? keys.filter((other) => other !== key) : [...keys, key]),
+    toggle: (key: ItemKey) =>
+      setTicked(keys.includes(key) ? keys.filter((other) => other !== key) : [...keys, key]),
   };
 }
+
+export type Compared = ReturnType<typeof useCompared>;

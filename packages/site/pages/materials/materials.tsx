@@ -55,7 +55,7 @@ export default function Materials({
       </section>
       {toOrder.map(({ title, description, ask }, at) => (
         <section key={title} className={grid.section} aria-labelledby={`to-order-${at + 1}`}>
-          <Reveal duration={1000} className={`${grid.grid} ${styles.toOrder}`}>
+          <Reveal duration={1000} className={`${grid.grid} ${grid.rowsOnMedium} ${styles.toOrder}`}>
             <h2 id={`to-order-${at + 1}`} className={typography.section}>
               {title}
             </h2>

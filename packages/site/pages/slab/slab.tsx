@@ -20,6 +20,9 @@ import { FurtherPictures, WholeSlab } from "./slab-pictures.static.tsx";
  */
 export default function SlabPage({ data: { static: slab } }: { data: SlabData }) {
   const t = useTranslations("slab");
+  const prints = useTranslations("common.print");
+  const { brand } = useCompany();
+  const address = useOrigin() + usePath();
   return (
     <article className={sheet.sheet}>
       <SlabHead slab={slab} />
@@ -40,23 +43,11 @@ export default function SlabPage({ data: { static: slab } }: { data: SlabData })
       </div>
       <div className={`${sheet.paperOnly} ${styles.label}`}>
         <LabelWords slab={slab} />
-        <LabelAddress />
+        <p className={typography.label}>
+          {brand}, {address.replace(/^https?:\/\//, "")}
+        </p>
+        <QrCode text={address} label={prints("code")} />
       </div>
     </article>
-  );
-}
-
-/** On the label: the way to this page. */
-function LabelAddress() {
-  const prints = useTranslations("common.print");
-  const { brand } = useCompany();
-  const address = useOrigin() + usePath();
-  return (
-    <>
-      <p className={typography.label}>
-        {brand}, {address.replace(/^https?:\/\//, "")}
-      </p>
-      <QrCode text={address} label={prints("code")} />
-    </>
   );
 }

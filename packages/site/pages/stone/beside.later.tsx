@@ -1,4 +1,3 @@
-import type { Purpose } from "@stoneyard/catalogue/kinds/purpose.ts";
 import { useTranslations } from "@stoneyard/site/i18n/translations.tsx";
 import { StoneTile } from "@stoneyard/site/pages/family/stone-tile.tsx";
 import grid from "@stoneyard/site/styles/grid.module.css";
@@ -12,8 +11,9 @@ import type { BesideView } from "./beside.server.ts";
 /** Four stones of nearly the same colour for the use that is asked for, at one scale on one line. */
 export function Beside({ beside }: { beside: BesideView }) {
   const t = useTranslations("stone");
-  const asked = useAskedUse(beside.byUse);
-  const found = beside.byUse.find(({ use }) => use === (asked ?? beside.mainUse));
+  const uses = beside.byUse.map(({ use }) => use);
+  const [asked] = useAddressChoice("use", uses, beside.mainUse);
+  const found = beside.byUse.find(({ use }) => use === asked);
   const stones = (found?.shown ?? []).flatMap((index) => beside.stones[index] ?? []);
   return (
     <section className={`${grid.section} ${styles.section} ${visible.screenOnly}`} aria-labelledby="beside">
@@ -29,14 +29,4 @@ export function Beside({ beside }: { beside: BesideView }) {
       </Reveal>
     </section>
   );
-}
-
-/** The use that the address asks for, `?use=worktop`; none on the page as it is built. */
-function useAskedUse(uses: readonly { use: Purpose }[]): Purpose | undefined {
-  const [asked] = useAddressChoice<Purpose | "">(
-    "use",
-    uses.map(({ use }) => use),
-    "",
-  );
-  return asked || undefined;
 }

@@ -18,6 +18,7 @@ type Props = { stones: CardView[]; families: FamilyLink[]; listing: ShownListing
 
 /** All stones by family; those for a use by verdict; the answer to a search, and another order, in one row after another. */
 export function StoneList({ stones, families, listing }: Props) {
+  const counted = useTranslations("stones");
   const locale = LANGUAGES[useLocale()].intlLocale;
   const byKey = new Map(stones.map((stone) => [stone.key, stone]));
   // An answer has an order of its own.
@@ -50,8 +51,17 @@ export function StoneList({ stones, families, listing }: Props) {
   return (
     <>
       <FamilyJumps families={groups.flatMap(({ family, count }) => (count > 0 ? family : []))} />
-      {groups.map((group) => (
-        <FamilyGroup key={group.family.key} {...group} listing={listing} />
+      {groups.map(({ family, stones, count }) => (
+        <StoneGroup
+          key={family.key}
+          id={family.key}
+          level={2}
+          title={<Link to={family.to}>{family.title}</Link>}
+          note={counted("count", { count })}
+          hidden={count === 0}
+        >
+          {cardItems(stones, listing)}
+        </StoneGroup>
       ))}
     </>
   );
@@ -75,10 +85,10 @@ function FamilyJumps({ families }: { families: FamilyLink[] }) {
   );
 }
 
-type GroupProps = { stones: readonly CardView[]; listing: ShownListing };
+type GroupsProps = { verdict: "suited" | "careful"; stones: readonly CardView[]; listing: ShownListing };
 
 /** Stones of one verdict, which stands above the first; of one use by the reason for it, which then stands once. */
-function VerdictGroups({ verdict, stones, listing }: GroupProps & { verdict: "suited" | "careful" }) {
+function VerdictGroups({ verdict, stones, listing }: GroupsProps) {
   const t = useTranslations("all-stones");
   const counted = useTranslations("stones");
   // What is said of a group is not said on its cards.
@@ -98,22 +108,6 @@ function VerdictGroups({ verdict, stones, listing }: GroupProps & { verdict: "su
       {cardItems(stones, shown)}
     </StoneGroup>
   ));
-}
-
-/** @param count how many of the family's stones are left */
-function FamilyGroup({ family, stones, count, listing }: GroupProps & { family: FamilyLink; count: number }) {
-  const counted = useTranslations("stones");
-  return (
-    <StoneGroup
-      id={family.key}
-      level={2}
-      title={<Link to={family.to}>{family.title}</Link>}
-      note={counted("count", { count })}
-      hidden={count === 0}
-    >
-      {cardItems(stones, listing)}
-    </StoneGroup>
-  );
 }
 
 function cardItems(stones: readonly CardView[], listing: ShownListing): ReactNode {

@@ -17,7 +17,6 @@ import {
   toggled,
 } from "@stoneyard/site/facets/selection.ts";
 import { selectionSentence } from "@stoneyard/site/facets/sentence.ts";
-import type { SiteHref } from "@stoneyard/site/i18n/site-href.ts";
 import { useTranslations } from "@stoneyard/site/i18n/translations.tsx";
 import grid from "@stoneyard/site/styles/grid.module.css";
 import typography from "@stoneyard/site/styles/typography.module.css";
@@ -83,7 +82,10 @@ export function StoneListing({ stones: all, facets, family, search = NOT_ASKED, 
   const section = useRef<HTMLElement>(null);
   const addressed = useAddressSearch();
   const params = useMemo(() => new URLSearchParams(addressed), [addressed]);
-  const index = useMemo(() => indexOf(all, codes, options), [all, codes, options]);
+  const index = useMemo(
+    () => ({ options, stones: all.map(({ key }, i) => facetedStone(key, codes[i] ?? "", options)) }),
+    [all, codes, options],
+  );
   const asked = useMemo(() => parseSelection(params, options), [params, options]);
   const listing = useMemo(() => listingOf(index, asked, answer), [index, asked, answer]);
   const { selection, stones } = listing;
@@ -167,7 +169,7 @@ export function StoneListing({ stones: all, facets, family, search = NOT_ASKED, 
               onLoosen={(looser) => write({ selection: looser })}
               onClear={clear}
               total={all.length}
-              everywhere={family && everywhere(selection)}
+              everywhere={family && `/stones?${selectionQuery(selection)}`}
               cards={all}
             />
           </Suspense>
@@ -179,14 +181,6 @@ export function StoneListing({ stones: all, facets, family, search = NOT_ASKED, 
       <InlineScript code={beforeHydration} />
     </section>
   );
-}
-
-function indexOf(
-  stones: readonly CardView[],
-  codes: readonly string[],
-  options: FacetIndex["options"],
-): FacetIndex {
-  return { options, stones: stones.map(({ key }, i) => facetedStone(key, codes[i] ?? "", options)) };
 }
 
 /** A facet of which every stone has every value tells none from another, and one without words is not offered. */
@@ -207,10 +201,6 @@ function sentenceOf(
   const shown = family ? { ...selection, family: [family] } : selection;
   const sentence = selectionSentence(shown, stones.length, words);
   return isNamed ? t("forQuery", { sentence, query }) : sentence;
-}
-
-function everywhere(selection: Selection): SiteHref {
-  return `/stones?${selectionQuery(selection)}`;
 }
 
 type Shown = {

@@ -1,6 +1,5 @@
 import type { Content, Stone } from "@stoneyard/catalogue/catalogue.ts";
 import { luminance } from "@stoneyard/catalogue/colour.ts";
-import type { FamilyKey } from "@stoneyard/catalogue/kinds/family.ts";
 import { PURPOSES } from "@stoneyard/catalogue/kinds/purpose.ts";
 import { facetIndex } from "@stoneyard/catalogue/stones/facet-index.ts";
 import { FACETS, type FacetIndex } from "@stoneyard/catalogue/stones/facet-names.ts";
@@ -29,7 +28,11 @@ export async function data({ locale }: ScreenArgs) {
   return {
     messages: await pageMessages(locale, "all-stones", "stones", "listing", "search"),
     preview: await previewOf(await firstCover()),
-    families: await familyLinks(locale),
+    families: [...content.families.values()].map(({ key, title }) => ({
+      key,
+      title: title[locale],
+      to: `/${key}` satisfies SiteHref,
+    })),
     stones: await withOffers(await Promise.all(content.stones.map(cardView)), locale),
     facets: listingFacets(content, content.stones, locale),
     uses: await purposeLinks(locale),
@@ -38,13 +41,8 @@ export async function data({ locale }: ScreenArgs) {
 
 export type AllStonesData = Awaited<ReturnType<typeof data>>;
 
-/** The listings of the catalogue, in their order. */
-export type FamilyLink = { key: FamilyKey; title: string; to: SiteHref };
-
-async function familyLinks(locale: Locale): Promise<FamilyLink[]> {
-  const { families } = await catalogue();
-  return [...families.values()].map(({ key, title }) => ({ key, title: title[locale], to: `/${key}` }));
-}
+/** A listing of the catalogue. */
+export type FamilyLink = AllStonesData["families"][number];
 
 export async function cardView(stone: Stone): Promise<CardView> {
   return { ...listedStone(stone), picture: smallestSource(await coverOf(stone.key)) };

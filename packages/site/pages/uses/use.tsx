@@ -25,7 +25,7 @@ export default function UsePage({ data: use }: { data: UseData }) {
       <div className={`${grid.grid} ${styles.head}`}>
         <Breadcrumbs steps={[{ name: places("allStones"), to: "/stones" }]} here={use.title} />
         <h1 className={`${typography.statement} ${grid.listingTitle}`}>{use.title}</h1>
-        <p className={`${typography.lead} ${styles.matters}`}>{use.matters}</p>
+        <p className={`${typography.lead} ${grid.lead}`}>{use.matters}</p>
         {count > 0 && (
           <p className={styles.go}>
             <ButtonLink to={`/stones?use=${use.purpose}`}>{t("choose", { count })}</ButtonLink>
