@@ -27,20 +27,8 @@ export type ListingAnswer = {
   slab?: { title: string; href: string };
 };
 
-/** What a listing shows of its stones. */
-export type Listing = {
-  /** What is chosen, by facets or in words that mean facets. */
-  selection: Selection;
-  stones: readonly FacetedStone[];
-  /** Those among which the facets choose. */
-  universe: readonly FacetedStone[];
-  counts: ReturnType<typeof optionCounts>;
-  /** The words in the field are names, and not only facets said in words: they stay when a facet is chosen. */
-  isNamed: boolean;
-};
-
 /** What is left of the stones by the facets and by what the search answered; without an answer all are asked about. */
-export function listingOf(index: FacetIndex, chosen: Selection, answer: ListingAnswer | undefined): Listing {
+export function listingOf(index: FacetIndex, chosen: Selection, answer: ListingAnswer | undefined) {
   const isNamed = answer !== undefined && answer.named.length > 0;
   const isRefused = answer !== undefined && answer.refusal !== "";
   const selection = answer && !isNamed ? joined(answer.understood, chosen, index.options) : chosen;
@@ -48,13 +36,19 @@ export function listingOf(index: FacetIndex, chosen: Selection, answer: ListingA
   const left = isRefused ? [] : chosenStones(universe, selection);
   const stones = answer && !isNamed ? bestFirst(left, answer.stones, chosen) : left;
   return {
+    /** What is chosen, by facets or in words that mean facets. */
     selection,
     stones,
+    /** Those among which the facets choose. */
     universe,
     counts: optionCounts({ ...index, stones: [...universe] }, selection),
+    /** The words in the field are names, and not only facets said in words: they stay when a facet is chosen. */
     isNamed,
   };
 }
+
+/** What a listing shows of its stones. */
+export type Listing = ReturnType<typeof listingOf>;
 
 /** Where only words chose, a stone of that very name comes first, even if it isn't what the words mean. */
 function bestFirst(

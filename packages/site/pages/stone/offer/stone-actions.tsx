@@ -13,50 +13,43 @@ import styles from "../stone-summary.module.css";
 /** The next step: ask about the stone, or keep it for later. */
 export function StoneActions({ stoneKey, title }: { stoneKey: string; title: string }) {
   const t = useTranslations("stone");
-  return (
-    <div className={`${styles.actions} ${visible.screenOnly}`}>
-      <ButtonLink filled to={`/contact?about=${stoneKey}`}>
-        {t("ask")}
-      </ButtonLink>
-      <KeepButton item={stoneKey} name={title} worded />
-      <MoreActions stoneKey={stoneKey} />
-    </div>
-  );
-}
-
-function MoreActions({ stoneKey }: { stoneKey: string }) {
-  const t = useTranslations("stone");
   const parts = useParts();
   const asked = useAddressQuery().get("use");
   const [use, setUse] = useState("");
   // What the stone was looked for is what it is compared for; the built page does not know it.
   useEffect(() => setUse(asked ? encodeURIComponent(asked) : lookedFor("use")), [asked]);
   return (
-    <details className={styles.more}>
-      <summary className={`${typography.plainSummary} ${typography.arrow}`}>{t("more")}</summary>
-      <ul>
-        <li>
-          <TextLink to={`/compare?stones=${stoneKey}${use && `&use=${use}`}`} rel="nofollow">
-            {t("compare")}
-          </TextLink>
-        </li>
-        <li>
-          <TextLink to={`/stones/measures?stone=${stoneKey}`} rel="nofollow">
-            {t("measures")}
-          </TextLink>
-        </li>
-        {parts.includes("rooms") && (
+    <div className={`${styles.actions} ${visible.screenOnly}`}>
+      <ButtonLink filled to={`/contact?about=${stoneKey}`}>
+        {t("ask")}
+      </ButtonLink>
+      <KeepButton item={stoneKey} name={title} worded />
+      <details className={styles.more}>
+        <summary className={`${typography.plainSummary} ${typography.arrow}`}>{t("more")}</summary>
+        <ul>
           <li>
-            <TextLink to={`/rooms/yours?stone=${stoneKey}`} rel="nofollow">
-              {t("ownRoom")}
+            <TextLink to={`/compare?stones=${stoneKey}${use && `&use=${use}`}`} rel="nofollow">
+              {t("compare")}
             </TextLink>
           </li>
-        )}
-        <li>
-          <PrintButton className={typography.link} />
-        </li>
-      </ul>
-    </details>
+          <li>
+            <TextLink to={`/stones/measures?stone=${stoneKey}`} rel="nofollow">
+              {t("measures")}
+            </TextLink>
+          </li>
+          {parts.includes("rooms") && (
+            <li>
+              <TextLink to={`/rooms/yours?stone=${stoneKey}`} rel="nofollow">
+                {t("ownRoom")}
+              </TextLink>
+            </li>
+          )}
+          <li>
+            <PrintButton className={typography.link} />
+          </li>
+        </ul>
+      </details>
+    </div>
   );
 }
 
