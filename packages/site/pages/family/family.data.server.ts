@@ -8,8 +8,12 @@ import { coverOf } from "@stoneyard/site/content/picture.server.ts";
 import { proseHtml } from "@stoneyard/site/content/prose.server.ts";
 import { previewOf } from "@stoneyard/site/head/preview.server.ts";
 import type { SiteHref } from "@stoneyard/site/i18n/site-href.ts";
-import type { CardView } from "@stoneyard/site/pages/stones/stone-card.tsx";
-import { listedStone, listingFacets, withOffers } from "@stoneyard/site/pages/stones/stones.data.server.ts";
+import {
+  type CardView,
+  listedStone,
+  listingFacets,
+  withOffers,
+} from "@stoneyard/site/pages/stones/stones.data.server.ts";
 import { NoSuchPage, type ScreenArgs } from "@stoneyard/site/render/screen-data.ts";
 import { shownPart } from "@stoneyard/site/ui/cropped-picture.tsx";
 import type { PictureView } from "@stoneyard/site/ui/picture.tsx";

@@ -32,7 +32,7 @@ export default function FamilyPage({ data }: { data: FamilyData }) {
   return (
     <div className={styles.page}>
       <Head title={title} description={description} preview={preview} />
-      <div className={`${grid.grid} ${styles.head}`}>
+      <div className={`${grid.grid} ${grid.rowsOnNarrow} ${styles.head}`}>
         <Breadcrumbs steps={steps} here={title} />
         <h1 className={`${typography.name} ${grid.listingTitle}`}>{title}</h1>
         <p className={classes(typography.name, typography.number, grid.listingCount)}>

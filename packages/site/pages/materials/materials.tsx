@@ -28,7 +28,7 @@ export default function Materials({
   return (
     <>
       <Head title={t("title")} description={t("description", { count })} preview={preview} />
-      <div className={`${grid.grid} ${styles.head}`}>
+      <div className={`${grid.grid} ${grid.rowsOnNarrow} ${styles.head}`}>
         <h1 className={`${typography.name} ${grid.listingTitle}`}>{t("title")}</h1>
         <p className={classes(typography.name, typography.number, grid.listingCount)}>
           <span aria-hidden="true">{count}</span>

@@ -29,7 +29,7 @@ export default function SlabPage({ data: { static: slab } }: { data: SlabData })
       <div className={`${grid.inset} ${visible.screenOnly}`}>
         <SlabPath slab={slab} />
       </div>
-      <div className={`${grid.grid} ${styles.slab} ${visible.screenOnly}`}>
+      <div className={`${grid.grid} ${grid.rowsOnMedium} ${styles.slab} ${visible.screenOnly}`}>
         <div className={styles.whole}>
           <WholeSlab slab={slab} />
         </div>

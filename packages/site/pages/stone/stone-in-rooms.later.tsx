@@ -39,7 +39,7 @@ export function StoneInRooms({ title, views, pictures, familyRooms }: Props) {
   return (
     <section className={classes(grid.section, visible.screenOnly)} aria-labelledby="in-rooms">
       <SectionHead id="in-rooms" title={t("inRooms")} />
-      <div className={`${grid.grid} ${styles.rooms}`} data-choosing={choosing}>
+      <div className={`${grid.grid} ${grid.rowsOnMedium} ${styles.rooms}`} data-choosing={choosing}>
         {room && (
           <div className={styles.view}>
             <RoomWithStones

@@ -1,6 +1,4 @@
-import type { ColourGroup } from "@stoneyard/catalogue/kinds/stone.ts";
 import { KeepButton } from "@stoneyard/site/choice/keep-button.tsx";
-import type { SiteHref } from "@stoneyard/site/i18n/site-href.ts";
 import { useTranslations } from "@stoneyard/site/i18n/translations.tsx";
 import { Link } from "@stoneyard/site/shell/link.tsx";
 import frames from "@stoneyard/site/styles/frames.module.css";
@@ -8,18 +6,7 @@ import typography from "@stoneyard/site/styles/typography.module.css";
 import type { ReactNode } from "react";
 import { OfferLine } from "../stone/offer/offer-line.tsx";
 import styles from "./stone-card.module.css";
-
-/** A stone as a card shows it, in one language. */
-export type CardView = {
-  key: string;
-  to: SiteHref;
-  title: string;
-  colourGroup: ColourGroup;
-  luminance: number;
-  picture: string;
-  /** Its price, stock and slip in a line, where they are known. */
-  offer?: string[];
-};
+import type { CardView } from "./stones.data.server.ts";
 
 type Props = {
   stone: CardView;

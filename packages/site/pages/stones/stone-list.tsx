@@ -8,11 +8,11 @@ import visible from "@stoneyard/site/styles/visible.module.css";
 import { changedEarly } from "@stoneyard/site/ui/browser/changed-early.ts";
 import type { ReactNode } from "react";
 import { byVerdict, sorted, sortFor } from "./listing.ts";
-import { type CardView, StoneCard } from "./stone-card.tsx";
+import { StoneCard } from "./stone-card.tsx";
 import { StoneCards, StoneGroup } from "./stone-group.tsx";
 import styles from "./stone-list.module.css";
 import type { ShownListing } from "./stone-listing.tsx";
-import type { FamilyLink } from "./stones.data.server.ts";
+import type { CardView, FamilyLink } from "./stones.data.server.ts";
 
 type Props = { stones: CardView[]; families: FamilyLink[]; listing: ShownListing };
 
@@ -20,7 +20,7 @@ type Props = { stones: CardView[]; families: FamilyLink[]; listing: ShownListing
 export function StoneList({ stones, families, listing }: Props) {
   const counted = useTranslations("stones");
   const locale = LANGUAGES[useLocale()].intlLocale;
-  const byKey = new Map(stones.map((stone) => [stone.key, stone]));
+  const byKey = new Map<string, CardView>(stones.map((stone) => [stone.key, stone]));
   // An answer has an order of its own.
   const sort = listing.isAnswer ? listing.sort : sortFor(listing.sort, listing.selection);
   const cardsOf = (keys: readonly { key: string }[]) =>

@@ -10,8 +10,8 @@ import { act, type ComponentProps } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Asked } from "./choice/use-answer.ts";
 import type { ListingAnswer } from "./listing.ts";
-import type { CardView } from "./stone-card.tsx";
 import { type ShownListing, StoneListing } from "./stone-listing.tsx";
+import type { CardView } from "./stones.data.server.ts";
 
 vi.mock("@stoneyard/site/i18n/translations.tsx", () => ({
   useTranslations: () => (key: string, values?: object) => key + (values ? JSON.stringify(values) : ""),

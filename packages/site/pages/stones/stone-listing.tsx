@@ -33,9 +33,8 @@ import type { Asked } from "./choice/use-answer.ts";
 import beforeHydration from "./listing.before-hydration.ts?inline-script";
 import { type Listing, listingOf } from "./listing.ts";
 import { type ListingState, listingQuery, type Sort, sortOf } from "./listing-address.ts";
-import type { CardView } from "./stone-card.tsx";
 import styles from "./stone-listing.module.css";
-import type { ListingFacets } from "./stones.data.server.ts";
+import type { CardView, ListingFacets } from "./stones.data.server.ts";
 import { type ReasonOf, useReasons, VerdictNote } from "./verdict-note.tsx";
 
 const NOT_ASKED: Asked = { query: "", answer: undefined, state: "ready" };

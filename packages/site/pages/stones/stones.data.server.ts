@@ -21,7 +21,6 @@ import { offerOf } from "@stoneyard/site/pages/stone/offer/offer.server.ts";
 import { offerWords } from "@stoneyard/site/pages/stone/offer/offer-words.ts";
 import type { ScreenArgs } from "@stoneyard/site/render/screen-data.ts";
 import { smallestSource } from "@stoneyard/site/ui/picture.tsx";
-import type { CardView } from "./stone-card.tsx";
 
 export async function data({ locale }: ScreenArgs) {
   const content = await catalogue();
@@ -44,9 +43,15 @@ export type AllStonesData = Awaited<ReturnType<typeof data>>;
 /** A listing of the catalogue. */
 export type FamilyLink = AllStonesData["families"][number];
 
-export async function cardView(stone: Stone): Promise<CardView> {
+export async function cardView(stone: Stone) {
   return { ...listedStone(stone), picture: smallestSource(await coverOf(stone.key)) };
 }
+
+/** A stone as a card shows it, in one language. */
+export type CardView = Awaited<ReturnType<typeof cardView>> & {
+  /** Its price, stock and slip in a line, where they are known. */
+  offer?: string[];
+};
 
 /** What every listing has of a stone; its ground is told as light as an order needs it. */
 export function listedStone({ key, title, colourGroup, colours }: Stone) {

@@ -10,7 +10,6 @@ import { pageMessages } from "@stoneyard/site/content/messages.server.ts";
 import { sourceTitles } from "@stoneyard/site/content/source-titles.ts";
 import { previewOf } from "@stoneyard/site/head/preview.server.ts";
 import type { Locale } from "@stoneyard/site/i18n/locale.ts";
-import type { CardView } from "@stoneyard/site/pages/stones/stone-card.tsx";
 import { cardView, purposeLinks } from "@stoneyard/site/pages/stones/stones.data.server.ts";
 import { NoSuchPage, type ScreenArgs } from "@stoneyard/site/render/screen-data.ts";
 
@@ -28,13 +27,6 @@ export async function data({ locale, params }: ScreenArgs<"/uses/:slug">) {
 }
 
 export type UseData = Awaited<ReturnType<typeof data>>;
-
-/** Stones with the same verdict for the same reason, each with what it differs in from the others. */
-export type ReasonGroup = { why: string; stones: JudgedCard[] };
-export type JudgedCard = CardView & {
-  rock: string;
-  finishes: Finish[];
-};
 
 /** What matters in a use, and every stone of the catalogue under its verdict and its reason. */
 export async function purposeView(purpose: Purpose, locale: Locale) {
@@ -63,11 +55,11 @@ export async function purposeView(purpose: Purpose, locale: Locale) {
   };
 }
 
-/** The reason that most stones share comes first. */
+/** Stones with the same verdict for the same reason, each with what it differs in; the reason that most share comes first. */
 async function reasonGroups(
   judged: readonly { stone: Stone; why: Label; finishes: Finish[] }[],
   locale: Locale,
-): Promise<ReasonGroup[]> {
+) {
   const byReason = Map.groupBy(judged, ({ why }) => plainIn(why, locale));
   const groups = await Promise.all(
     [...byReason].map(async ([why, found]) => ({
@@ -83,3 +75,6 @@ async function reasonGroups(
   );
   return groups.sort((one, other) => other.stones.length - one.stones.length);
 }
+
+export type ReasonGroup = Awaited<ReturnType<typeof reasonGroups>>[number];
+export type JudgedCard = ReasonGroup["stones"][number];

@@ -22,7 +22,7 @@ export default function UsePage({ data: use }: { data: UseData }) {
   return (
     <>
       <Head title={use.title} description={firstSentences(use.matters, 160)} preview={use.preview} />
-      <div className={`${grid.grid} ${styles.head}`}>
+      <div className={`${grid.grid} ${grid.rowsOnMedium} ${styles.head}`}>
         <Breadcrumbs steps={[{ name: places("allStones"), to: "/stones" }]} here={use.title} />
         <h1 className={`${typography.statement} ${grid.listingTitle}`}>{use.title}</h1>
         <p className={`${typography.lead} ${grid.lead}`}>{use.matters}</p>
@@ -105,7 +105,7 @@ function NotAdvised({ groups }: { groups: ReasonGroup[] }) {
             <summary className={`${typography.link} ${typography.plainSummary}`}>
               {t("all", { count: stones.length })}
             </summary>
-            <ul className={typography.accentLinks}>
+            <ul className={`${grid.row} ${typography.accentLinks}`}>
               {stones.map((stone) => (
                 <li key={stone.key}>
                   <Link to={stone.to}>{stone.title}</Link>

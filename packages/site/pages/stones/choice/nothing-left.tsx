@@ -17,8 +17,9 @@ import { TextLink } from "@stoneyard/site/shell/link.tsx";
 import grid from "@stoneyard/site/styles/grid.module.css";
 import typography from "@stoneyard/site/styles/typography.module.css";
 import type { Listing } from "../listing.ts";
-import { type CardView, StoneCard } from "../stone-card.tsx";
+import { StoneCard } from "../stone-card.tsx";
 import { StoneCards } from "../stone-group.tsx";
+import type { CardView } from "../stones.data.server.ts";
 import styles from "./nothing-left.module.css";
 
 const WAY = `${styles.way} ${typography.accentOnHover}`;
