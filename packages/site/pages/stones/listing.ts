@@ -34,7 +34,9 @@ export function listingOf(index: FacetIndex, chosen: Selection, answer: ListingA
   const selection = answer && !isNamed ? joined(answer.understood, chosen, index.options) : chosen;
   const universe = isNamed ? inOrder(index.stones, answer.stones) : index.stones;
   const left = isRefused ? [] : chosenStones(universe, selection);
-  const stones = answer && !isNamed ? bestFirst(left, answer.stones, chosen) : left;
+  const hasOrder = answer && !isNamed && answer.stones.length > 0 && chosenFacets(chosen).length === 0;
+  // Where only words chose, a stone of that very name comes first, even if it isn't what the words mean.
+  const stones = hasOrder ? inOrder(left, answer.stones) : left;
   return {
     /** What is chosen, by facets or in words that mean facets. */
     selection,
@@ -49,16 +51,6 @@ export function listingOf(index: FacetIndex, chosen: Selection, answer: ListingA
 
 /** What a listing shows of its stones. */
 export type Listing = ReturnType<typeof listingOf>;
-
-/** Where only words chose, a stone of that very name comes first, even if it isn't what the words mean. */
-function bestFirst(
-  left: readonly FacetedStone[],
-  found: readonly string[],
-  chosen: Selection,
-): readonly FacetedStone[] {
-  if (found.length === 0 || chosenFacets(chosen).length > 0) return left;
-  return inOrder(left, found);
-}
 
 function inOrder(stones: readonly FacetedStone[], keys: readonly string[]): FacetedStone[] {
   const byKey = new Map(stones.map((stone) => [stone.key, stone]));

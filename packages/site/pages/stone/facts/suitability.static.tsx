@@ -30,7 +30,7 @@ export const Suitability = staticSection(function Suitability({ uses, care }: Pr
         <VerdictGroup verdict="care" uses={of("care")} />
         <VerdictGroup verdict="not-advised" uses={of("not-advised")} />
         {care.length > 0 && (
-          <p className={classes(styles.care, visible.screenOnly)}>
+          <p className={classes(grid.row, styles.care, visible.screenOnly)}>
             {t("care")}
             {care.map(({ title, to }) => (
               <span key={to}>

@@ -77,7 +77,10 @@ export function SlabPlan({ title, stoneKey, slug, slabs, cuts, dark }: Props) {
               </button>
             )}
             {plan && (
-              <fieldset className={styles.choices} aria-label={t("plans")}>
+              <fieldset
+                className={classes(grid.row, styles.choices, visible.screenOnly)}
+                aria-label={t("plans")}
+              >
                 {plans.map(({ name, pieces }) => (
                   <button
                     key={name}

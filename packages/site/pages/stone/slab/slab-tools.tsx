@@ -1,5 +1,6 @@
 import { useNumberFormat } from "@stoneyard/site/i18n/number-format.ts";
 import { useTranslations } from "@stoneyard/site/i18n/translations.tsx";
+import grid from "@stoneyard/site/styles/grid.module.css";
 import typography from "@stoneyard/site/styles/typography.module.css";
 import { FINE_POINTER, useMediaQuery } from "@stoneyard/site/ui/browser/use-media-query.ts";
 import { Icon } from "@stoneyard/site/ui/icon.tsx";
@@ -113,7 +114,7 @@ function PieceLine({ laid }: Pick<Props, "laid">) {
   const hint =
     laid.pieces.length > 0 && t(fine ? (turns ? "pieceHint" : "pieceHintDirected") : "pieceTouchHint");
   return (
-    <div className={styles.piece}>
+    <div className={`${grid.row} ${styles.piece}`}>
       <p className={typography.label} aria-live="polite">
         {piece ? (
           <>

@@ -133,7 +133,8 @@ export function waysFromMissing(
     return asked.length > 0 ? asked : way(joined(selection, {}, index.options), [], why);
   });
   const dropped = selection.origin ? (["origin"] as const) : [];
-  const others = near.some((found) => sameSelection(found.selection, rest)) ? [] : way(rest, dropped);
+  const isNear = near.some((found) => selectionQuery(found.selection) === selectionQuery(rest));
+  const others = isNear ? [] : way(rest, dropped);
   const found = [...near, ...others];
   return found.length > 0 ? found : index.options.family.flatMap((key) => way({ family: [key] }, []));
 }
@@ -142,8 +143,4 @@ export function waysFromMissing(
 export function stonesNearMissing(index: FacetIndex, ways: readonly WayOut[]): FacetedStone[] {
   const [first] = ways;
   return first?.why ? chosenStones(index.stones, first.selection).slice(0, NEAREST) : [];
-}
-
-function sameSelection(one: Selection, other: Selection): boolean {
-  return selectionQuery(one) === selectionQuery(other);
 }
