@@ -10,10 +10,6 @@ vi.mock("@stoneyard/site/i18n/translations.tsx", () => ({
   useTranslations: () => (key: string, values?: object) =>
     values ? `${key} ${JSON.stringify(values)}` : key,
 }));
-vi.mock("@stoneyard/site/i18n/number-format.ts", () => ({
-  useNumberFormat: () => (number: number, options: Intl.NumberFormatOptions) =>
-    new Intl.NumberFormat("en", options).format(number),
-}));
 
 const SLAB = { width: 300, height: 150 };
 const TOP: Piece = { name: "worktopRun", x: 60, y: 30, width: 120, height: 60 };

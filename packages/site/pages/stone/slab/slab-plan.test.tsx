@@ -9,10 +9,6 @@ vi.mock("@stoneyard/site/i18n/translations.tsx", () => ({
   useTranslations: () => (key: string, values?: object) =>
     values ? `${key} ${JSON.stringify(values)}` : key,
 }));
-vi.mock("@stoneyard/site/i18n/number-format.ts", () => ({
-  useNumberFormat: () => (number: number, options: Intl.NumberFormatOptions) =>
-    new Intl.NumberFormat("en", options).format(number),
-}));
 vi.mock("@stoneyard/site/ui/browser/use-near.ts", () => ({ onceNear: () => {}, useNear: () => false }));
 vi.mock("./save-slab.tsx", () => ({
   SaveSlab: ({ picture }: { picture: { src: string } }) => <output>{picture.src}</output>,

@@ -9,10 +9,6 @@ vi.mock("@stoneyard/site/i18n/translations.tsx", () => ({
   useTranslations: () => (key: string, values?: object) =>
     values ? `${key} ${JSON.stringify(values)}` : key,
 }));
-vi.mock("@stoneyard/site/i18n/number-format.ts", () => ({
-  useNumberFormat: () => (number: number, options: Intl.NumberFormatOptions) =>
-    new Intl.NumberFormat("en", options).format(number),
-}));
 const media = (fine: boolean) =>
   vi.stubGlobal("matchMedia", () => ({ matches: fine, addEventListener() {}, removeEventListener() {} }));
 beforeEach(() => {
