@@ -1,5 +1,5 @@
 import type { Stone } from "@stoneyard/catalogue/catalogue.ts";
-import { FINISHES, type Finish } from "@stoneyard/catalogue/kinds/finishes.ts";
+import { FINISHES } from "@stoneyard/catalogue/kinds/finishes.ts";
 import { PURPOSES, type Purpose, type Verdict } from "@stoneyard/catalogue/kinds/purpose.ts";
 import type { Surface } from "@stoneyard/catalogue/kinds/room.ts";
 import { plainIn } from "@stoneyard/catalogue/languages/words-in.ts";
@@ -15,23 +15,8 @@ import { type PictureView, smallestSource, sourcesOf } from "@stoneyard/site/ui/
 import { offerWords, slipWords } from "../stone/offer/offer-words.ts";
 import { factsOf } from "../stone/stone.data.server.ts";
 
-/** A room in which stones are compared for one use, with its own stone and the use of each surface. */
-export type ComparedRoom = {
-  title: string;
-  picture: string;
-  /** What the room view fetches: RoomLayers as JSON. */
-  layers: string;
-  surfaces: Partial<Record<Surface, { use: Purpose; opens: string }>>;
-};
-
-export type CompareData = {
-  stones: Readonly<Record<string, ComparedStone>>;
-  uses: { key: Purpose; title: string; finishes: Finish[]; room?: ComparedRoom }[];
-  reasons: string[];
-};
-
 /** /compare.json and /sr/compare.json: facts of all stones, fetched by the page that compares some. */
-export async function data({ locale }: ScreenArgs): Promise<CompareData> {
+export async function data({ locale }: ScreenArgs) {
   const { stones, suitability } = await catalogue();
   const reasons: string[] = [];
   const compared = await Promise.all(
@@ -48,6 +33,8 @@ export async function data({ locale }: ScreenArgs): Promise<CompareData> {
     reasons,
   };
 }
+
+export type CompareData = Awaited<ReturnType<typeof data>>;
 
 /** A stone with everything that is compared, in one language. */
 async function comparedStone(stone: Stone, locale: Locale, reasons: string[]) {
@@ -121,8 +108,8 @@ async function slabPicture(stone: Stone): Promise<PictureView> {
   return { ...slab, srcSet: [...new Set(written)].join(", ") };
 }
 
-/** The first room with a surface for this use. */
-async function roomFor(use: Purpose, locale: Locale): Promise<ComparedRoom | undefined> {
+/** The first room with a surface for this use, with its own stone and the use of each surface. */
+async function roomFor(use: Purpose, locale: Locale) {
   const { rooms } = await catalogue();
   const room = rooms.find(({ stones }) =>
     (Object.keys(stones) as Surface[]).some((at) => purposeOf(at) === use),
@@ -131,10 +118,18 @@ async function roomFor(use: Purpose, locale: Locale): Promise<ComparedRoom | und
   if (!room || !layers) return undefined;
   const picture = smallestSource(await decorativePicture(`rooms/${room.slug}`));
   const surfaces = Object.fromEntries(
-    Object.entries(room.stones).map(([surface, opens]) => [
+    Object.entries<string>(room.stones).map(([surface, opens]) => [
       surface,
       { use: purposeOf(surface as Surface), opens },
     ]),
   );
-  return { title: room.title[locale], picture, layers, surfaces };
+  return {
+    title: room.title[locale],
+    picture,
+    /** What the room view fetches: RoomLayers as JSON. */
+    layers,
+    surfaces,
+  };
 }
+
+export type ComparedRoom = NonNullable<Awaited<ReturnType<typeof roomFor>>>;

@@ -7,25 +7,16 @@ import {
   needsCare,
   optionCounts,
 } from "@stoneyard/site/facets/selection.ts";
-import type { Nearby } from "@stoneyard/site/search/nearby.ts";
+import type { StoneFinder } from "@stoneyard/site/search/load-search.ts";
+import type { Answer } from "@stoneyard/site/search/search.ts";
 import type { Sort } from "./listing-address.ts";
 
 /** What the search answered to what is in its field. */
-export type ListingAnswer = {
-  /** Keys, best first. */
-  stones: readonly string[];
-  understood: Selection;
-  named: readonly string[];
-  leftOut: readonly string[];
-  /** What is said to what was asked and no stone tells. */
-  answers: readonly string[];
-  /** In a sentence what isn't there. */
-  refusal: string;
-  /** What comes nearest to that. */
-  nearby: readonly Nearby[];
-  /** The slab whose number was asked for. */
-  slab?: { title: string; href: string };
-};
+export type ListingAnswer = Pick<Answer, "stones" | "understood" | "named" | "leftOut"> &
+  Pick<ReturnType<StoneFinder["ask"]>, "answers" | "refusal" | "nearby"> & {
+    /** The slab whose number was asked for. */
+    slab?: { title: string; href: string };
+  };
 
 /** What is left of the stones by the facets and by what the search answered; without an answer all are asked about. */
 export function listingOf(index: FacetIndex, chosen: Selection, answer: ListingAnswer | undefined) {
