@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import type { Camera } from "./camera.ts";
+import { facesOf } from "./faces.ts";
 import { drawnSurface, line } from "./testing/drawn.ts";
-import { wallAt, wallsBehind } from "./walls-behind.ts";
+import { wallsBehind } from "./walls-behind.ts";
 
 const camera: Camera = { focal: 1000, centre: [800, 533] };
 
@@ -23,8 +24,9 @@ test("an island stands in the room, without a wall", () => {
 });
 
 test("a wall is free for 60 cm above the stone, and goes on a metre to both sides", () => {
-  const frame = { origin: [0, 0.2, 2] as const, right: [1, 0, 0] as const, up: [0, 0, 1] as const };
-  const wall = wallAt(frame, -0.5, 1.5, 0.25);
-  expect(wall.extent).toEqual([-1.5, 0, 2.5, 0.6]);
-  expect(wall.frame.origin).toEqual([0, 0.2, 2.25]);
+  const [top] = facesOf(camera, worktop);
+  const [wall] = wallsBehind(camera, [worktop]);
+  const [left = 0, , right = 0] = top?.extent ?? [];
+  expect(wall?.extent).toEqual([left - 1, 0, right + 1, 0.6]);
+  expect(wall?.frame.origin).toEqual(top?.frame.origin);
 });

@@ -1,4 +1,4 @@
-import { type Camera, type Frame, normalOf, onPlane } from "./camera.ts";
+import { type Camera, normalOf } from "./camera.ts";
 import { type Face, facesOf } from "./faces.ts";
 import type { DrawnSurface, SurfaceKind } from "./recipe.ts";
 
@@ -17,13 +17,8 @@ export function wallsBehind(camera: Camera, surfaces: readonly DrawnSurface[]): 
   return surfaces
     .filter(({ kind }) => AT_A_WALL.includes(kind))
     .flatMap((surface) => facesOf(camera, surface).filter(({ part }) => part === "top"))
-    .map(({ frame, extent: [left, , right, far] }) => wallAt(frame, left, right, far));
-}
-
-/** A wall from a line of a lying face: `far` metres up in the face, from `left` to `right`. */
-export function wallAt(frame: Frame, left: number, right: number, far: number): Wall {
-  return {
-    frame: { origin: onPlane(frame, 0, far), right: frame.right, up: normalOf(frame) },
-    extent: [left - FARTHER_ON, 0, right + FARTHER_ON, HEIGHT],
-  };
+    .map(({ frame, extent: [left, , right] }) => ({
+      frame: { origin: frame.origin, right: frame.right, up: normalOf(frame) },
+      extent: [left - FARTHER_ON, 0, right + FARTHER_ON, HEIGHT],
+    }));
 }

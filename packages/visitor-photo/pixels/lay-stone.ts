@@ -1,7 +1,7 @@
 import { luminance } from "../colour.ts";
 import type { LaidStone, Laying } from "./laying.ts";
 import { onScreen } from "./light/film.ts";
-import { type Even, LIGHT, LightOnBlocks } from "./light/light-on-blocks.ts";
+import { type Even, LIGHT, lightOnBlocks } from "./light/light-on-blocks.ts";
 import { Mirror } from "./light/mirror.ts";
 import { besideLying } from "./light/mirrored-room.ts";
 import { bounce, changeOf, expectedRoom, newLight } from "./light/new-light.ts";
@@ -99,14 +99,14 @@ function layFace(
   const limit = Math.exp(faceLight.highlight);
   const { plain } = faceLight;
   const even = evenMirror(mirror, number, coverage, width);
-  const lightOn = new LightOnBlocks(width, number, face.homography, faceLight, irradiance, mirror, even);
+  const lightOn = lightOnBlocks(width, number, face.homography, faceLight, irradiance, mirror, even);
   const { numbers } = lightOn;
-  const faceColours = colours.on(number, face, stone);
+  const colourUnder = colours.on(number, face, stone);
   const colour = new Float64Array(3);
   const layRow = (row: number) => {
     for (let column = box.left, i = row * width + box.left; column < box.right; column++, i++) {
       if (coverage[i] === 0) continue;
-      faceColours.under(i, column, row, colour);
+      colourUnder(i, column, row, colour);
       const at = lightOn.at(column, row);
       let by = 1;
       if (plain && coverage[i] > WHOLE) {

@@ -12,9 +12,9 @@ export type LinearPicture = { width: number; height: number; data: Float32Array 
 /** As linear light; `from` maps each value first (the inverse of a film). */
 export function linearPicture(
   { width, height, data }: Photograph,
-  from: (light: number) => number,
+  from?: (light: number) => number,
 ): LinearPicture {
-  const values = LINEAR.map(from);
+  const values = from ? LINEAR.map(from) : LINEAR;
   const light = new Float32Array(width * height * 3);
   for (let pixel = 0, i = 0; i < light.length; pixel += 4) {
     light[i++] = values[data[pixel]];

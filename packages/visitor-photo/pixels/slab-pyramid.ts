@@ -1,7 +1,4 @@
-import { LINEAR } from "../colour.ts";
-import type { Photograph } from "./picture.ts";
-
-type Level = { width: number; height: number; light: Float32Array };
+import { type LinearPicture, linearPicture, type Photograph } from "./picture.ts";
 
 /** A slab's size, and how the next one lies beside it. */
 export type SlabFormat = {
@@ -13,28 +10,22 @@ export type SlabFormat = {
 
 /** A slab as pictures of decreasing size in linear light, for veins seen from afar. */
 export type SlabPyramid = SlabFormat & {
-  levels: readonly Level[];
+  levels: readonly LinearPicture[];
   mean: readonly [number, number, number];
 };
 
 /** Most samples along the longer side of a pixel's footprint. */
 const MOST_SAMPLES = 10;
 
-export function slabPyramid({ width, height, data }: Photograph, format: SlabFormat): SlabPyramid {
-  const light = new Float32Array(width * height * 3);
-  for (let pixel = 0, i = 0; i < light.length; pixel += 4) {
-    light[i++] = LINEAR[data[pixel]];
-    light[i++] = LINEAR[data[pixel + 1]];
-    light[i++] = LINEAR[data[pixel + 2]];
-  }
-  const levels: Level[] = [{ width, height, light }];
+export function slabPyramid(pixels: Photograph, format: SlabFormat): SlabPyramid {
+  const levels = [linearPicture(pixels)];
   for (let level = levels[0]; level.width > 1 || level.height > 1; levels.push(level)) level = halved(level);
-  const [red, green, blue] = levels.at(-1)?.light ?? [0, 0, 0];
+  const [red, green, blue] = levels.at(-1)?.data ?? [0, 0, 0];
   return { ...format, levels, mean: [red, green, blue] };
 }
 
 /** The mean of two by two pixels, and of three at an odd side. */
-function halved({ width, height, light }: Level): Level {
+function halved({ width, height, data }: LinearPicture): LinearPicture {
   const w = Math.max(1, width >> 1);
   const h = Math.max(1, height >> 1);
   const out = new Float32Array(w * h * 3);
@@ -48,13 +39,13 @@ function halved({ width, height, light }: Level): Level {
       for (let c = 0; c < 3; c++) {
         let total = 0;
         for (let j = top; j < bottom; j++) {
-          for (let k = left; k < right; k++) total += light[(j * width + k) * 3 + c];
+          for (let k = left; k < right; k++) total += data[(j * width + k) * 3 + c];
         }
         out[i++] = total / count;
       }
     }
   }
-  return { width: w, height: h, light: out };
+  return { width: w, height: h, data: out };
 }
 
 /**
@@ -103,7 +94,7 @@ export function sampleSlab(
 
 /** Adds the colour at a share of width and height, interpolated. */
 function addSample(
-  { width, height, light }: Level,
+  { width, height, data: light }: LinearPicture,
   px: number,
   py: number,
   beyond: (index: number, count: number) => number,

@@ -1,3 +1,4 @@
+import type { Homography } from "../camera.ts";
 import type { LaidStone } from "./laying.ts";
 import type { SeenFace } from "./seen-face.ts";
 import { type SlabPyramid, sampleSlab } from "./slab-pyramid.ts";
@@ -29,61 +30,41 @@ export class StoneColours {
     this.colours = new Uint16Array(pixels * 3);
   }
 
-  /** The colours of a face; those of another position are discarded. */
-  on(number: number, face: SeenFace, stone: LaidStone): FaceColours {
-    const { slab, ...lay } = stone;
-    const key = JSON.stringify([face.homography, lay]);
+  /**
+   * Tells the colours of a face, pixel by pixel; those of another position are discarded.
+   * @returns writes the colour of pixel `i`, which is in that column and row
+   */
+  on(number: number, { coverage, homography: h }: SeenFace, { slab, ...lay }: LaidStone) {
+    const { owners, colours } = this;
+    const owner = number + 1;
+    const key = JSON.stringify([h, lay]);
     const before = this.#laid[number];
     if (before?.key !== key || before.slab !== slab) {
-      if (before) this.#forget(number + 1);
+      if (before) for (let i = 0; i < owners.length; i++) if (owners[i] === owner) owners[i] = NOBODY;
       this.#laid[number] = { key, slab };
     }
-    return new FaceColours(this, number + 1, face, stone);
-  }
-
-  #forget(owner: number): void {
-    for (let i = 0; i < this.owners.length; i++) if (this.owners[i] === owner) this.owners[i] = NOBODY;
+    const sample = sampler(h, slab, lay);
+    return (i: number, column: number, row: number, out: Float64Array): void => {
+      if (owners[i] === owner) {
+        for (let c = 0; c < 3; c++) out[c] = colours[i * 3 + c] / STEPS;
+        return;
+      }
+      sample(column + 0.5, row + 0.5, out);
+      const keeps = owners[i] === NOBODY || coverage[i] >= MOST;
+      if (keeps) owners[i] = owner;
+      for (let c = 0; c < 3; c++) {
+        const step = Math.round(out[c] * STEPS);
+        if (keeps) colours[i * 3 + c] = step;
+        out[c] = step / STEPS;
+      }
+    };
   }
 }
 
-class FaceColours {
-  readonly #kept: StoneColours;
-  readonly #owner: number;
-  readonly #face: SeenFace;
-  readonly #stone: LaidStone;
-  readonly #cos: number;
-  readonly #sin: number;
-
-  constructor(kept: StoneColours, owner: number, face: SeenFace, stone: LaidStone) {
-    this.#kept = kept;
-    this.#owner = owner;
-    this.#face = face;
-    this.#stone = stone;
-    this.#cos = Math.round(Math.cos((stone.turn * Math.PI) / 180));
-    this.#sin = Math.round(Math.sin((stone.turn * Math.PI) / 180));
-  }
-
-  /** @param i the number of the pixel in that column and row */
-  under(i: number, column: number, row: number, out: Float64Array): void {
-    const { owners, colours } = this.#kept;
-    if (owners[i] === this.#owner) {
-      for (let c = 0; c < 3; c++) out[c] = colours[i * 3 + c] / STEPS;
-      return;
-    }
-    this.#sample(column + 0.5, row + 0.5, out);
-    const keeps = owners[i] === NOBODY || this.#face.coverage[i] >= MOST;
-    if (keeps) owners[i] = this.#owner;
-    for (let c = 0; c < 3; c++) {
-      const step = Math.round(out[c] * STEPS);
-      if (keeps) colours[i * 3 + c] = step;
-      out[c] = step / STEPS;
-    }
-  }
-
-  #sample(x: number, y: number, out: Float64Array): void {
-    const h = this.#face.homography;
-    const [cos, sin] = [this.#cos, this.#sin];
-    const { slab, shift, joint } = this.#stone;
+function sampler(h: Homography, slab: SlabPyramid, { shift, turn, joint }: Omit<LaidStone, "slab">) {
+  const cos = Math.round(Math.cos((turn * Math.PI) / 180));
+  const sin = Math.round(Math.sin((turn * Math.PI) / 180));
+  return (x: number, y: number, out: Float64Array): void => {
     const w = h[6] * x + h[7] * y + h[8];
     const u = (h[0] * x + h[1] * y + h[2]) / w;
     const v = (h[3] * x + h[4] * y + h[5]) / w;
@@ -96,7 +77,7 @@ class FaceColours {
     const [onU, onV] = [cos * u - sin * v + shift[0], sin * u + cos * v + shift[1]];
     sampleSlab(slab, onU, onV, across, down, out);
     if (joint > 0) drawJoint(slab.size, onU, onV, across, down, joint, out);
-  }
+  };
 }
 
 /**

@@ -71,16 +71,12 @@ export class LightCache {
   }
 }
 
+/** All coverages are of one photograph, and of as many faces where the keys are the same. */
 function isSameSource(one: LightSource, other: LightSource): boolean {
-  return (
-    one.key === other.key &&
-    one.coverages.length === other.coverages.length &&
-    one.coverages.every((coverage, number) => isSame(coverage, other.coverages[number]))
-  );
+  return one.key === other.key && one.coverages.every((each, k) => isSame(each, other.coverages[k]));
 }
 
 function isSame(one: Uint8Array, other: Uint8Array): boolean {
-  if (one.length !== other.length) return false;
   for (let i = 0; i < one.length; i++) if (one[i] !== other[i]) return false;
   return true;
 }

@@ -4,7 +4,7 @@ import type { SeenFace } from "../seen-face.ts";
 import { sceneLight } from "./film.ts";
 import { relit } from "./interreflection.ts";
 import type { LightGrid } from "./light-grid.ts";
-import { LIGHT, LightOnBlocks } from "./light-on-blocks.ts";
+import { LIGHT, lightOnBlocks } from "./light-on-blocks.ts";
 import { Mirror } from "./mirror.ts";
 import { seenOfMirror } from "./mirror-on-face.ts";
 import { changeOf } from "./new-light.ts";
@@ -105,7 +105,7 @@ test("a mirror that the old stone does not show changes as an even room does", (
   const mirror = new Mirror(camera, [floor, wall], rooms, 1);
   const even = { before: new Float64Array([1, 1, 1]), fresh: new Float64Array([0.5, 0.5, 0.5]) };
   const light = { ...lit(1, 0.3, 0.7), shown: 0 };
-  const blocks = new LightOnBlocks(WIDTH, 0, floor.homography, light, light.irradiance, mirror, even);
+  const blocks = lightOnBlocks(WIDTH, 0, floor.homography, light, light.irradiance, mirror, even);
   for (const x of [120, 280]) {
     const at = blocks.at(x, 280);
     expect(blocks.numbers[at + LIGHT.reflects]).toBeCloseTo(0.15, 3);

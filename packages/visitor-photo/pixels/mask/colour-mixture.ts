@@ -85,12 +85,8 @@ function clusters(
     sums: new Float64Array(FEATURES),
     squares: new Float64Array(FEATURES),
   }));
-  const places = new Float64Array(centres.length * FEATURES);
-  centres.forEach((centre, c) => {
-    places.set(centre, c * FEATURES);
-  });
   for (const area of areas) {
-    const cluster = found[nearestOf(features, area * FEATURES, places)];
+    const cluster = found[nearestOf(features, area, centres)];
     cluster.members++;
     for (let f = 0; f < FEATURES; f++) {
       const value = features[area * FEATURES + f];
@@ -114,21 +110,13 @@ function clusters(
     });
 }
 
-/** The nearest place, each of `FEATURES` numbers. */
-function nearestOf(features: Float32Array, at: number, places: Float64Array): number {
-  let nearest = 0;
-  let least = Infinity;
-  for (let place = 0; place < places.length; place += FEATURES) {
-    let square = 0;
-    for (let f = 0; f < FEATURES; f++) {
-      const away = features[at + f] - places[place + f];
-      square += away * away;
-    }
-    if (square >= least) continue;
-    least = square;
-    nearest = place;
+function nearestOf(features: Float32Array, area: number, centres: readonly Float64Array[]): number {
+  let [nearest, least] = [0, Infinity];
+  for (let c = 0; c < centres.length; c++) {
+    const square = distance(features, area, centres[c]);
+    if (square < least) [nearest, least] = [c, square];
   }
-  return nearest / FEATURES;
+  return nearest;
 }
 
 function distance(features: Float32Array, area: number, centre: Float64Array): number {
