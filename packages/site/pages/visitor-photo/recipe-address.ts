@@ -7,8 +7,10 @@ type SharedRecipe = Pick<VisitorPhotoState, "size" | "surfaces" | "lays">;
 
 /** After #, so that it is never sent to a server. */
 export function recipeHash({ size, surfaces, lays }: SharedRecipe): string {
-  const bytes = new TextEncoder().encode(JSON.stringify({ size, surfaces: surfaces.map(rounded), lays }));
-  const text = Array.from(bytes, (byte) => String.fromCharCode(byte)).join("");
+  // Thousandths of a pixel and millimetres are fine enough.
+  const text = JSON.stringify({ size, surfaces, lays }, (_, value) =>
+    typeof value === "number" ? Math.round(value * 1000) / 1000 : value,
+  );
   return `#recipe=${btoa(text).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "")}`;
 }
 
@@ -17,10 +19,7 @@ export function readRecipe(hash: string): SharedRecipe | undefined {
   const written = /^#recipe=([\w-]+)$/.exec(hash)?.[1];
   if (!written) return undefined;
   try {
-    const text = atob(written.replaceAll("-", "+").replaceAll("_", "/"));
-    const recipe: unknown = JSON.parse(
-      new TextDecoder().decode(Uint8Array.from(text, (letter) => letter.charCodeAt(0))),
-    );
+    const recipe: unknown = JSON.parse(atob(written.replaceAll("-", "+").replaceAll("_", "/")));
     return isRecipe(recipe) ? recipe : undefined;
   } catch {
     return undefined;
@@ -47,13 +46,6 @@ export function fitted(
     })),
   }));
   return { size: [width, height], surfaces, lays: recipe.lays };
-}
-
-/** Precision of half a pixel. */
-function rounded(surface: DrawnSurface): DrawnSurface {
-  return JSON.parse(JSON.stringify(surface), (_, value) =>
-    typeof value === "number" ? Math.round(value * 1000) / 1000 : value,
-  );
 }
 
 /** Pixels along a side of any photograph: a stroke to a point farther away would be drawn for ever. */

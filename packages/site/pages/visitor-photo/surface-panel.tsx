@@ -12,14 +12,14 @@ import {
   stands,
 } from "@stoneyard/visitor-photo/recipe.ts";
 import { depthBySheet } from "@stoneyard/visitor-photo/sheet.ts";
-import { type Dispatch, type RefObject, useEffect, useRef, useState } from "react";
+import { type Dispatch, type RefObject, useEffect, useRef } from "react";
 import tools from "../rooms/stage/room-tools.module.css";
 import { LengthField } from "./length-field.tsx";
 import { useSurfaceName } from "./names.ts";
 import type { Tool } from "./stage/stage-tools.tsx";
 import { KNOWN_DEPTHS } from "./starting-surface.ts";
 import styles from "./visitor-photo.module.css";
-import type { VisitorPhotoAction, VisitorPhotoState } from "./visitor-photo-state.ts";
+import type { Measures, VisitorPhotoAction, VisitorPhotoState } from "./visitor-photo-state.ts";
 
 type Props = {
   state: VisitorPhotoState;
@@ -80,7 +80,7 @@ export function SurfacePanel({ state, dispatch, onTool }: Props) {
               onTool={onTool}
               place={measures}
             />
-            <Measures key={surface.id} state={state} dispatch={dispatch} />
+            <Lengths key={surface.id} surface={surface} state={state} dispatch={dispatch} />
           </section>
           {!surface.sheet && <LightNow lightness={surface.lightness} dispatch={dispatch} />}
         </>
@@ -173,15 +173,12 @@ function SheetOfPaper({ surface, state, dispatch, onTool, place }: SheetProps) {
   );
 }
 
-function Measures({ state, dispatch }: Pick<Props, "state" | "dispatch">) {
+function Lengths({ surface, state, dispatch }: Omit<SheetProps, "onTool" | "place">) {
   const t = useTranslations("visitor-photo");
-  const surface = state.surfaces.find(({ id }) => id === state.chosen);
-  if (!surface) return null;
-  const change = (measures: Extract<VisitorPhotoAction, { type: "measures-changed" }>["measures"]) =>
-    dispatch({ type: "measures-changed", measures });
+  const change = (measures: Measures) => dispatch({ type: "measures-changed", measures });
   const standing = stands(surface.kind);
   return (
-    <div className={styles.measures}>
+    <>
       <LengthField
         label={t(standing ? "measures.height" : "measures.depth")}
         metres={surface.depth}
@@ -221,7 +218,7 @@ function Measures({ state, dispatch }: Pick<Props, "state" | "dispatch">) {
           onChange={(fall) => change({ fall })}
         />
       )}
-    </div>
+    </>
   );
 }
 
@@ -233,9 +230,8 @@ function LightNow({
   dispatch: Dispatch<VisitorPhotoAction>;
 }) {
   const t = useTranslations("visitor-photo.light");
-  const [name] = useState("light-now");
   return (
-    <fieldset className={`${styles.panel} ${styles.light}`}>
+    <fieldset className={styles.panel}>
       <legend className={typography.smallEntry}>{t("title")}</legend>
       <p className={typography.label}>{t("why")}</p>
       <div className={styles.swatches}>
@@ -247,7 +243,7 @@ function LightNow({
           >
             <input
               type="radio"
-              name={name}
+              name="light-now"
               checked={lightness === swatch}
               aria-label={t("swatch", { number: index + 1, all: SWATCHES.length })}
               onChange={() => dispatch({ type: "lightness-said", lightness: swatch })}
@@ -258,7 +254,7 @@ function LightNow({
       <label className={styles.unknown}>
         <input
           type="radio"
-          name={name}
+          name="light-now"
           checked={lightness === undefined}
           onChange={() => dispatch({ type: "lightness-said", lightness: undefined })}
         />

@@ -1,6 +1,7 @@
 import { useNumberFormat } from "@stoneyard/site/i18n/number-format.ts";
 import { useTranslations } from "@stoneyard/site/i18n/translations.tsx";
 import { shortcutLetter } from "@stoneyard/site/ui/browser/shortcut-letter.ts";
+import grid from "@stoneyard/site/styles/grid.module.css";
 import { ToolbarButton } from "@stoneyard/site/ui/toolbar-button.tsx";
 import { useCallback, useEffect, useReducer, useRef, useState } from "react";
 import { loadRooms, type RoomsData } from "../rooms/rooms-data.ts";
@@ -56,7 +57,7 @@ export function VisitorPhotoEditor({ photograph, opens, onDelete }: Props) {
         stone={stone}
         drawn={drawn}
       >
-        <div className={`${styles.underStage} ${tools.words}`}>
+        <div className={`${grid.row} ${styles.underStage} ${tools.words}`}>
           <Status drawing={drawing} surfaces={state.surfaces.length} onCancel={cancel} onAgain={again} />
           <ToolbarButton off={past.length === 0} onPress={() => dispatch({ type: "undo" })}>
             {t("undo")}

@@ -5,6 +5,8 @@ import styles from "./photograph-stage.module.css";
 
 const LOUPE_PX = 132;
 const LOUPE_ZOOM = 3;
+/** To the border of the photograph. */
+const GAP = "var(--s2)";
 
 type Props = { photograph: HTMLCanvasElement; at: Point; size: readonly [width: number, height: number] };
 
@@ -31,14 +33,6 @@ export function Loupe({ photograph, at: [x, y], size }: Props) {
       context.stroke();
     }
   }, [photograph, x, y]);
-  const corner = { across: x < size[0] / 2 ? "right" : "left", down: y < size[1] / 2 ? "bottom" : "top" };
-  return (
-    <canvas
-      ref={canvas}
-      width={LOUPE_PX}
-      height={LOUPE_PX}
-      className={styles.loupe}
-      data-corner={`${corner.down}-${corner.across}`}
-    />
-  );
+  const corner = { [x < size[0] / 2 ? "right" : "left"]: GAP, [y < size[1] / 2 ? "bottom" : "top"]: GAP };
+  return <canvas ref={canvas} width={LOUPE_PX} height={LOUPE_PX} className={styles.loupe} style={corner} />;
 }
