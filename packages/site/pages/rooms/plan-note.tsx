@@ -4,6 +4,7 @@ import { barePath } from "@stoneyard/site/i18n/locale.ts";
 import type { SiteHref } from "@stoneyard/site/i18n/site-href.ts";
 import { useTranslations } from "@stoneyard/site/i18n/translations.tsx";
 import { Link } from "@stoneyard/site/shell/link.tsx";
+import grid from "@stoneyard/site/styles/grid.module.css";
 import typography from "@stoneyard/site/styles/typography.module.css";
 import type { MouseEvent } from "react";
 import styles from "./palette.module.css";
@@ -37,7 +38,7 @@ export function PlanNote({ plan: { key, surfaces } }: { plan: ShownPlan }) {
       <p className={typography.label}>
         {t("plan.shown", { surfaces: surfaces.map((surface) => names(surface)).join(", ") })}
       </p>
-      <p className={styles.ways}>
+      <p className={`${grid.row} ${styles.ways}`}>
         <Link to={`/${key}` as SiteHref} rel="nofollow" className={typography.link} onClick={goBack}>
           {t("plan.back")}
         </Link>

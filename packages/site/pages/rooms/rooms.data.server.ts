@@ -1,4 +1,3 @@
-import type { RoomKind } from "@stoneyard/catalogue/kinds/room.ts";
 import { catalogue } from "@stoneyard/site/content/catalogue.server.ts";
 import { pageMessages } from "@stoneyard/site/content/messages.server.ts";
 import { type RoomChoice, roomChoices } from "@stoneyard/site/content/rooms.server.ts";
@@ -19,18 +18,10 @@ export async function data({ locale }: ScreenArgs) {
 
 export type RoomsData = Awaited<ReturnType<typeof data>>;
 
-/** Rooms of one kind. */
-type RoomGroup = { kind: RoomKind; rooms: RoomChoice[] };
-
 /** Rooms by their kind, in the order of the catalogue. */
-export async function roomsByKind(locale: Locale): Promise<RoomGroup[]> {
-  const groups: RoomGroup[] = [];
-  for (const room of await roomChoices(locale)) {
-    const last = groups.at(-1);
-    if (last?.kind === room.kind) last.rooms.push(room);
-    else groups.push({ kind: room.kind, rooms: [room] });
-  }
-  return groups;
+export async function roomsByKind(locale: Locale) {
+  const groups = Map.groupBy(await roomChoices(locale), ({ kind }) => kind);
+  return [...groups].map(([kind, rooms]) => ({ kind, rooms }));
 }
 
 /** A room by its slug. @throws NoSuchPage where there is none */
