@@ -7,6 +7,7 @@ import { useLocale, useLocalizedPath } from "@stoneyard/site/i18n/localized.tsx"
 import { useTranslations } from "@stoneyard/site/i18n/translations.tsx";
 import { useCompany } from "@stoneyard/site/shell/company.ts";
 import { Link } from "@stoneyard/site/shell/link.tsx";
+import grid from "@stoneyard/site/styles/grid.module.css";
 import typography from "@stoneyard/site/styles/typography.module.css";
 import { keepingFocus } from "@stoneyard/site/ui/browser/keep-focus.ts";
 import { useAddressQuery } from "@stoneyard/site/ui/browser/use-address-query.ts";
@@ -222,7 +223,7 @@ function Send({ sending, filesOnTheirWay, problem, failure }: SendProps) {
       ? failures(failure)
       : (failure?.detail ?? "");
   return (
-    <div className={styles.send}>
+    <div className={`${grid.ways} ${styles.send}`}>
       {reason && <p className={classes(field.problem, styles.reason)}>{reason}</p>}
       <button className={`${typography.button} ${typography.filled}`} type="submit" aria-disabled={sending}>
         {sending ? t(filesOnTheirWay ? "sendingFiles" : "sending") : t("send")}

@@ -28,13 +28,17 @@ type Attempt = { id: string; content: string };
 /** Sends the form without leaving the page; the input stays until the server has stored it. */
 export function useEnquiry(form: RefObject<HTMLFormElement | null>, uploads: Uploads) {
   const toasts = useTranslations("contact.toast");
-  const startedAt = useStartedAt();
+  /** When the form appeared, milliseconds since 1970: nobody types an enquiry in two seconds. */
+  const startedAt = useRef(0);
   const attempt = useRef<Attempt>(null);
   const refusals = useRef<number[]>([]);
   const [state, setState] = useState<Sending>({ sending: false, problems: {} });
 
-  // Loaded ahead, as the visitor may be offline later.
-  useEffect(() => whenIdle(() => void loadToast()), []);
+  useEffect(() => {
+    startedAt.current = Date.now();
+    // Loaded ahead, as the visitor may be offline later.
+    return whenIdle(() => void loadToast());
+  }, []);
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -95,15 +99,6 @@ async function tell(notice: ToastOptions): Promise<number> {
 
 function loadToast() {
   return import("@stoneyard/site/ui/toast/toast.tsx");
-}
-
-/** When the form appeared, milliseconds since 1970: nobody types an enquiry in two seconds. */
-function useStartedAt() {
-  const startedAt = useRef(0);
-  useEffect(() => {
-    startedAt.current = Date.now();
-  }, []);
-  return startedAt;
 }
 
 function fieldsOf(form: HTMLFormElement): Record<string, string> {

@@ -25,8 +25,7 @@ export function VisitFields({ rules, wish, problem }: Props) {
   const fields = useTranslations("contact.fields");
   const reasons = useTranslations("contact.problems");
   const fieldset = useRef<HTMLFieldSetElement>(null);
-  const shown = useShown(fieldset);
-  const days = useVisitDays(rules, shown);
+  const days = useVisitDays(rules, fieldset);
   const id = useId();
   const state = {
     "aria-invalid": problem ? (true as const) : undefined,
@@ -36,7 +35,7 @@ export function VisitFields({ rules, wish, problem }: Props) {
     <fieldset ref={fieldset} className={styles.visit}>
       <legend className={typography.visuallyHidden}>{t("title")}</legend>
       <p className={`${typography.label} ${styles.wish}`}>
-        {t("wish")} {shown && <ZoneNote timeZone={rules.timeZone} />}
+        {t("wish")} {days && <ZoneNote timeZone={rules.timeZone} />}
       </p>
       {days ? (
         <DayAndTime days={days} wish={wish} state={state} />
@@ -71,27 +70,21 @@ export function VisitFields({ rules, wish, problem }: Props) {
   );
 }
 
-/** Whether the fold around an element was ever opened: until then nothing loads the data of time zones, which are slow. */
-function useShown(element: RefObject<Element | null>): boolean {
-  const [shown, setShown] = useState(false);
+/**
+ * The days by the visitor's clock, once the fold around an element is opened: until then nothing loads the data of time
+ * zones, which are slow. The server checks again by its own clock.
+ */
+function useVisitDays(rules: VisitRules, element: RefObject<Element | null>): VisitDay[] | undefined {
+  const [days, setDays] = useState<VisitDay[]>();
   useEffect(() => {
     const fold = element.current?.closest("details");
-    const show = () => setShown(true);
+    const show = () => setDays((before) => before ?? visitDays(rules, Date.now()));
     if (!fold || fold.open) show();
     const ending = new AbortController();
     // A click is heard before the fold opens; it also opens by itself for a draft, and for a search within the page.
     for (const event of ["click", "toggle"]) fold?.addEventListener(event, show, { signal: ending.signal });
     return () => ending.abort();
-  }, [element]);
-  return shown;
-}
-
-/** By the visitor's clock; the server checks again by its own. */
-function useVisitDays(rules: VisitRules, shown: boolean): VisitDay[] | undefined {
-  const [days, setDays] = useState<VisitDay[]>();
-  useEffect(() => {
-    if (shown) setDays(visitDays(rules, Date.now()));
-  }, [rules, shown]);
+  }, [rules, element]);
   return days;
 }
 

@@ -35,17 +35,6 @@ export function useUploads() {
     [change],
   );
 
-  /** Replaces a file by its re-encoded form, unless the files are too large together. */
-  const exchange = useCallback(
-    (id: string, file: File, bare: File): File => {
-      const others = now.current.filter((upload) => upload.id !== id && isTaken(upload));
-      if (bytesOf(others) + bare.size > MOST_FILE_BYTES) return file;
-      set(id, { name: bare.name, size: bare.size });
-      return bare;
-    },
-    [set],
-  );
-
   const add = useCallback(
     (files: readonly File[]) => {
       setProblem(undefined);
@@ -60,7 +49,10 @@ export function useUploads() {
         change([...now.current, { id, name: file.name, size: file.size, state: { sent: 0 } }]);
         const send = async () => {
           const bare = await barePhotograph(file);
-          const sent = bare === file ? file : exchange(id, file, bare);
+          const others = now.current.filter((upload) => upload.id !== id && isTaken(upload));
+          // The re-encoded form takes the place of the file, unless the files are too large together.
+          const sent = bytesOf(others) + bare.size > MOST_FILE_BYTES ? file : bare;
+          set(id, { name: sent.name, size: sent.size });
           const outcome = await uploadFile(sent, id, (state) => set(id, { state }), stop.signal);
           if (outcome !== "cancelled") set(id, { state: outcome === null ? "ready" : { refused: outcome } });
         };
@@ -68,7 +60,7 @@ export function useUploads() {
       }
       keep(running.current);
     },
-    [change, exchange, set],
+    [change, set],
   );
 
   const remove = useCallback(

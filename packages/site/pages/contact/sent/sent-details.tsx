@@ -3,6 +3,7 @@ import { cardAddress } from "@stoneyard/site/choice/card-address.ts";
 import { useTranslations } from "@stoneyard/site/i18n/translations.tsx";
 import { useCompany } from "@stoneyard/site/shell/company.ts";
 import { Link } from "@stoneyard/site/shell/link.tsx";
+import grid from "@stoneyard/site/styles/grid.module.css";
 import typography from "@stoneyard/site/styles/typography.module.css";
 import { ChosenWords } from "../chosen/chosen-list.tsx";
 import type { ChosenThing } from "../chosen/use-chosen.ts";
@@ -68,7 +69,7 @@ export function SentDetails({ number, chosen, sent = {}, onAnother }: SentProps)
         {phone && !canCall && <p>{t("badPhone", { phone })}</p>}
         {email && !canWrite && <p>{t("badEmail", { email })}</p>}
       </div>
-      <p className={styles.ways}>
+      <p className={`${grid.ways} ${styles.ways}`}>
         <Link className={`${typography.button} ${typography.filled}`} to={cardAddress(number, chosen)}>
           {t("card")}
         </Link>
