@@ -28,7 +28,7 @@ import type { EnquiryCardData } from "./enquiry-card.data.server.ts";
 export default function EnquiryCard({ data: { preview } }: { data: EnquiryCardData }) {
   const t = useTranslations("enquiry-card");
   return (
-    <ScriptedPage say={(key) => t(key)} preview={preview} leadClassName={styles.lead}>
+    <ScriptedPage say={(key) => t(key)} preview={preview} leadClassName={grid.lead}>
       <Card />
     </ScriptedPage>
   );

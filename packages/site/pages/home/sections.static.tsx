@@ -18,7 +18,6 @@ import styles from "./sections.module.css";
 /** Who we are in one sentence, beside the two stock thicknesses drawn at life size. */
 export const AboutTeaser = staticSection(function AboutTeaser({ edges }: { edges: PictureView[] }) {
   const t = useTranslations("home.about");
-  const [thin, thick] = edges;
   return (
     <section aria-label={t("label")}>
       <Reveal duration={1000} className={`${grid.grid} ${grid.section} ${styles.about}`}>
@@ -29,16 +28,11 @@ export const AboutTeaser = staticSection(function AboutTeaser({ edges }: { edges
           <TextLink to="/about">{t("go")}</TextLink>
         </p>
         <figure className={styles.edges}>
-          {thin && (
-            <div className={`${frames.frame} ${styles.thin}`}>
-              <Picture picture={thin} sizes="(max-width: 768px) 64vw, 34vw" />
+          {edges.map((edge) => (
+            <div key={edge.src} className={`${frames.frame} ${styles.edge}`}>
+              <Picture picture={edge} sizes="(max-width: 768px) 64vw, 34vw" />
             </div>
-          )}
-          {thick && (
-            <div className={`${frames.frame} ${styles.thick}`}>
-              <Picture picture={thick} sizes="(max-width: 768px) 64vw, 34vw" />
-            </div>
-          )}
+          ))}
           <figcaption className={typography.label}>
             <b className={typography.strong}>{t("edges")}</b>
           </figcaption>

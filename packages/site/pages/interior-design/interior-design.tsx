@@ -34,12 +34,12 @@ export default function InteriorDesign({ data: { intro, rooms, preview } }: { da
   return (
     <>
       <Head title={t("title")} description={t("description")} preview={preview} />
-      <header className={`${grid.grid} ${styles.head}`}>
+      <header className={`${grid.grid} ${grid.rowsOnNarrow} ${styles.head}`}>
         <h1 className={nameClasses(t("title"))}>{t("title")}</h1>
         <p className={`${typography.lead} ${styles.first}`}>{first && <ContentText words={first} />}</p>
-        <div className={styles.rest}>
+        <div className={`${typography.text} ${styles.rest}`}>
           {rest.map((paragraph) => (
-            <p key={plain(paragraph)} className={typography.text}>
+            <p key={plain(paragraph)}>
               <ContentText words={paragraph} />
             </p>
           ))}

@@ -21,13 +21,13 @@ export default function NotFound({ data }: { data: NotFoundData }) {
   return (
     <>
       <Head title={t("title")} description={t("text")} preview={data.preview} hidden />
-      <div className={`${grid.grid} ${styles.page}`}>
+      <div className={`${grid.grid} ${grid.rowsOnNarrow} ${styles.page}`}>
         <p className={classes(typography.name, typography.number, styles.number)} aria-hidden="true">
           404
         </p>
         <h1 className={`${typography.statement} ${styles.title}`}>{t("heading")}</h1>
         <p className={`${typography.lead} ${styles.text}`}>{t("text")}</p>
-        <p className={styles.links}>
+        <p className={`${grid.ways} ${styles.links}`}>
           <TextLink to="/stones">{places("allStones")}</TextLink>
           <TextLink to="/materials">{places("materials")}</TextLink>
           {parts.includes("interiors") && (
@@ -49,7 +49,9 @@ function Nearest() {
   const source = useLocalizedPath()("/search.json");
   const stones = useNearestStones(source);
   return (
-    <div className={classes(styles.nearest, stones?.length === 0 && styles.none)}>
+    <div
+      className={classes(grid.grid, grid.rowsOnNarrow, styles.nearest, stones?.length === 0 && styles.none)}
+    >
       <StoneSearch />
       {stones && stones.length > 0 && (
         <section aria-labelledby="nearest-stones">

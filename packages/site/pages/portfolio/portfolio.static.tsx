@@ -1,7 +1,5 @@
-import type { Words } from "@stoneyard/catalogue/languages/plain-words.ts";
 import { Head } from "@stoneyard/site/head/head.static.tsx";
 import { ContentText } from "@stoneyard/site/i18n/content-text.tsx";
-import type { SiteHref } from "@stoneyard/site/i18n/site-href.ts";
 import { useTranslations } from "@stoneyard/site/i18n/translations.tsx";
 import { PictureMark } from "@stoneyard/site/pictures/picture-mark.tsx";
 import { staticSection } from "@stoneyard/site/render/static-section.tsx";
@@ -11,13 +9,14 @@ import grid from "@stoneyard/site/styles/grid.module.css";
 import typography from "@stoneyard/site/styles/typography.module.css";
 import { classes } from "@stoneyard/site/ui/classes.ts";
 import { Figure } from "@stoneyard/site/ui/figure.tsx";
-import { Picture, type PictureView } from "@stoneyard/site/ui/picture.tsx";
+import { Picture } from "@stoneyard/site/ui/picture.tsx";
 import { Reveal } from "@stoneyard/site/ui/reveal/reveal.tsx";
 import { Suspense } from "react";
 import type { PortfolioData } from "./portfolio.data.server.ts";
 import styles from "./portfolio.module.css";
 
-const LAYOUTS: readonly ProjectLayout[] = ["largeLeft", "largeRight", "largeWide"];
+/** How the pictures of a project are laid out: each way has a large one and an order of its own. */
+const LAYOUTS = ["largeLeft", "largeRight", "largeWide"] as const;
 
 export default staticSection(function Portfolio({ data: { projects, preview } }: { data: PortfolioData }) {
   const t = useTranslations("portfolio");
@@ -42,36 +41,19 @@ export default staticSection(function Portfolio({ data: { projects, preview } }:
       </header>
       {projects.map((project, index) => (
         <Suspense key={project.slug}>
-          <Project project={project} layout={LAYOUTS[index % LAYOUTS.length]} first={index === 0} />
+          <Project project={project} index={index} />
         </Suspense>
       ))}
     </>
   );
 });
 
-type ProjectView = {
-  slug: string;
-  title: string;
-  summary: string;
-  description: Words;
-  stones: { title: string; to: SiteHref; slab: PictureView }[];
-  pictures: PictureView[];
-};
-
-/** How the pictures of a project are laid out: each way has a large one and an order of its own. */
-type ProjectLayout = "largeLeft" | "largeRight" | "largeWide";
+type ProjectView = PortfolioData["projects"][number];
 
 /** One finished building: its pictures large, what was done, and its stones as they lie in the rack. */
-function Project({
-  project,
-  layout = "largeLeft",
-  first = false,
-}: {
-  project: ProjectView;
-  layout?: ProjectLayout | undefined;
-  first?: boolean;
-}) {
+function Project({ project, index }: { project: ProjectView; index: number }) {
   const [large, ...small] = project.pictures;
+  const layout = LAYOUTS[index % LAYOUTS.length] ?? "largeLeft";
   return (
     <section id={project.slug} className={styles.project} aria-labelledby={`${project.slug}-title`}>
       <div className={classes(grid.grid, styles[layout])}>
@@ -80,7 +62,7 @@ function Project({
         </h2>
         {large && (
           <Reveal duration={1500} className={styles.large}>
-            <Figure picture={large} sizes="(max-width: 768px) 100vw, 80vw" first={first}>
+            <Figure picture={large} sizes="(max-width: 768px) 100vw, 80vw" first={index === 0}>
               <span lang={large.lang}>{large.alt}</span>.<PictureMark picture={large} />
             </Figure>
           </Reveal>
@@ -91,8 +73,8 @@ function Project({
           </p>
           <Stones stones={project.stones} />
         </div>
-        {small.map((picture, index) => (
-          <Reveal key={picture.src} duration={1000} className={index === 0 ? styles.second : styles.third}>
+        {small.map((picture, place) => (
+          <Reveal key={picture.src} duration={1000} className={place === 0 ? styles.second : styles.third}>
             <Figure picture={picture} sizes="(max-width: 768px) 100vw, 45vw">
               <span lang={picture.lang}>{picture.alt}</span>.<PictureMark picture={picture} />
             </Figure>
