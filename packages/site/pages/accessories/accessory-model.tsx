@@ -1,4 +1,3 @@
-import type { AccessorySize } from "@stoneyard/catalogue/kinds/accessory.ts";
 import { KeepButton } from "@stoneyard/site/choice/keep-button.tsx";
 import { ContentText } from "@stoneyard/site/i18n/content-text.tsx";
 import { prepareFormats, useNumberFormat } from "@stoneyard/site/i18n/number-format.ts";
@@ -10,9 +9,10 @@ import frames from "@stoneyard/site/styles/frames.module.css";
 import typography from "@stoneyard/site/styles/typography.module.css";
 import { Picture } from "@stoneyard/site/ui/picture.tsx";
 import { useId } from "react";
-import { accessoryPrice, accessorySize, type ModelView } from "./accessory-facts.ts";
+import { accessoryPrice, accessorySize } from "./accessory-facts.ts";
 import styles from "./accessory-model.module.css";
 import { AccessoryProduct } from "./accessory-product.static.tsx";
+import type { ModelView } from "./category.data.server.ts";
 
 type Props = {
   model: ModelView;
@@ -118,7 +118,13 @@ function ShopFacts({ model: { price, size, weight, unit } }: { model: ModelView 
           <div>
             <dt>{t("size")}</dt>
             <dd>
-              <Size size={size} />
+              {t(...accessorySize(size, format))}
+              {"depth" in size && (
+                <>
+                  {" "}
+                  <span className={styles.order}>({t("boxNote")})</span>
+                </>
+              )}
             </dd>
           </div>
         )}
@@ -130,21 +136,5 @@ function ShopFacts({ model: { price, size, weight, unit } }: { model: ModelView 
         )}
       </dl>
     </div>
-  );
-}
-
-function Size({ size }: { size: AccessorySize }) {
-  const t = useTranslations("accessories");
-  const format = useNumberFormat();
-  return (
-    <>
-      {t(...accessorySize(size, format))}
-      {"depth" in size && (
-        <>
-          {" "}
-          <span className={styles.order}>({t("boxNote")})</span>
-        </>
-      )}
-    </>
   );
 }

@@ -4,7 +4,7 @@ import { SITE_URL } from "@stoneyard/site/head/site-url.ts";
 import { StructuredData } from "@stoneyard/site/head/structured-data.tsx";
 import { staticSection } from "@stoneyard/site/render/static-section.tsx";
 import { useAlternativeText } from "@stoneyard/site/ui/picture.tsx";
-import type { ModelView } from "./accessory-facts.ts";
+import type { ModelView } from "./category.data.server.ts";
 
 type Props = { model: ModelView; price: number };
 

@@ -1,8 +1,9 @@
 import type { AccessorySize } from "@stoneyard/catalogue/kinds/accessory.ts";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test, vi } from "vitest";
-import { accessorySize, type ModelView } from "./accessory-facts.ts";
+import { accessorySize } from "./accessory-facts.ts";
 import { AccessoryProduct } from "./accessory-product.static.tsx";
+import type { ModelView } from "./category.data.server.ts";
 
 vi.mock("@stoneyard/site/head/site-url.ts", () => ({ SITE_URL: "https://x.example" }));
 vi.mock("@stoneyard/site/ui/picture.tsx", () => ({

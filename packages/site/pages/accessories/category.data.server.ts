@@ -38,3 +38,4 @@ export async function data({ locale, params }: ScreenArgs<"/accessories/:categor
 }
 
 export type CategoryData = Awaited<ReturnType<typeof data>>;
+export type ModelView = CategoryData["models"][number];

@@ -18,7 +18,7 @@ export default function Models({ data: { finishes, groups, preview } }: { data: 
   return (
     <>
       <Head title={t("title")} description={t("description")} preview={preview} />
-      <header className={`${grid.grid} ${styles.head}`}>
+      <header className={`${grid.grid} ${grid.rowsOnNarrow} ${styles.head}`}>
         <h1 className={typography.name}>{t("title")}</h1>
         <p className={`${typography.lead} ${styles.lead}`}>{t("lead")}</p>
         <div className={`${typography.label} ${styles.scale}`}>
@@ -30,7 +30,7 @@ export default function Models({ data: { finishes, groups, preview } }: { data: 
       </header>
       {groups.map((group) => (
         <section key={group.key} className={styles.group} aria-labelledby={group.key}>
-          <div className={`${grid.grid} ${styles.groupHead}`}>
+          <div className={`${grid.grid} ${grid.rowsOnNarrow} ${styles.groupHead}`}>
             <h2 id={group.key} className={typography.section}>
               {group.title}
             </h2>

@@ -6,6 +6,7 @@ import { useTranslations } from "@stoneyard/site/i18n/translations.tsx";
 import { PictureMark } from "@stoneyard/site/pictures/picture-mark.tsx";
 import { CopyLink } from "@stoneyard/site/shell/copy-link.tsx";
 import { Link } from "@stoneyard/site/shell/link.tsx";
+import grid from "@stoneyard/site/styles/grid.module.css";
 import typography from "@stoneyard/site/styles/typography.module.css";
 import { classes } from "@stoneyard/site/ui/classes.ts";
 import { ModelViewer } from "@stoneyard/site/ui/model-viewer/model-viewer.tsx";
@@ -74,7 +75,7 @@ export function TableCard({ table, heightCm, finishes, finish, onFinish, live, o
         >
           <Picture picture={poster} sizes={SIZES[table.layout]} />
         </ModelViewer>
-        <p className={classes(typography.label, styles.caption)}>
+        <p className={classes(typography.label, grid.row, styles.caption)}>
           {shown.stone ? (
             <Link to={shown.stone} className={classes(typography.link, styles.stone)}>
               {t("stone", { stone: shown.title })}
@@ -134,6 +135,10 @@ function FinishLabel({ title, poster }: { title: string; poster: PictureView | u
   );
 }
 
+const VIEWS = (["", "upper-", "lower-"] as const).flatMap((height) =>
+  (["front", "right", "back", "left"] as const).map((side) => `${height}${side}` as const),
+);
+
 /** The words of the 3D viewer in the current language. */
 function useViewerLabels(): ModelViewerLabels {
   const t = useTranslations("models.viewer");
@@ -144,19 +149,6 @@ function useViewerLabels(): ModelViewerLabels {
     prompt: t("prompt"),
     dimensions: t("dimensions"),
     failed: t("failed"),
-    views: {
-      front: t("views.front"),
-      right: t("views.right"),
-      back: t("views.back"),
-      left: t("views.left"),
-      "upper-front": t("views.upper-front"),
-      "upper-right": t("views.upper-right"),
-      "upper-back": t("views.upper-back"),
-      "upper-left": t("views.upper-left"),
-      "lower-front": t("views.lower-front"),
-      "lower-right": t("views.lower-right"),
-      "lower-back": t("views.lower-back"),
-      "lower-left": t("views.lower-left"),
-    },
+    views: Object.fromEntries(VIEWS.map((name) => [name, t(`views.${name}`)])) as ModelViewerLabels["views"],
   };
 }
