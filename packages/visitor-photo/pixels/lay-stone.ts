@@ -2,7 +2,7 @@ import { luminance } from "../colour.ts";
 import type { LaidStone, Laying } from "./laying.ts";
 import { onScreen } from "./light/film.ts";
 import { type Even, LIGHT, lightOnBlocks } from "./light/light-on-blocks.ts";
-import { Mirror } from "./light/mirror.ts";
+import { type Mirror, mirrorOf } from "./light/mirror.ts";
 import { besideLying } from "./light/mirrored-room.ts";
 import { bounce, changeOf, expectedRoom, newLight } from "./light/new-light.ts";
 import { type FaceLight, SCALE } from "./light/old-light.ts";
@@ -42,7 +42,7 @@ export function layStone(photograph: Photograph, laying: Laying & Cached): Uint8
     laid.map(({ face, box, light: now, stone }) => ({ face, box, by: changeOf(now, stone.slab.mean) })),
   );
   const changedRoom = { seen: expected, lying: besideLying(expected, faces, width) };
-  const mirror = new Mirror(camera, faces, [changedRoom, room], SCALE, walls);
+  const mirror = mirrorOf(camera, faces, [changedRoom, room], SCALE, walls);
   for (const each of laid) {
     const irradiance = irradiances[each.number] ?? each.light.irradiance;
     layFace(light.data, total, laying, each, { irradiance, mirror, dimmed });

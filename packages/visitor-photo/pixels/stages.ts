@@ -4,7 +4,7 @@ import { type Wall, wallsBehind } from "../walls-behind.ts";
 import { layStone } from "./lay-stone.ts";
 import type { LaidStone } from "./laying.ts";
 import { sceneLight } from "./light/film.ts";
-import { LightCache } from "./light/light-as-seen.ts";
+import type { LightCache } from "./light/light-as-seen.ts";
 import { besideLying, type MirroredRoom } from "./light/mirrored-room.ts";
 import { type FaceLight, oldLight } from "./light/old-light.ts";
 import { emptyCache, type Pause, seenFaces } from "./mask/seen-faces.ts";
@@ -32,7 +32,7 @@ export class VisitorPhoto {
   readonly #half: LinearPicture;
   readonly #noise: number;
   readonly #kept = emptyCache();
-  readonly #light = new LightCache();
+  readonly #light: LightCache = [];
   readonly #colours: StoneColours;
   readonly #slabs = new Map<string, SlabPyramid>();
   #faces: { key: string; faces: SeenFace[]; walls: Wall[]; room: MirroredRoom } | undefined;

@@ -47,33 +47,18 @@ export function lightAsSeen(
   };
 }
 
-/** What the light of a face depends on: coverages, and `key` for all else. */
-type LightSource = { key: string; coverages: readonly Uint8Array[] };
+/** The light of a face and what it depends on: coverages, and `key` for all else. */
+type KeptLight = { key: string; coverages: readonly Uint8Array[]; light: LightAsSeen | undefined };
 
 /**
- * Keeps the light of each face while the face, what is seen of it and what it mirrors stay the same: a stroke changes one
+ * The light of each face, kept while the face, what is seen of it and what it mirrors stay the same: a stroke changes one
  * surface. A face takes less than 2 MB.
  */
-export class LightCache {
-  #told: readonly (LightAsSeen | undefined)[] = [];
-  #of: readonly LightSource[] = [];
-
-  of(
-    sources: readonly LightSource[],
-    tell: (number: number) => LightAsSeen | undefined,
-  ): readonly (LightAsSeen | undefined)[] {
-    const [before, beforeOf] = [this.#told, this.#of];
-    this.#told = sources.map((source, number) =>
-      beforeOf[number] && isSameSource(beforeOf[number], source) ? before[number] : tell(number),
-    );
-    this.#of = sources;
-    return this.#told;
-  }
-}
+export type LightCache = KeptLight[];
 
 /** All coverages are of one photograph, and of as many faces where the keys are the same. */
-function isSameSource(one: LightSource, other: LightSource): boolean {
-  return one.key === other.key && one.coverages.every((each, k) => isSame(each, other.coverages[k]));
+export function isKept({ key, coverages }: KeptLight, other: Omit<KeptLight, "light">): boolean {
+  return key === other.key && coverages.every((each, k) => isSame(each, other.coverages[k]));
 }
 
 function isSame(one: Uint8Array, other: Uint8Array): boolean {

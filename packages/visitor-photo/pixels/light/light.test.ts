@@ -5,7 +5,7 @@ import { sceneLight } from "./film.ts";
 import { relit } from "./interreflection.ts";
 import type { LightGrid } from "./light-grid.ts";
 import { LIGHT, lightOnBlocks } from "./light-on-blocks.ts";
-import { Mirror } from "./mirror.ts";
+import { mirrorOf } from "./mirror.ts";
 import { seenOfMirror } from "./mirror-on-face.ts";
 import { changeOf } from "./new-light.ts";
 import { type FaceLight, oldLight } from "./old-light.ts";
@@ -70,7 +70,7 @@ test("a film is undone from black stone in shade to white stone in the sun", () 
 test("a mirror is soft where it mirrors what is far", () => {
   // Strips across the wall, as wide as four pixels of the picture.
   const data = Float32Array.from({ length: WIDTH * HEIGHT * 3 }, (_, i) => (((i / 3) | 0) % 8 < 4 ? 1 : 0));
-  const mirror = new Mirror(camera, [floor, wall], [{ seen: { width: WIDTH, height: HEIGHT, data } }], 1);
+  const mirror = mirrorOf(camera, [floor, wall], [{ seen: { width: WIDTH, height: HEIGHT, data } }], 1);
   const contrast = (y: number) => {
     const light = new Float64Array(3);
     const seen = Array.from({ length: 16 }, (_, k) => {
@@ -102,7 +102,7 @@ test("a mirror that the old stone does not show changes as an even room does", (
     data: Float32Array.from({ length: WIDTH * HEIGHT * 3 }, (_, i) => light(i)),
   });
   const rooms = [{ seen: picture((i) => (left(i) ? 0 : 1)) }, { seen: picture(() => 1) }];
-  const mirror = new Mirror(camera, [floor, wall], rooms, 1);
+  const mirror = mirrorOf(camera, [floor, wall], rooms, 1);
   const even = { before: new Float64Array([1, 1, 1]), fresh: new Float64Array([0.5, 0.5, 0.5]) };
   const light = { ...lit(1, 0.3, 0.7), shown: 0 };
   const blocks = lightOnBlocks(WIDTH, 0, floor.homography, light, light.irradiance, mirror, even);

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { type Camera, type Frame, homographyOf } from "../../camera.ts";
 import type { Wall } from "../../walls-behind.ts";
 import type { SeenFace } from "../seen-face.ts";
-import { Mirror } from "./mirror.ts";
+import { mirrorOf } from "./mirror.ts";
 import { besideLying, type MirroredRoom } from "./mirrored-room.ts";
 
 const [WIDTH, HEIGHT] = [200, 150];
@@ -29,7 +29,7 @@ test("where a wall is drawn a little beyond the corner, it mirrors the other one
   const data = new Float32Array(WIDTH * HEIGHT * 3).fill(1);
   for (let y = 0; y < HEIGHT; y++) data.fill(0, (y * WIDTH + 50) * 3, (y * WIDTH + 150) * 3);
   const mirrored = (ahead: number) => {
-    const mirror = new Mirror(camera, corner(ahead), [{ seen: { width: WIDTH, height: HEIGHT, data } }], 1);
+    const mirror = mirrorOf(camera, corner(ahead), [{ seen: { width: WIDTH, height: HEIGHT, data } }], 1);
     const light = new Float64Array(3);
     const reflectance = mirror.at(0, 50.6, 75, light);
     return light[1] / reflectance;
@@ -57,7 +57,7 @@ function worktopAndWall(): SeenFace[] {
 /** What the middle of the worktop mirrors, as a share of all that comes there. */
 function mirroredInTop(faces: readonly SeenFace[], room: MirroredRoom, walls: readonly Wall[] = []): number {
   const light = new Float64Array(3);
-  const reflectance = new Mirror(camera, faces, [room], 2, walls).at(0, 100, 87, light);
+  const reflectance = mirrorOf(camera, faces, [room], 2, walls).at(0, 100, 87, light);
   return light[1] / reflectance;
 }
 

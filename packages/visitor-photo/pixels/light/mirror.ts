@@ -52,63 +52,43 @@ const planeOf = ({ frame, extent }: Wall): Plane => {
   return { ...frame, normal, extent, distance: dot(normal, frame.origin) };
 };
 
+export type Mirror = ReturnType<typeof mirrorOf>;
+
 /**
  * The mirror of a face as far as the photograph tells: rays go from each pixel to the other faces, else a step into the
  * room, and take the light seen there, by Schlick's approximation of Fresnel's law (1994).
+ * @param rooms the same place in several lights, of which one pixel is `scale` pixels of the camera
+ * @param walls what the faces mirror besides one another
  */
-export class Mirror {
-  readonly #camera: Camera;
+export function mirrorOf(
+  { focal, centre }: Camera,
+  faces: readonly SeenFace[],
+  rooms: readonly MirroredRoom[],
+  scale: number,
+  walls: readonly Wall[] = [],
+) {
   /** Those of the faces come first. */
-  readonly #planes: Plane[];
-  readonly #lying: boolean[];
+  const planes = [...faces, ...walls].map(planeOf);
+  const lying = faces.map(lies);
+  const middles = [...faces, ...walls].map(({ frame, extent: [left, bottom, right, top] }) =>
+    onPlane(frame, (left + right) / 2, (bottom + top) / 2),
+  );
   /** Whether the middle of another face is in front of each one, as in a corner. */
-  readonly #facing: readonly (readonly boolean[])[];
-  /** The pictures of each room as pyramids. */
-  readonly #rooms: readonly Record<Part, readonly LinearPicture[]>[];
-  readonly #scale: number;
-  #met: Part = "seen";
-  readonly #means: readonly (readonly number[])[];
-
-  /**
-   * @param rooms the same place in several lights, of which one pixel is `scale` pixels of the camera
-   * @param walls what the faces mirror besides one another
-   */
-  constructor(
-    camera: Camera,
-    faces: readonly SeenFace[],
-    rooms: readonly MirroredRoom[],
-    scale: number,
-    walls: readonly Wall[] = [],
-  ) {
-    this.#camera = camera;
-    this.#planes = [...faces, ...walls].map(planeOf);
-    this.#lying = faces.map(lies);
-    const middles = [...faces, ...walls].map(({ frame, extent: [left, bottom, right, top] }) =>
-      onPlane(frame, (left + right) / 2, (bottom + top) / 2),
-    );
-    this.#facing = this.#planes.map(({ normal, distance }) =>
-      middles.map((middle) => dot(normal, middle) > distance),
-    );
-    this.#means = rooms.map(({ seen }) => meanOf(seen));
-    this.#rooms = rooms.map(({ seen, lying }) => {
-      const pyramid = pyramidOf(seen);
-      const wall = lying ? pyramidOf(lying.alone) : pyramid;
-      return {
-        seen: pyramid,
-        wall,
-        stone: lying && lying.stone !== lying.alone ? pyramidOf(lying.stone) : wall,
-      };
-    });
-    this.#scale = scale;
-  }
+  const facing = planes.map(({ normal, distance }) =>
+    middles.map((middle) => dot(normal, middle) > distance),
+  );
+  const means = rooms.map(({ seen }) => meanOf(seen));
+  const pictures = rooms.map(pyramidsOf);
+  const { width, height } = rooms[0].seen;
+  /** What the last ray met. */
+  let met: Part = "seen";
 
   /**
    * Writes the light of each room that a face mirrors at a pixel.
    * @returns the reflectance there
    */
-  at(face: number, x: number, y: number, ...out: readonly Float64Array[]): number {
-    const { focal, centre } = this.#camera;
-    const { normal, distance } = this.#planes[face];
+  function at(face: number, x: number, y: number, ...out: readonly Float64Array[]): number {
+    const { normal, distance } = planes[face];
     const [nx, ny, nz] = normal;
     let dx = (x - centre[0]) / focal;
     let dy = (y - centre[1]) / focal;
@@ -128,37 +108,32 @@ export class Mirror {
     const flat = 1 - Math.min(1, Math.abs(cosine));
     // Written out, as `** 5` takes as long as all the rest.
     const reflectance = F0 + (1 - F0) * (flat * flat * (flat * flat) * flat);
-    const toPlane = this.#reachOf(face, px, py, pz, rx, ry, rz);
-    const reach = toPlane ?? (this.#lying[face] ? FOLLOWED : undefined);
+    const toPlane = reachOf(face, px, py, pz, rx, ry, rz);
+    const reach = toPlane ?? (lying[face] ? FOLLOWED : undefined);
     const z = reach === undefined ? 0 : pz + rz * reach;
-    if (reach === undefined || z < NEAREST) this.#unseen(reflectance, out);
+    if (reach === undefined || z < NEAREST) unseen(reflectance, out);
     else {
-      const seenX = ((focal * (px + rx * reach)) / z + centre[0]) / this.#scale;
-      const seenY = ((focal * (py + ry * reach)) / z + centre[1]) / this.#scale;
-      const part = this.#lying[face] && toPlane !== undefined ? this.#met : "seen";
-      this.#found(part, seenX, seenY, (SPREAD * reach * focal) / z / this.#scale, reflectance, out);
+      const seenX = ((focal * (px + rx * reach)) / z + centre[0]) / scale;
+      const seenY = ((focal * (py + ry * reach)) / z + centre[1]) / scale;
+      const part = lying[face] && toPlane !== undefined ? met : "seen";
+      found(part, seenX, seenY, (SPREAD * reach * focal) / z / scale, reflectance, out);
     }
     return reflectance;
   }
 
-  get meanLight(): number {
-    const [red, green, blue] = this.#means[0];
-    return luminance(red, green, blue);
-  }
-
   /** Length of a ray to the nearest other face or wall. */
-  #reachOf(face: number, px: number, py: number, pz: number, rx: number, ry: number, rz: number) {
+  function reachOf(face: number, px: number, py: number, pz: number, rx: number, ry: number, rz: number) {
     let nearest: number | undefined;
-    for (let other = 0; other < this.#planes.length; other++) {
+    for (let other = 0; other < planes.length; other++) {
       if (other === face) continue;
-      const { normal, origin, right, up, extent } = this.#planes[other];
+      const { normal, origin, right, up, extent } = planes[other];
       const along = normal[0] * rx + normal[1] * ry + normal[2] * rz;
       if (along >= -1e-6) continue;
       const ox = origin[0] - px;
       const oy = origin[1] - py;
       const oz = origin[2] - pz;
       let reach = (normal[0] * ox + normal[1] * oy + normal[2] * oz) / along;
-      if (reach <= TOUCHING && reach > -BEHIND && this.#facing[face][other]) reach = 2 * TOUCHING;
+      if (reach <= TOUCHING && reach > -BEHIND && facing[face][other]) reach = 2 * TOUCHING;
       if (reach <= TOUCHING || (nearest !== undefined && reach > nearest)) continue;
       const qx = rx * reach - ox;
       const qy = ry * reach - oy;
@@ -168,19 +143,19 @@ export class Mirror {
       if (u < extent[0] - BEYOND || u > extent[2] + BEYOND) continue;
       if (v < extent[1] - BEYOND || v > extent[3] + BEYOND) continue;
       nearest = reach;
-      this.#met = other < this.#lying.length ? "stone" : "wall";
+      met = other < lying.length ? "stone" : "wall";
     }
     return nearest;
   }
 
-  #unseen(reflectance: number, out: readonly Float64Array[]): void {
+  function unseen(reflectance: number, out: readonly Float64Array[]): void {
     for (let k = 0; k < out.length; k++) {
-      for (let c = 0; c < 3; c++) out[k][c] = reflectance * UNSEEN * this.#means[k][c];
+      for (let c = 0; c < 3; c++) out[k][c] = reflectance * UNSEEN * means[k][c];
     }
   }
 
   /** The light around a place of the pictures, faded into the mean towards their border. */
-  #found(
+  function found(
     part: Part,
     x: number,
     y: number,
@@ -188,21 +163,33 @@ export class Mirror {
     reflectance: number,
     out: readonly Float64Array[],
   ): void {
-    const { width, height } = this.#rooms[0].seen[0];
     const within = Math.min(x, width - 1 - x, y, height - 1 - y) / (FADE * width) + 1;
     const share = Math.max(0, Math.min(1, within));
-    this.#unseen(reflectance * (1 - share), out);
+    unseen(reflectance * (1 - share), out);
     const level = spread > 1 ? Math.min(LEVELS - 1.001, Math.log2(spread)) : 0;
     const finer = level | 0;
     const by = 1 / (1 << finer);
-    const found = reflectance * share * FOUND;
+    const light = reflectance * share * FOUND;
     for (let k = 0; k < out.length; k++) {
-      const levels = this.#rooms[k][part];
-      const coarse = found * (level - finer);
-      addSample(levels[finer], x, y, by, found - coarse, out[k]);
+      const levels = pictures[k][part];
+      const coarse = light * (level - finer);
+      addSample(levels[finer], x, y, by, light - coarse, out[k]);
       if (coarse > 0) addSample(levels[finer + 1], x, y, by / 2, coarse, out[k]);
     }
   }
+
+  return { at, meanLight: luminance(...means[0]) };
+}
+
+/** The pictures of a room as pyramids. */
+function pyramidsOf({ seen, lying }: MirroredRoom): Record<Part, readonly LinearPicture[]> {
+  const pyramid = pyramidOf(seen);
+  const wall = lying ? pyramidOf(lying.alone) : pyramid;
+  return {
+    seen: pyramid,
+    wall,
+    stone: lying && lying.stone !== lying.alone ? pyramidOf(lying.stone) : wall,
+  };
 }
 
 function pyramidOf(picture: LinearPicture): LinearPicture[] {

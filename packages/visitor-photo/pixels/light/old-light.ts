@@ -4,9 +4,9 @@ import type { Sheet } from "../../sheet.ts";
 import type { Wall } from "../../walls-behind.ts";
 import type { LinearPicture } from "../picture.ts";
 import { lies, type SeenFace, smallerCamera, smallerHomography } from "../seen-face.ts";
-import { type HalvedFace, LightCache, lightAsSeen } from "./light-as-seen.ts";
+import { type HalvedFace, isKept, type LightCache, lightAsSeen } from "./light-as-seen.ts";
 import type { LightGrid } from "./light-grid.ts";
-import { Mirror } from "./mirror.ts";
+import { mirrorOf } from "./mirror.ts";
 import type { MirroredRoom } from "./mirrored-room.ts";
 import { type Albedo, albedoBeside, albedoOf, splitLight, tintedLight } from "./split-light.ts";
 import { whiteLevel } from "./white-level.ts";
@@ -53,7 +53,7 @@ type OldStone = {
  * uncertainties: on light stone it goes to the light, on dark stone to the mirror. Undefined for faces of which hardly
  * anything is seen.
  * @param half the photograph at half its size, `room` as polish mirrors it, `fullWidth` the photograph's width
- * @param kept the light of faces that have not changed since
+ * @param kept the light of faces, of which those that have not changed since are taken
  */
 export function oldLight(
   half: LinearPicture,
@@ -62,12 +62,12 @@ export function oldLight(
   camera: Camera,
   faces: readonly SeenFace[],
   { walls = [], lightness, sheets = {} }: OldStone,
-  kept = new LightCache(),
+  kept: LightCache = [],
 ): (FaceLight | undefined)[] {
   const { width, height } = half;
   const covers = faces.map((face) => halvedCoverage(face.coverage, fullWidth, width, height));
   const white = whiteLevel(half, joined(covers)) ?? brightMean(half);
-  const mirror = new Mirror(
+  const mirror = mirrorOf(
     smallerCamera(camera, SCALE),
     faces.map((face) => ({ ...face, homography: smallerHomography(face.homography, SCALE) })),
     [room],
@@ -79,13 +79,13 @@ export function oldLight(
     const sheet = sheets[surface]?.map(([x, y]): Point => [x / SCALE, y / SCALE]) as Sheet | undefined;
     return { number, homography: smallerHomography(homography, SCALE), cover: covers[number], sheet };
   });
-  const seenOf = kept.of(
-    halved.map(({ number, homography, sheet }) => ({
-      key: JSON.stringify([planes, homography, sheet]),
-      coverages: litBy(faces, number, room),
-    })),
-    (number) => lightAsSeen(half, mirror, halved[number]),
-  );
+  const seenOf = halved.map((face, number) => {
+    const key = JSON.stringify([planes, face.homography, face.sheet]);
+    const source = { key, coverages: litBy(faces, number, room) };
+    if (!kept[number] || !isKept(kept[number], source))
+      kept[number] = { ...source, light: lightAsSeen(half, mirror, face) };
+    return kept[number].light;
+  });
   const bySheet = new Map<string, Albedo>();
   return faces.map((face, number) => {
     const { homography, sheet } = halved[number];

@@ -19,8 +19,8 @@ const MARGIN = 24;
 /** Called between two steps: time to report progress, and to cancel by throwing. */
 export type Pause = () => Promise<void>;
 
-type CachedAreas = { key: string; areas: Superpixels };
-type CachedMask = { key: string; mask: Uint8Array };
+/** The areas of a group's box, and its mask by the strokes. */
+type CachedMask = { of: string; areas: Superpixels; key: string; mask: Uint8Array };
 
 /** The outlines in the photograph, their groups, and all that strokes do not change. */
 type CachedOutlines = {
@@ -32,13 +32,9 @@ type CachedOutlines = {
 };
 
 /** What is kept of the photograph while only strokes change. */
-type FaceCache = {
-  areas: Map<string, CachedAreas>;
-  masks: Map<string, CachedMask>;
-  outlines?: CachedOutlines;
-};
+type FaceCache = { masks: Map<string, CachedMask>; outlines?: CachedOutlines };
 
-export const emptyCache = (): FaceCache => ({ areas: new Map(), masks: new Map() });
+export const emptyCache = (): FaceCache => ({ masks: new Map() });
 
 /**
  * Where each face is seen: its outline without the things before it. Top and edge of a slab are separated from things
@@ -89,17 +85,18 @@ function maskIn(
 ): Uint8Array {
   const { width, height } = photograph;
   const { id, faces, strokes, sheet } = group;
-  const key = JSON.stringify([box, faces.map((face) => face.outline), strokes, sheet]);
+  const of = JSON.stringify(box);
+  const key = JSON.stringify([of, faces.map((face) => face.outline), strokes, sheet]);
   const before = kept.masks.get(id);
   if (before?.key === key) return before.mask;
-  const areas = areasIn(photograph, box, id, kept.areas);
+  const areas = before?.of === of ? before.areas : superpixels(photograph, box);
   const inside = cropped(outline, width, box);
   const paper = sheet && cropped(sheetCoverage(sheet, width, height), width, box);
   // The sheet teaches nothing about the stone, and the new stone covers it.
   if (paper) for (let i = 0; i < paper.length; i++) if (paper[i] > 0) inside[i] = 0;
   const mask = surfaceMask(areas, inside, touchedBy(strokes, box, 1));
   if (paper) for (let i = 0; i < paper.length; i++) if (paper[i] > 0) mask[i] = 1;
-  kept.masks.set(id, { key, mask });
+  kept.masks.set(id, { of, areas, key, mask });
   return mask;
 }
 
@@ -151,15 +148,6 @@ function joined(covers: readonly Float32Array[]): Float32Array {
   const all = new Float32Array(covers[0]?.length ?? 0);
   for (const cover of covers) for (let i = 0; i < all.length; i++) all[i] += cover[i];
   return all;
-}
-
-function areasIn(photograph: Photograph, box: Box, id: string, kept: Map<string, CachedAreas>): Superpixels {
-  const key = JSON.stringify(box);
-  const before = kept.get(id);
-  if (before?.key === key) return before.areas;
-  const areas = superpixels(photograph, box);
-  kept.set(id, { key, areas });
-  return areas;
 }
 
 /** A brush follows the edge of a thing, so only this share of its radius is certain. */
