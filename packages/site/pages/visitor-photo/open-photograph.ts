@@ -1,6 +1,5 @@
 import { focalPixels, USUAL_FOCAL_35MM } from "@stoneyard/visitor-photo/camera.ts";
 import { focalLength35mm } from "@stoneyard/visitor-photo/focal-length.ts";
-import { lightnessIn } from "@stoneyard/visitor-photo/lightness.ts";
 import type { Pixels } from "@stoneyard/visitor-photo/worker-calls.ts";
 
 /** Working size of the longer side, pixels: as large as a screen, and small enough for a phone's memory. */
@@ -68,13 +67,4 @@ export function pixelsOf(canvas: HTMLCanvasElement): Pixels {
   if (!context) throw new PhotographRefused("undrawable");
   const { width, height, data } = context.getImageData(0, 0, canvas.width, canvas.height);
   return { width, height, data: new Uint8ClampedArray(data) };
-}
-
-const lightnesses = new WeakMap<HTMLCanvasElement, (x: number, y: number) => number>();
-
-/** The lightness of a photograph's pixels (`lightnessIn`), which are read once. */
-export function lightnessOf(photograph: HTMLCanvasElement): (x: number, y: number) => number {
-  const lightness = lightnesses.get(photograph) ?? lightnessIn(pixelsOf(photograph));
-  lightnesses.set(photograph, lightness);
-  return lightness;
 }

@@ -7,7 +7,7 @@ import typography from "@stoneyard/site/styles/typography.module.css";
 import { download } from "@stoneyard/site/ui/browser/download.ts";
 import { tokenColour } from "@stoneyard/site/ui/token-colour.ts";
 import { ToolbarButton } from "@stoneyard/site/ui/toolbar-button.tsx";
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
+import { type ReactNode, type RefObject, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import type { RoomsData } from "../rooms/rooms-data.ts";
 import tools from "../rooms/stage/room-tools.module.css";
@@ -175,7 +175,8 @@ function AskFirst({ beside, act, off = false, question, yes, no, onYes, children
       </div>
     );
   return (
-    <Question text={question}>
+    <fieldset ref={takeFocus} tabIndex={-1} className={styles.question}>
+      <legend>{question}</legend>
       <div className={`${grid.row} ${tools.words}`}>
         <ToolbarButton off={off} onPress={onYes}>
           {yes}
@@ -183,23 +184,14 @@ function AskFirst({ beside, act, off = false, question, yes, no, onYes, children
         <ToolbarButton onPress={refuse}>{no}</ToolbarButton>
       </div>
       {children}
-    </Question>
+    </fieldset>
   );
 }
 
-/** It replaces the pressed button, so it takes the focus and scrolls into view. */
-function Question({ text, children }: { text: string; children: ReactNode }) {
-  const place = useRef<HTMLFieldSetElement>(null);
-  useEffect(() => {
-    place.current?.focus({ preventScroll: true });
-    place.current?.scrollIntoView({ block: "nearest" });
-  }, []);
-  return (
-    <fieldset ref={place} tabIndex={-1} className={styles.question}>
-      <legend>{text}</legend>
-      {children}
-    </fieldset>
-  );
+/** The question replaces the pressed button, so it takes the focus and scrolls into view. */
+function takeFocus(question: HTMLFieldSetElement | null): void {
+  question?.focus({ preventScroll: true });
+  question?.scrollIntoView({ block: "nearest" });
 }
 
 /** Re-encoded, without metadata. */

@@ -12,7 +12,7 @@ import {
   stands,
 } from "@stoneyard/visitor-photo/recipe.ts";
 import { depthBySheet } from "@stoneyard/visitor-photo/sheet.ts";
-import { type Dispatch, type RefObject, useEffect, useRef } from "react";
+import { type Dispatch, type RefObject, useRef } from "react";
 import tools from "../rooms/stage/room-tools.module.css";
 import { LengthField } from "./length-field.tsx";
 import { useSurfaceName } from "./names.ts";
@@ -62,7 +62,14 @@ export function SurfacePanel({ state, dispatch, onTool }: Props) {
             </ToolbarButton>
           </div>
         )}
-        {state.surfaces.length === 0 ? <FirstSurface onAdd={add} /> : <AnotherSurface onAdd={add} />}
+        {state.surfaces.length === 0 ? (
+          // Without a surface nothing else can be done, so its kinds are open.
+          <div ref={bringIntoView} className={styles.kinds}>
+            <KindButtons onAdd={add} />
+          </div>
+        ) : (
+          <AnotherSurface onAdd={add} />
+        )}
       </section>
       {surface && (
         <>
@@ -91,27 +98,14 @@ export function SurfacePanel({ state, dispatch, onTool }: Props) {
 
 type AddProps = { onAdd: (kind: SurfaceKind) => void };
 
-/** Without a surface nothing else can be done, so its kinds are open. */
-function FirstSurface({ onAdd }: AddProps) {
-  const place = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    place.current?.scrollIntoView({ block: "nearest" });
-  }, []);
-  return (
-    <div ref={place} className={styles.kinds}>
-      <KindButtons onAdd={onAdd} />
-    </div>
-  );
-}
+const bringIntoView = (place: HTMLElement | null) => place?.scrollIntoView({ block: "nearest" });
 
 function AnotherSurface({ onAdd }: AddProps) {
   const t = useTranslations("visitor-photo.what");
   return (
     <details
       className={`${styles.kinds} ${tools.words}`}
-      onToggle={({ currentTarget }) =>
-        currentTarget.open && currentTarget.scrollIntoView({ block: "nearest" })
-      }
+      onToggle={({ currentTarget }) => currentTarget.open && bringIntoView(currentTarget)}
     >
       <summary>{t("add")}</summary>
       <KindButtons onAdd={onAdd} />

@@ -1,5 +1,5 @@
 import { type FetchSlab, type OpenRoom, openInWorker } from "@stoneyard/visitor-photo/in-worker.ts";
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
 import { pixelsOf } from "./open-photograph.ts";
 import type { VisitorPhotoState } from "./visitor-photo-state.ts";
 
@@ -87,8 +87,7 @@ function useRoomInWorker(
   onFailed: () => void,
 ): OpenRoom | undefined {
   const [room, setRoom] = useState<OpenRoom>();
-  const failed = useRef(onFailed);
-  failed.current = onFailed;
+  const fail = useEffectEvent(onFailed);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt opens it anew
   useEffect(() => {
     let opened: OpenRoom | undefined;
@@ -99,7 +98,7 @@ function useRoomInWorker(
         if (wanted) setRoom(found);
         else found.close();
       },
-      () => wanted && failed.current(),
+      () => wanted && fail(),
     );
     return () => {
       wanted = false;

@@ -61,17 +61,15 @@ export function VisitorPhotoStart({ example }: Props) {
   /** How often a photograph was asked for: the last one is shown, whichever comes first. */
   const asks = useRef(0);
   const open = useCallback(
-    async (
-      file: Blob,
-      stateOf: (photograph: OpenedPhotograph) => VisitorPhotoState | Promise<VisitorPhotoState>,
-    ) => {
+    async (file: Blob, stateOf: (photograph: OpenedPhotograph) => VisitorPhotoState, isKept = false) => {
       asks.current += 1;
       setKept(undefined);
       setBusy("opening");
       setRefusal(undefined);
       try {
         const photograph = await openPhotograph(file);
-        const state = await withStonesOfCatalogue(await stateOf(photograph));
+        const state = await withStonesOfCatalogue(stateOf(photograph));
+        if (isKept) setKept({ photograph: file, state });
         setOpened({ photograph: photograph.canvas, state });
       } catch (error) {
         setRefusal(error instanceof PhotographRefused ? error.why : "unreadable");
@@ -85,12 +83,8 @@ export function VisitorPhotoStart({ example }: Props) {
   useEffect(() => {
     savedPhotograph().then((saved) => {
       if (!saved || asks.current > 0) return;
-      open(saved.photograph, async (photograph) => {
-        // A former version of the page may have kept less.
-        const state = await withStoneOfAddress({ ...emptyState(photograph), ...saved.state });
-        setKept({ ...saved, state });
-        return state;
-      });
+      // A former version of the page may have kept less.
+      open(saved.photograph, (photograph) => ({ ...emptyState(photograph), ...saved.state }), true);
     });
   }, [open]);
 
@@ -226,19 +220,10 @@ function ChoosePhotograph({ example, onFile, onExample }: ChooseProps) {
 
 /** With a stone that is gone nothing could be drawn. */
 async function withStonesOfCatalogue(state: VisitorPhotoState): Promise<VisitorPhotoState> {
-  const { lays, aside } = state;
-  if (Object.keys(lays).length === 0 && aside.length === 0) return state;
-  return loadRooms().then(
-    ({ stones }) => withKnownStones(state, (stone) => Object.hasOwn(stones, stone)),
-    () => state,
-  );
-}
-
-async function withStoneOfAddress(state: VisitorPhotoState): Promise<VisitorPhotoState> {
+  if (state.surfaces.length === 0 && state.aside.length === 0) return state;
   const asked = new URLSearchParams(location.search).get("stone");
-  if (!asked) return state;
-  return Promise.all([import("./worked-example.ts"), loadRooms()]).then(
-    ([{ withAskedStone }, { stones }]) => withAskedStone(state, Object.keys(stones), asked),
+  return loadRooms().then(
+    ({ stones }) => withKnownStones(state, Object.keys(stones), asked),
     () => state,
   );
 }

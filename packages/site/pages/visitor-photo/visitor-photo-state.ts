@@ -114,19 +114,25 @@ export function visitorPhotoReducer(state: VisitorPhotoState, action: VisitorPho
   }
 }
 
-/** Without stones that are not known, such as those that the catalogue had when it was kept or shared. */
+/**
+ * Without stones that are not known, such as those that the catalogue had when it was kept or shared. Where none is left,
+ * the surfaces get the one that the visitor came with.
+ */
 export function withKnownStones(
   state: VisitorPhotoState,
-  isKnown: (stone: string) => boolean,
+  stones: readonly string[],
+  asked: string | null,
 ): VisitorPhotoState {
   const known = (lays: VisitorPhotoState["lays"]) =>
-    Object.fromEntries(Object.entries(lays).filter(([, { stone }]) => isKnown(stone)));
+    Object.fromEntries(Object.entries(lays).filter(([, { stone }]) => stones.includes(stone)));
   const aside = state.aside.map((each) => ({ ...each, lays: known(each.lays) }));
-  return {
+  const kept = {
     ...state,
     lays: known(state.lays),
     aside: aside.filter(({ lays }) => Object.keys(lays).length > 0),
   };
+  const isBare = Object.keys(kept.lays).length === 0;
+  return asked && isBare && stones.includes(asked) ? withStone(kept, asked) : kept;
 }
 
 function withSurface(state: VisitorPhotoState, kind: SurfaceKind): VisitorPhotoState {

@@ -35,18 +35,6 @@ export function exampleStone(known: readonly string[], asked: string | null): st
   );
 }
 
-/** A kept photograph that has surfaces but no stone gets the one that the visitor came with. */
-export function withAskedStone(
-  state: VisitorPhotoState,
-  known: readonly string[],
-  asked: string,
-): VisitorPhotoState {
-  const isBare = state.surfaces.length > 0 && Object.keys(state.lays).length === 0;
-  return isBare && known.includes(asked)
-    ? visitorPhotoReducer(state, { type: "stone-laid", stone: asked })
-    : state;
-}
-
 /** The example for a picture of this size, with `stone` laid in it. */
 export function workedExample(
   [width, height]: VisitorPhotoState["size"],

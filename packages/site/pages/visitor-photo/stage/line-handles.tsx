@@ -1,6 +1,7 @@
 import { useTranslations } from "@stoneyard/site/i18n/translations.tsx";
 import { arrowOf, forBrowser } from "@stoneyard/site/ui/browser/arrow-keys.ts";
 import type { Line, Point } from "@stoneyard/visitor-photo/camera.ts";
+import { lightnessIn } from "@stoneyard/visitor-photo/lightness.ts";
 import { type DrawnSurface, stands } from "@stoneyard/visitor-photo/recipe.ts";
 import { snappedLine } from "@stoneyard/visitor-photo/snap-line.ts";
 import {
@@ -12,7 +13,7 @@ import {
   useRef,
   useState,
 } from "react";
-import { lightnessOf } from "../open-photograph.ts";
+import { pixelsOf } from "../open-photograph.ts";
 import { within } from "./brush-layer.tsx";
 import { Loupe } from "./loupe.tsx";
 import styles from "./photograph-stage.module.css";
@@ -158,6 +159,6 @@ function snapped(marks: Marks, handle: Handle, photograph: HTMLCanvasElement): M
   if ("corner" in handle) return marks;
   const { far, near } = marks.lines;
   const opposite = { far: near, near: far, end: undefined }[handle.line];
-  const line = snappedLine(marks.lines[handle.line], lightnessOf(photograph), opposite);
+  const line = snappedLine(marks.lines[handle.line], lightnessIn(pixelsOf(photograph)), opposite);
   return { ...marks, lines: { ...marks.lines, [handle.line]: line } };
 }

@@ -16,7 +16,7 @@ import { StageTools } from "./stage-tools.tsx";
 vi.mock("@stoneyard/site/i18n/translations.tsx", () => ({
   useTranslations: (part: string) => (key: string) => `${part}.${key}`,
 }));
-vi.mock("../open-photograph.ts", () => ({ lightnessOf: () => ({}) }));
+vi.mock("../open-photograph.ts", () => ({ pixelsOf: () => ({}) }));
 vi.mock("@stoneyard/visitor-photo/snap-line.ts", () => ({ snappedLine: (line: unknown) => line }));
 vi.mock("./loupe.tsx", () => ({ Loupe: () => <i /> }));
 
