@@ -1,5 +1,5 @@
 import type { Surface } from "@stoneyard/catalogue/kinds/room.ts";
-import type { Suggestions } from "@stoneyard/site/content/suggestions.server.ts";
+import type { Suggestion, Suggestions } from "@stoneyard/site/content/suggestions.server.ts";
 import { useTranslations } from "@stoneyard/site/i18n/translations.tsx";
 import { StoneSearch } from "@stoneyard/site/search/stone-search.tsx";
 import typography from "@stoneyard/site/styles/typography.module.css";
@@ -8,8 +8,8 @@ import type { Dispatch } from "react";
 import styles from "./palette.module.css";
 import { PlanNote, type ShownPlan } from "./plan-note.tsx";
 import layout from "./room-layout.module.css";
+import tools from "./stage/room-tools.module.css";
 import type { StageAction, StageState } from "./stage/stage-state.ts";
-import { SuggestedStones } from "./suggested-stones.tsx";
 
 type Props = {
   surfaces: readonly Surface[];
@@ -69,5 +69,33 @@ function Field(props: { label: string; onStone: (stone: string) => void }) {
     <div className={styles.field}>
       <StoneSearch {...props} />
     </div>
+  );
+}
+
+type SuggestedProps = {
+  stones: readonly Suggestion[];
+  /** Name of the surface that they are for. */
+  surface: string;
+  chosen: string | undefined;
+  /** Shows their pictures. */
+  pictured: boolean;
+  onStone: (stone: string) => void;
+};
+
+/** Some stones to begin with, for those who know no names yet. */
+export function SuggestedStones({ stones, surface, chosen, pictured, onStone }: SuggestedProps) {
+  const t = useTranslations("room-view");
+  return (
+    <fieldset className={`${tools.pictured} ${styles.suggestions}`}>
+      <legend className={typography.label}>{t("suggested", { surface })}</legend>
+      {stones.map(({ stone, title, swatch }) => (
+        <button key={stone} type="button" aria-pressed={stone === chosen} onClick={() => onStone(stone)}>
+          <span className={styles.swatch}>
+            {pictured && <img src={swatch} alt="" width={96} height={60} loading="lazy" decoding="async" />}
+          </span>
+          <span>{title}</span>
+        </button>
+      ))}
+    </fieldset>
   );
 }

@@ -210,6 +210,11 @@ test("a second finger, another button, the slider and what is no stone move noth
   await pointer("pointerdown", 600, 150, {}, element.querySelector("input") as Element);
   expect(onGrab).not.toHaveBeenCalled();
   await pointer("pointerdown", 600, 150);
+  await pointer("pointerdown", 640, 150, { pointerId: 2 });
   await pointer("pointermove", 650, 150, { pointerId: 2 });
   expect(onMove).not.toHaveBeenCalled();
+  // The first one still holds the slab.
+  await pointer("pointerup", 650, 150, { pointerId: 2 });
+  await pointer("pointermove", 650, 150);
+  expect(onMove).toHaveBeenCalledTimes(1);
 });

@@ -65,9 +65,7 @@ export function RoomStage({ room, opens, picture, shared, bare, suggestions, dat
           dispatch={dispatch}
           titleOf={titleOf}
           onUndrawn={onUndrawn}
-          onDrawing={(given) => {
-            drawing.current = given;
-          }}
+          drawing={drawing}
         />
         <StageStatus
           canvas={canvas}

@@ -43,7 +43,7 @@ async function stage(changes: Partial<StageState> = {}) {
       dispatch={dispatch}
       titleOf={(stone) => stone ?? ""}
       onUndrawn={undefined}
-      onDrawing={() => {}}
+      drawing={{ current: undefined }}
     />,
   );
   const element = place.querySelector("[role=application]") as HTMLElement;

@@ -6,7 +6,7 @@ import { arrowOf, forBrowser } from "@stoneyard/site/ui/browser/arrow-keys.ts";
 import { shortcutLetter } from "@stoneyard/site/ui/browser/shortcut-letter.ts";
 import { useJson } from "@stoneyard/site/ui/browser/use-json.ts";
 import { Picture, type PictureView } from "@stoneyard/site/ui/picture.tsx";
-import { type Dispatch, type KeyboardEvent, type RefObject, useEffect, useMemo, useState } from "react";
+import { type Dispatch, type KeyboardEvent, type RefObject, useEffect, useMemo } from "react";
 import { type RoomsData, STAGE_SIZES } from "../rooms-data.ts";
 import { slabsBeside, slabsOf } from "../slabs.ts";
 import { Divider } from "./divider.tsx";
@@ -25,8 +25,8 @@ type Props = {
   dispatch: Dispatch<StageAction>;
   titleOf: (stone: string | undefined) => string;
   onUndrawn: (() => void) | undefined;
-  /** Called with the drawing, and with undefined when it is gone. */
-  onDrawing: (drawing: RoomDrawing | undefined) => void;
+  /** Holds the drawing as long as there is one. */
+  drawing: RefObject<RoomDrawing | undefined>;
 };
 
 /** Step of an arrow key, and with Shift, metres. */
@@ -34,7 +34,7 @@ const STEP = { step: 0.05, leap: 0.25 };
 
 /** The room itself: slabs are moved and rotated by pointer and keys. */
 export function StagePicture(props: Props) {
-  const { stage, room, data, picture, state, dispatch, titleOf, onUndrawn, onDrawing } = props;
+  const { stage, room, data, picture, state, dispatch, titleOf, onUndrawn, drawing } = props;
   const t = useTranslations("room-view");
   const { stones, beside, surface, divider, canvas, attempt } = state;
   const { data: layers, state: loaded } = useJson<RoomLayers>(room.layers, attempt);
@@ -46,11 +46,10 @@ export function StagePicture(props: Props) {
     () => (beside ? slabsBeside(beside, stones, data) : undefined),
     [beside, stones, data],
   );
-  const [drawing, setDrawing] = useState<RoomDrawing>();
 
   useSlabDrag(stage, {
     size: layers?.size,
-    planeAt: (x, y) => drawing?.planeAt(x, y),
+    planeAt: (x, y) => drawing.current?.planeAt(x, y),
     laidOn: (of) => stones[of],
     onGrab: (of) => {
       const grabbed = room.surfaces.find((each) => each === of);
@@ -97,8 +96,7 @@ export function StagePicture(props: Props) {
           }}
           onLost={() => dispatch({ type: "context-lost" })}
           onDrawing={(given) => {
-            setDrawing(given);
-            onDrawing(given);
+            drawing.current = given;
           }}
         />
       )}

@@ -2,7 +2,7 @@
 
 import { mount, pressButton } from "@stoneyard/site/ui/testing/mount.tsx";
 import { expect, test, vi } from "vitest";
-import { SuggestedStones } from "./suggested-stones.tsx";
+import { SuggestedStones } from "./palette.tsx";
 
 vi.mock("@stoneyard/site/i18n/translations.tsx", () => ({
   useTranslations: () => (key: string, values?: object) => `${key} ${JSON.stringify(values)}`,
