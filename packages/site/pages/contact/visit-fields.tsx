@@ -2,7 +2,6 @@ import { type VisitDay, type VisitRules, visitDays } from "@stoneyard/enquiry/vi
 import { useTranslations } from "@stoneyard/site/i18n/translations.tsx";
 import { useCompany } from "@stoneyard/site/shell/company.ts";
 import typography from "@stoneyard/site/styles/typography.module.css";
-import { classes } from "@stoneyard/site/ui/classes.ts";
 import { type RefObject, useEffect, useId, useRef, useState } from "react";
 import field from "./field.module.css";
 import type { Problems } from "./use-enquiry.ts";
@@ -62,7 +61,7 @@ export function VisitFields({ rules, wish, problem }: Props) {
         />
       </div>
       {problem && (
-        <p className={classes(field.problem, styles.problem)} id={`${id}-problem`}>
+        <p className={field.problem} id={`${id}-problem`}>
           {reasons(problem)}
         </p>
       )}

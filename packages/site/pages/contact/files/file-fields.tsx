@@ -1,4 +1,4 @@
-import { type FieldProblem, LIMITS } from "@stoneyard/enquiry/enquiry.ts";
+import type { FieldProblem } from "@stoneyard/enquiry/enquiry.ts";
 import { FILE_KINDS, FILES_FIELD, MOST_FILE_BYTES, MOST_FILES } from "@stoneyard/enquiry/files.ts";
 import { useTranslations } from "@stoneyard/site/i18n/translations.tsx";
 import typography from "@stoneyard/site/styles/typography.module.css";
@@ -127,9 +127,5 @@ function UploadRow({ upload, onRemove }: { upload: Upload; onRemove: () => void 
 
 function useReason(): (code: FieldProblem["code"]) => string {
   const reasons = useTranslations("contact.problems");
-  const limits = { "files-too-many": MOST_FILES, "files-too-large": MEGABYTES } as const;
-  return (code) =>
-    reasons(code, {
-      limit: code === "files-too-many" || code === "files-too-large" ? limits[code] : LIMITS.message,
-    });
+  return (code) => reasons(code, { limit: code === "files-too-many" ? MOST_FILES : MEGABYTES });
 }
