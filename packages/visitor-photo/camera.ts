@@ -84,6 +84,12 @@ export function meeting(one: Line, other: Line): Point | undefined {
   return Math.abs(w) < 1e-9 * Math.hypot(x, y, w) ? undefined : [x / w, y / w];
 }
 
+/** Distance of a point from a line, beyond its ends too, pixels. */
+export function besideLine([x, y]: Point, [[x0, y0], [x1, y1]]: Line): number {
+  const [dx, dy] = [x1 - x0, y1 - y0];
+  return Math.abs((x - x0) * dy - (y - y0) * dx) / Math.max(1e-9, Math.hypot(dx, dy));
+}
+
 /** The direction of two lines that are parallel in the room: towards their vanishing point. */
 export function commonDirection({ focal, centre }: Camera, one: Line, other: Line): Vector {
   const [x, y, w] = cross(lineThrough(one), lineThrough(other));

@@ -32,8 +32,14 @@ export function facesOf(camera: Camera, surface: DrawnSurface): Face[] {
   const [from, to] = lengthOf(camera, slab, surface);
   const down = scaled(slab.normal, -1);
   const { depth, upstand, fall, id } = surface;
-  const face = (part: Face["part"], frame: Frame, extent: Face["extent"]) =>
-    faceOf(camera, id, part, frame, extent);
+  const face = (part: Face["part"], frame: Frame, extent: Face["extent"]): Face => ({
+    surface: id,
+    part,
+    frame,
+    homography: homographyOf(camera, frame),
+    outline: outlineOf(camera, frame, extent),
+    extent,
+  });
   const top = { origin: slab.far, right: slab.along, up: scaled(slab.across, -1) };
   const faces = [face("top", top, [from, -depth, to, 0])];
   if (!standing && upstand > 0) {
@@ -52,11 +58,10 @@ export function facesOf(camera: Camera, surface: DrawnSurface): Face[] {
   if (!standing && fall > 0) {
     // The end hangs from the top's end, so u continues into the depth.
     const atLeft = Math.abs(from) <= Math.abs(to);
-    const sign = atLeft ? 1 : -1;
-    const corner = sum(slab.far, scaled(slab.along, atLeft ? from : to));
-    const origin = sum(corner, scaled(down, sign * (atLeft ? from : to)));
+    const [sign, edgeAt] = atLeft ? [1, from] : [-1, to];
+    const corner = sum(slab.far, scaled(slab.along, edgeAt));
+    const origin = sum(corner, scaled(down, sign * edgeAt));
     const frame = { origin, right: scaled(slab.normal, sign), up: scaled(slab.across, -1) };
-    const edgeAt = atLeft ? from : to;
     faces.push(
       face("fall", frame, atLeft ? [edgeAt - fall, -depth, edgeAt, 0] : [edgeAt, -depth, edgeAt + fall, 0]),
     );
@@ -99,25 +104,14 @@ function nearReaches(camera: Camera, slab: SlabPlane, surface: DrawnSurface): nu
   return surface.lines.near.map((point) => reachAlong(camera, slab, point, below)).filter(Number.isFinite);
 }
 
-function faceOf(
-  camera: Camera,
-  surface: string,
-  part: Face["part"],
-  frame: Frame,
-  extent: Face["extent"],
-): Face {
-  const [u0, v0, u1, v1] = extent;
+function outlineOf({ focal, centre }: Camera, frame: Frame, [u0, v0, u1, v1]: Face["extent"]): Point[] {
   const corners = [
     onPlane(frame, u0, v1),
     onPlane(frame, u1, v1),
     onPlane(frame, u1, v0),
     onPlane(frame, u0, v0),
   ];
-  const { focal, centre } = camera;
-  const outline = beforeCamera(corners).map(
-    ([x, y, z]): Point => [(focal * x) / z + centre[0], (focal * y) / z + centre[1]],
-  );
-  return { surface, part, frame, homography: homographyOf(camera, frame), outline, extent };
+  return beforeCamera(corners).map(([x, y, z]) => [(focal * x) / z + centre[0], (focal * y) / z + centre[1]]);
 }
 
 /** Clips a polygon to what lies before the camera (Sutherland and Hodgman, Comm. ACM 17, 1974). */

@@ -1,4 +1,4 @@
-import { type Camera, type Line, type Point, seenAt } from "./camera.ts";
+import { besideLine, type Camera, type Line, type Point, seenAt } from "./camera.ts";
 import { leastSquares } from "./least-squares.ts";
 import { planeOfLines, reachAlong, type SlabPlane, type ThreeLines } from "./plane-of-lines.ts";
 import { cross, dot, scaled, sum, type Vector } from "./vectors.ts";
@@ -18,7 +18,7 @@ const TILTS = [0, 2, -2, 4, -4, 8, -8];
 
 /** A corner of a slab as shares: along its length, from far to near, and below its face. */
 type Corner = readonly [along: 0 | 1, across: 0 | 1, below: 0 | 1];
-type Side = { line: Line; corners: readonly [Corner, Corner] };
+type Side = { line: Line; cornerAt: (end: 0 | 1) => Corner };
 /** A slab, and the error of its worst line as a share of what a finger misses by. */
 type Fitted = { slab: SlabPlane; beside: number };
 type Measured = SlabPlane & { depth: number; thickness: number; length: number };
@@ -82,34 +82,10 @@ function sidesOf({ far, near, end }: ThreeLines): readonly [Side, Side, Side] {
   const from = (line: Line, other: Line): Line =>
     besideLine(line[0], other) <= besideLine(line[1], other) ? line : [line[1], line[0]];
   return [
-    {
-      line: from(far, end),
-      corners: [
-        [0, 0, 0],
-        [1, 0, 0],
-      ],
-    },
-    {
-      line: from(near, end),
-      corners: [
-        [0, 1, 1],
-        [1, 1, 1],
-      ],
-    },
-    {
-      line: from(end, far),
-      corners: [
-        [0, 0, 0],
-        [0, 1, 0],
-      ],
-    },
+    { line: from(far, end), cornerAt: (k) => [k, 0, 0] },
+    { line: from(near, end), cornerAt: (k) => [k, 1, 1] },
+    { line: from(end, far), cornerAt: (k) => [0, k, 0] },
   ];
-}
-
-/** Distance of a point from a line, beyond its ends too, pixels. */
-function besideLine([x, y]: Point, [[x0, y0], [x1, y1]]: Line): number {
-  const [dx, dy] = [x1 - x0, y1 - y0];
-  return Math.abs((x - x0) * dy - (y - y0) * dx) / Math.max(1e-9, Math.hypot(dx, dy));
 }
 
 const isAtBorder = ({ centre: [cx, cy] }: Camera, [x, y]: Point): boolean =>
@@ -126,8 +102,8 @@ function fittedTo(
   if (!Number.isFinite(start.length)) return undefined;
   const errorsAt = (numbers: readonly number[]) => {
     const slab = moved(start, numbers);
-    const beside = sides.flatMap(({ line, corners }) => {
-      const [from, to] = corners.map((corner) => seenAt(camera, cornerOf(slab, corner)));
+    const beside = sides.flatMap(({ line, cornerAt }) => {
+      const [from, to] = [0, 1].map((k) => seenAt(camera, cornerOf(slab, cornerAt(k as 0 | 1))));
       if (!from || !to) return [1e3, 1e3, 1e3, 1e3];
       const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
       const length = Math.max(1e-6, Math.hypot(dx, dy));
@@ -135,7 +111,7 @@ function fittedTo(
         const [cx, cy] = k === 0 ? from : to;
         const across = ((x - cx) * dy - (y - cy) * dx) / length;
         const along = ((x - cx) * dx + (y - cy) * dy) / length;
-        const counts = (corners[k] as Corner)[0] <= most;
+        const counts = cornerAt(k as 0 | 1)[0] <= most;
         return [across / BESIDE, counts ? along / SHORT : 0];
       });
     });

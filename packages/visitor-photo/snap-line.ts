@@ -1,4 +1,4 @@
-import type { Line, Point } from "./camera.ts";
+import { besideLine, type Line, type Point } from "./camera.ts";
 
 /** How far a line may move, pixels: what a finger misses by. */
 const REACH = 7;
@@ -108,13 +108,8 @@ function besideEdge(
   return [limited(first, NEAR), limited(first + slope, NEAR)];
 }
 
-function reachFrom([x, y]: Point, opposite: Line | undefined): number {
-  if (!opposite) return REACH;
-  const [[x0, y0], [x1, y1]] = opposite;
-  const [dx, dy] = [x1 - x0, y1 - y0];
-  const away = Math.abs((x - x0) * dy - (y - y0) * dx) / Math.max(1e-9, Math.hypot(dx, dy));
-  return Math.min(REACH, Math.floor(OF_WAY * away));
-}
+const reachFrom = (point: Point, opposite: Line | undefined): number =>
+  opposite ? Math.min(REACH, Math.floor(OF_WAY * besideLine(point, opposite))) : REACH;
 
 const limited = (value: number, most: number) => Math.max(-most, Math.min(most, value));
 const clamped = (step: number) => limited(step, MOST_STEP);

@@ -23,9 +23,13 @@ export function BrushLayer({ over, size, zoom, onStroke }: Props) {
 
   const perPixel = () => size[0] / (layer.current?.clientWidth || size[0]);
   const radius = () => Math.max(2, Math.round(RADIUS_PX[over] * perPixel()));
+  const pixelUnder = (event: PointerEvent): Point => {
+    const [x, y] = pointUnder(event, size);
+    return [Math.round(x), Math.round(y)];
+  };
   const goOn = (event: PointerEvent) => {
     if (points.length === 0) return;
-    const point = pointUnder(event, size);
+    const point = pixelUnder(event);
     const last = points.at(-1) as Point;
     if (Math.hypot(point[0] - last[0], point[1] - last[1]) >= LEAST_STEP) setPoints([...points, point]);
   };
@@ -56,7 +60,7 @@ export function BrushLayer({ over, size, zoom, onStroke }: Props) {
       onPointerDown={(event) => {
         if (!event.isPrimary || event.button !== 0) return setPoints([]);
         event.currentTarget.setPointerCapture(event.pointerId);
-        setPoints([pointUnder(event, size)]);
+        setPoints([pixelUnder(event)]);
       }}
       onPointerMove={goOn}
       onPointerUp={end}
@@ -84,13 +88,10 @@ export function BrushLayer({ over, size, zoom, onStroke }: Props) {
   );
 }
 
-/** The photograph's pixel under a pointer, on a layer that covers the photograph. */
-function pointUnder(event: PointerEvent, size: Size): Point {
-  const { left, top, width, height } = event.currentTarget.getBoundingClientRect();
-  return [
-    Math.round(((event.clientX - left) / width) * size[0]),
-    Math.round(((event.clientY - top) / height) * size[1]),
-  ];
+/** The place of the photograph under a pointer, pixels, on a layer that covers the photograph. */
+export function pointUnder(event: PointerEvent, size: Size, layer: Element = event.currentTarget): Point {
+  const { left, top, width, height } = layer.getBoundingClientRect();
+  return [((event.clientX - left) / width) * size[0], ((event.clientY - top) / height) * size[1]];
 }
 
 const middleOf = ([width, height]: Size): Point => [Math.round(width / 2), Math.round(height / 2)];

@@ -14,7 +14,7 @@ import {
   useState,
 } from "react";
 import { pixelsOf } from "../open-photograph.ts";
-import { within } from "./brush-layer.tsx";
+import { pointUnder, within } from "./brush-layer.tsx";
 import { Loupe } from "./loupe.tsx";
 import styles from "./photograph-stage.module.css";
 
@@ -55,18 +55,15 @@ export function LineHandles({ photograph, surface, size, onDraft, onChange }: Pr
     return t("handle", { line, end: handle.end + 1 });
   };
   const withPoint = (handle: Handle, point: Point): Marks => moved(surface, handle, within(point, size));
-  const pointUnder = (event: PointerEvent<HTMLButtonElement>): Point => {
-    const sheet = (event.currentTarget.parentElement as HTMLElement).getBoundingClientRect();
-    return [
-      ((event.clientX - sheet.left) / sheet.width) * size[0] + grip.current[0],
-      ((event.clientY - sheet.top) / sheet.height) * size[1] + grip.current[1],
-    ];
+  const pointHeld = (event: PointerEvent<HTMLButtonElement>): Point => {
+    const [x, y] = pointUnder(event, size, event.currentTarget.parentElement ?? undefined);
+    return [x + grip.current[0], y + grip.current[1]];
   };
   const take = (handle: Handle, event: PointerEvent<HTMLButtonElement>) => {
     if (!event.isPrimary || event.button !== 0) return;
     event.currentTarget.setPointerCapture(event.pointerId);
     grip.current = [0, 0];
-    const [x, y] = pointUnder(event);
+    const [x, y] = pointHeld(event);
     const [px, py] = pointOf(surface, handle);
     grip.current = [px - x, py - y];
     isMoved.current = false;
@@ -75,7 +72,7 @@ export function LineHandles({ photograph, surface, size, onDraft, onChange }: Pr
   const letGo = (handle: Handle, event: PointerEvent<HTMLButtonElement>) => {
     if (!event.currentTarget.hasPointerCapture(event.pointerId)) return;
     // A press alone would snap a line away from where arrow keys have put it.
-    if (isMoved.current) onChange(snapped(withPoint(handle, pointUnder(event)), handle, photograph));
+    if (isMoved.current) onChange(snapped(withPoint(handle, pointHeld(event)), handle, photograph));
     setHeld(undefined);
   };
   const press = (handle: Handle, event: KeyboardEvent) => {
@@ -105,7 +102,7 @@ export function LineHandles({ photograph, surface, size, onDraft, onChange }: Pr
             onPointerMove={(event) => {
               if (!event.currentTarget.hasPointerCapture(event.pointerId)) return;
               isMoved.current = true;
-              onDraft(withPoint(handle, pointUnder(event)));
+              onDraft(withPoint(handle, pointHeld(event)));
             }}
             onPointerUp={(event) => letGo(handle, event)}
             onPointerCancel={() => {

@@ -7,6 +7,7 @@ import { facesOf } from "@stoneyard/visitor-photo/faces.ts";
 import type { DrawnSurface } from "@stoneyard/visitor-photo/recipe.ts";
 import { type Dispatch, type KeyboardEvent, type PointerEvent, useRef } from "react";
 import type { VisitorPhotoAction, VisitorPhotoState } from "../visitor-photo-state.ts";
+import { pointUnder } from "./brush-layer.tsx";
 import styles from "./photograph-stage.module.css";
 
 type Props = { surface: DrawnSurface; state: VisitorPhotoState; dispatch: Dispatch<VisitorPhotoAction> };
@@ -25,11 +26,8 @@ export function SlabMover({ surface, state, dispatch }: Props) {
   const pull = (u: number, v: number) => dispatch({ type: "slab-moved", by: turned([u, v], turn) });
 
   const metresUnder = (event: PointerEvent) => {
-    const { left, top, width, height } = event.currentTarget.getBoundingClientRect();
     const [face] = facesOf({ focal, centre }, surface);
-    const x = ((event.clientX - left) / width) * size[0];
-    const y = ((event.clientY - top) / height) * size[1];
-    return face && metresAt(face.homography, [x, y]);
+    return face && metresAt(face.homography, pointUnder(event, size));
   };
   const press = (event: KeyboardEvent) => {
     if (forBrowser(event)) return;
