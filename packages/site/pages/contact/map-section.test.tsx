@@ -2,7 +2,6 @@
 
 import type { CompanyView } from "@stoneyard/site/shell/company.server.ts";
 import { mount } from "@stoneyard/site/ui/testing/mount.tsx";
-import { act } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { MapSection } from "./map-section.tsx";
 
@@ -28,14 +27,14 @@ async function map(answer: () => Promise<unknown>) {
   near.now = false;
   const fetched = vi.fn(async (_: string, __: RequestInit) => answer());
   vi.stubGlobal("fetch", fetched);
-  const { place, draw, unmount } = await mount(<MapSection company={COMPANY} />);
+  const { place, draw } = await mount(<MapSection company={COMPANY} />);
   const come = async () => {
     near.now = true;
     await draw(<MapSection company={{ ...COMPANY }} />);
   };
   const state = () => place.querySelector("section")?.dataset.state;
   const frame = () => [...place.querySelectorAll("iframe")].find((one) => !one.closest("noscript"));
-  return { place, fetched, come, state, frame, unmount };
+  return { place, fetched, come, state, frame };
 }
 
 test("nothing is asked of the map's host before a visitor comes near, and then nothing that tells from where", async () => {
@@ -61,13 +60,4 @@ test("where the host is not reached the address stands alone, with a link to the
   expect(place.querySelector("a")?.getAttribute("href")).toBe(
     "https://www.openstreetmap.org/?mlat=44.8235&mlon=20.4628#map=17/44.8235/20.4628",
   );
-});
-
-test("a page that is left asks no more, and tells of no failure", async () => {
-  const { fetched, come, unmount } = await map(() => new Promise(() => {}));
-  await come();
-  const signal = fetched.mock.calls[0]?.[1].signal;
-  await act(async () => {});
-  await unmount();
-  expect(signal?.aborted).toBe(true);
 });

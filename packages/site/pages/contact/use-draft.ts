@@ -37,13 +37,13 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, uploads: Uploa
     if (changed !== "") keep();
   }, [changed, keep]);
 
-  const clear = useCallback(() => {
+  function clear() {
     form.current?.reset();
     unkept.current = false;
     for (const { id } of files) remove(id);
     forgetDraft();
     setRestored(undefined);
-  }, [form, files, remove]);
+  }
 
   return { restored, keep, clear };
 }

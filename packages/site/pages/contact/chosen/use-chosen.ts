@@ -17,7 +17,6 @@ import type { SiteHref } from "@stoneyard/site/i18n/site-href.ts";
 import { useTranslations } from "@stoneyard/site/i18n/translations.tsx";
 import { replaceQuery, withValue } from "@stoneyard/site/ui/browser/address-query.ts";
 import { useAddressQuery } from "@stoneyard/site/ui/browser/use-address-query.ts";
-import { useMemo } from "react";
 import { useThingDetails } from "./use-thing-details.ts";
 
 /** A thing that the enquiry is about. */
@@ -51,32 +50,30 @@ export function useChosen(subjects: Subjects): Chosen {
   const path = useLocalizedPath();
   const t = useTranslations("slab");
   const detailOf = useThingDetails(subjects, asked !== null || items.length > 0);
-  return useMemo(() => {
-    const noteOf = (key: ItemKey) => items.find((item) => item.key === withoutCount(key))?.note ?? "";
-    const thingOf = (key: ItemKey): ChosenThing[] => {
-      const subject = subjectOf(key, subjects);
-      if (!subject) return [];
-      const to = subject.to ?? (`/${key}` as SiteHref);
-      const count = subject.byThePiece ? countOf(key) : undefined;
-      const number = slabNumberOf(key);
-      const slab = number !== undefined && {
-        title: t("ofStone", { stone: subject.title, number }),
-        to: slabPath({ number }),
-      };
-      return [{ key, title: subject.title, to, count, detail: detailOf(key), note: noteOf(key), ...slab }];
+  const noteOf = (key: ItemKey) => items.find((item) => item.key === withoutCount(key))?.note ?? "";
+  const thingOf = (key: ItemKey): ChosenThing[] => {
+    const subject = subjectOf(key, subjects);
+    if (!subject) return [];
+    const to = subject.to ?? (`/${key}` as SiteHref);
+    const count = subject.byThePiece ? countOf(key) : undefined;
+    const number = slabNumberOf(key);
+    const slab = number !== undefined && {
+      title: t("ofStone", { stone: subject.title, number }),
+      to: slabPath({ number }),
     };
-    const things = readItems(asked).flatMap(thingOf);
-    const bare = things.map(({ key }) => withoutCount(key));
-    const others = items.flatMap(({ key, count = 1 }) =>
-      bare.includes(key) ? [] : thingOf(withCount(key, count)),
-    );
-    const paragraphs = things.map(({ detail, to, note, ...thing }) =>
-      [`${countedTitle(thing)}${detail && ` (${detail})`}: ${origin}${path(to)}`, note]
-        .filter(Boolean)
-        .join("\n"),
-    );
-    return { things, others, subject: things.map(countedTitle).join(", "), text: paragraphs.join("\n\n") };
-  }, [asked, subjects, items, origin, path, detailOf, t]);
+    return [{ key, title: subject.title, to, count, detail: detailOf(key), note: noteOf(key), ...slab }];
+  };
+  const things = readItems(asked).flatMap(thingOf);
+  const bare = things.map(({ key }) => withoutCount(key));
+  const others = items.flatMap(({ key, count = 1 }) =>
+    bare.includes(key) ? [] : thingOf(withCount(key, count)),
+  );
+  const paragraphs = things.map(({ detail, to, note, ...thing }) =>
+    [`${countedTitle(thing)}${detail && ` (${detail})`}: ${origin}${path(to)}`, note]
+      .filter(Boolean)
+      .join("\n"),
+  );
+  return { things, others, subject: things.map(countedTitle).join(", "), text: paragraphs.join("\n\n") };
 }
 
 /** With the number of pieces, where there are several. */

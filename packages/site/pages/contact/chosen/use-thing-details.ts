@@ -2,7 +2,7 @@ import type { Subjects } from "@stoneyard/site/choice/items.server.ts";
 import type { ItemKey } from "@stoneyard/site/choice/items.ts";
 import type { detailOf } from "@stoneyard/site/choice/thing-details.ts";
 import { useTranslations } from "@stoneyard/site/i18n/translations.tsx";
-import { useCallback, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { usePieceWords } from "../../measures/use-piece-words.ts";
 import { tablePrice } from "../../models/table-price.ts";
 
@@ -26,15 +26,12 @@ export function useThingDetails(subjects: Subjects, wanted: boolean): (key: Item
       () => {},
     );
   }, [wanted]);
-  return useCallback(
-    (key) =>
-      tell?.(key, subjects, {
-        surface: (surface) => surfaces(surface),
-        comparedWith: (stone) => t("comparedWith", { stone }),
-        slabOf: (stone, number) => slabs("ofStone", { stone, number }),
-        pieces,
-        sum: ({ total, vat }) => `${estimate("title")}: ${tablePrice(total)}, ${vats(vat)}`,
-      }) ?? "",
-    [tell, subjects, t, surfaces, slabs, pieces, estimate, vats],
-  );
+  return (key) =>
+    tell?.(key, subjects, {
+      surface: (surface) => surfaces(surface),
+      comparedWith: (stone) => t("comparedWith", { stone }),
+      slabOf: (stone, number) => slabs("ofStone", { stone, number }),
+      pieces,
+      sum: ({ total, vat }) => `${estimate("title")}: ${tablePrice(total)}, ${vats(vat)}`,
+    }) ?? "";
 }

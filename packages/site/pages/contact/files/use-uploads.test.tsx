@@ -34,7 +34,7 @@ function file(name: string, size = 10): File {
 }
 const settle = () => act(async () => void (await vi.dynamicImportSettled()));
 async function hook() {
-  const { now, unmount } = await mountHook(useUploads, undefined);
+  const { now } = await mountHook(useUploads, undefined);
   const add = async (...files: File[]) => {
     await act(async () => now().add(files));
     await settle();
@@ -43,7 +43,7 @@ async function hook() {
     act(async () => sending.running.get(name)?.end(outcome));
   const states = () => Object.fromEntries(now().uploads.map(({ name, state }) => [name, state]));
   const idOf = (name: string) => now().uploads.find((one) => one.name === name)?.id ?? "";
-  return { now, add, end, states, idOf, unmount };
+  return { now, add, end, states, idOf };
 }
 
 test("the sixth file is told and not taken; a refused one makes room for it", async () => {
@@ -142,13 +142,6 @@ test("with an enquiry go its files and refused ones; what was chosen meanwhile s
   expect([gone, states()]).toEqual([["a", "c"], { d: "ready", e: { sent: 0 } }]);
   await settle();
   expect(sending.keepFiles.mock.lastCall?.[0].map(({ name }: File) => name)).toEqual(["d", "e"]);
-});
-
-test("a page that is left stops what it sends", async () => {
-  const { add, unmount } = await hook();
-  await add(file("a"));
-  await unmount();
-  expect(sending.running.get("a")?.signal.aborted).toBe(true);
 });
 
 test("on its way is what waits, is sent or is looked at; not what is there or refused", () => {

@@ -1,7 +1,7 @@
 import { type FieldProblem, newEnquiryId } from "@stoneyard/enquiry/enquiry.ts";
 import { MOST_FILE_BYTES, MOST_FILES } from "@stoneyard/enquiry/files.ts";
 import { keepFiles } from "@stoneyard/site/choice/enquiry-draft.ts";
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useRef, useState } from "react";
 import { barePhotograph, dropUpload, type UploadNews, uploadFile } from "./upload-file.ts";
 
 /** A chosen file and its progress. */
@@ -79,34 +79,24 @@ export function useUploads() {
    * Forgets the sent and the refused files: what was chosen meanwhile belongs to the next enquiry.
    * @returns the names of the sent ones
    */
-  const clear = useCallback(
-    (sent: readonly string[]): string[] => {
-      const { gone = [], left = [] } = Object.groupBy(now.current, (upload) =>
-        sent.includes(upload.id) || !isTaken(upload) ? "gone" : "left",
-      );
-      for (const { id } of gone) running.current.delete(id);
-      keep(running.current);
-      change(left);
-      return gone.filter(({ id }) => sent.includes(id)).map(({ name }) => name);
-    },
-    [change],
-  );
+  function clear(sent: readonly string[]): string[] {
+    const { gone = [], left = [] } = Object.groupBy(now.current, (upload) =>
+      sent.includes(upload.id) || !isTaken(upload) ? "gone" : "left",
+    );
+    for (const { id } of gone) running.current.delete(id);
+    keep(running.current);
+    change(left);
+    return gone.filter(({ id }) => sent.includes(id)).map(({ name }) => name);
+  }
 
   /**
    * Waits until every file is complete or refused.
    * @returns the ids of the complete ones
    */
-  const settled = useCallback(async (): Promise<string[]> => {
+  async function settled(): Promise<string[]> {
     await Promise.all([...running.current.values()].map(({ done }) => done));
     return now.current.filter(({ state }) => state === "ready").map(({ id }) => id);
-  }, []);
-
-  useEffect(() => {
-    const all = running.current;
-    return () => {
-      for (const { stop } of all.values()) stop.abort();
-    };
-  }, []);
+  }
 
   return { uploads, problem, add, remove, clear, settled };
 }
