@@ -1,5 +1,6 @@
+import { tableStanding } from "@stoneyard/catalogue/table-standing.ts";
 import { isLong } from "@stoneyard/catalogue/table-view.ts";
-import { type TableTop, topSize } from "./table-top.ts";
+import type { TableTop } from "./table-top.ts";
 
 /** How the card of a table is laid out: large on the left or the right, across the page, or as one of two beside each other. */
 export type CardLayout = "left" | "right" | "wide" | "pairFirst" | "pairSecond";
@@ -11,12 +12,12 @@ export type CardLayout = "left" | "right" | "wide" | "pairFirst" | "pairSecond";
  */
 export function cardLayouts(tables: readonly (readonly TableTop[])[]): CardLayout[] {
   const result: CardLayout[] = [];
-  for (const [index, tops] of tables.entries()) {
-    const next = tables[index + 1];
-    if (isLong(tops.map(topSize))) result.push("wide");
+  const long = tables.map((tops) => isLong(tableStanding(tops)));
+  for (const [index, isWide] of long.entries()) {
+    if (isWide) result.push("wide");
     else if (index === 0) result.push("left");
     else if (result.at(-1) === "pairFirst") result.push("pairSecond");
-    else result.push(next && !isLong(next.map(topSize)) ? "pairFirst" : "right");
+    else result.push(long[index + 1] === false ? "pairFirst" : "right");
   }
   return result;
 }

@@ -3,11 +3,6 @@ import { withNoBreakSpaces } from "@stoneyard/catalogue/languages/no-break-space
 /** One top seen from above, in centimetres. */
 export type TableTop = { diameter: number } | { length: number; width: number };
 
-/** How long a top is and how deep, in centimetres. */
-export function topSize(top: TableTop): { length: number; width: number } {
-  return "diameter" in top ? { length: top.diameter, width: top.diameter } : top;
-}
-
 /** A top's measures as they are written in both languages, in centimetres: "Ø 80", "120 × 60". */
 export function topMeasures(top: TableTop): string {
   return withNoBreakSpaces("diameter" in top ? `Ø ${top.diameter}` : `${top.length} × ${top.width}`);

@@ -1,7 +1,5 @@
 import { isItemKey } from "@stoneyard/site/choice/items.ts";
 import { KeepButton } from "@stoneyard/site/choice/keep-button.tsx";
-import type { RoomChoice } from "@stoneyard/site/content/rooms.server.ts";
-import type { Suggestions } from "@stoneyard/site/content/suggestions.server.ts";
 import { Breadcrumbs } from "@stoneyard/site/head/breadcrumbs.static.tsx";
 import { Head } from "@stoneyard/site/head/head.static.tsx";
 import { useTranslations } from "@stoneyard/site/i18n/translations.tsx";
@@ -19,6 +17,7 @@ import { WaitingTools } from "./stage/waiting-tools.tsx";
 export default function RoomPage({ data }: { data: RoomData }) {
   const { room, suggestions, preview } = data;
   const t = useTranslations("rooms");
+  const [missing, setMissing] = useState(false);
   return (
     <article className={styles.page}>
       <Head title={room.title} description={t("roomDescription", { room: room.title })} preview={preview} />
@@ -26,7 +25,17 @@ export default function RoomPage({ data }: { data: RoomData }) {
         <Breadcrumbs steps={[{ name: t("title"), to: "/rooms" }]} here={room.title} />
         <KeepRoom slug={room.slug} title={room.title} />
         <h1 className={`${typography.section} ${styles.title}`}>{room.title}</h1>
-        <SharedRoom key={room.slug} room={room} suggestions={suggestions} />
+        <RoomWithStones
+          room={room}
+          opens={room.stones}
+          picture={room.picture}
+          first
+          shared
+          suggestions={suggestions}
+          waiting={<WaitingTools room={room} opens={room.stones} suggestions={suggestions} />}
+          onMissing={setMissing}
+        />
+        {missing && <p role="status">{t("missing")}</p>}
         <noscript>
           <p className={typography.label}>{t("noScript")}</p>
         </noscript>
@@ -38,28 +47,6 @@ export default function RoomPage({ data }: { data: RoomData }) {
         </p>
       </div>
     </article>
-  );
-}
-
-type SharedRoomProps = { room: RoomChoice; suggestions: Suggestions };
-
-function SharedRoom({ room, suggestions }: SharedRoomProps) {
-  const t = useTranslations("rooms");
-  const [missing, setMissing] = useState(false);
-  return (
-    <>
-      <RoomWithStones
-        room={room}
-        opens={room.stones}
-        picture={room.picture}
-        first
-        shared
-        suggestions={suggestions}
-        waiting={<WaitingTools room={room} opens={room.stones} suggestions={suggestions} />}
-        onMissing={setMissing}
-      />
-      {missing && <p role="status">{t("missing")}</p>}
-    </>
   );
 }
 

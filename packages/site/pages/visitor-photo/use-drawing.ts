@@ -1,5 +1,5 @@
 import { type FetchSlab, type OpenRoom, openInWorker } from "@stoneyard/visitor-photo/in-worker.ts";
-import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { pixelsOf } from "./open-photograph.ts";
 import type { VisitorPhotoState } from "./visitor-photo-state.ts";
 
@@ -64,16 +64,16 @@ export function useDrawing({ photograph, state, fetchSlab, result, onStone }: Op
     return leave.current;
   }, [room, focal, centre, surfaces, lays, attempt, result, onStone]);
 
-  const cancel = useCallback(() => {
+  function cancel() {
     room?.cancel();
     // The worker tells one more step before it hears of it.
     leave.current();
     setDrawing({ state: "cancelled" });
-  }, [room]);
-  const again = useCallback(() => {
+  }
+  function again() {
     setDrawing({ state: "empty" });
-    setAttempt((before) => before + 1);
-  }, []);
+    setAttempt(attempt + 1);
+  }
   /** Whether the picture shows the present surfaces and stones: until they are drawn it shows former ones. */
   const isPresent = drawing.state === "drawn" && drawing.of.surfaces === surfaces && drawing.of.lays === lays;
   return { drawing, isPresent, cancel, again };

@@ -32,11 +32,10 @@ export function VisitorPhotoEditor({ photograph, opens, onDelete }: Props) {
   const [stone, setStone] = useState<Uint8Array>();
   const result = useRef<HTMLCanvasElement>(null);
   const data = useRooms();
-  const fetching = useCallback(async (name: string) => fetchSlab(await loadRooms(), name), []);
   const { drawing, isPresent, cancel, again } = useDrawing({
     photograph,
     state,
-    fetchSlab: fetching,
+    fetchSlab: fetchByName,
     result,
     onStone: setStone,
   });
@@ -92,6 +91,8 @@ export function VisitorPhotoEditor({ photograph, opens, onDelete }: Props) {
     </div>
   );
 }
+
+const fetchByName = async (name: string) => fetchSlab(await loadRooms(), name);
 
 type StatusProps = { drawing: Drawing; surfaces: number; onCancel: () => void; onAgain: () => void };
 

@@ -1,7 +1,7 @@
 import { useTranslations } from "@stoneyard/site/i18n/translations.tsx";
 import { facesOf } from "@stoneyard/visitor-photo/faces.ts";
 import type { DrawnSurface } from "@stoneyard/visitor-photo/recipe.ts";
-import { type CSSProperties, type Dispatch, type RefObject, useCallback, useMemo, useState } from "react";
+import { type CSSProperties, type Dispatch, type RefObject, useCallback, useState } from "react";
 import { Divider } from "../../rooms/stage/divider.tsx";
 import type { VisitorPhotoAction, VisitorPhotoState } from "../visitor-photo-state.ts";
 import { BrushLayer } from "./brush-layer.tsx";
@@ -104,12 +104,9 @@ type OutlineProps = { surface: DrawnSurface; state: VisitorPhotoState; withLines
 /** What the lines and measures make of the surface, as an outline over the photograph. */
 function SurfaceOutline({ surface, state, withLines }: OutlineProps) {
   const [width, height] = state.size;
-  const faces = useMemo(() => {
-    return facesOf({ focal: state.focal, centre: state.centre }, surface);
-  }, [surface, state.focal, state.centre]);
   return (
     <svg className={styles.outline} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
-      {faces.map(({ part, outline }) => (
+      {facesOf(state, surface).map(({ part, outline }) => (
         <polygon key={part} points={outline.map((point) => point.join()).join(" ")} />
       ))}
       {withLines && surface.sheet && (
