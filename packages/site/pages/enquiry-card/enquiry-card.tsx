@@ -20,7 +20,6 @@ import typography from "@stoneyard/site/styles/typography.module.css";
 import visible from "@stoneyard/site/styles/visible.module.css";
 import { useAddressQuery } from "@stoneyard/site/ui/browser/use-address-query.ts";
 import { useHydrated } from "@stoneyard/site/ui/browser/use-hydrated.ts";
-import { useMemo } from "react";
 import styles from "./card.module.css";
 import type { EnquiryCardData } from "./enquiry-card.data.server.ts";
 
@@ -40,7 +39,7 @@ export function Card() {
   const query = useAddressQuery();
   const hydrated = useHydrated();
   const number = readNumber(query.get(NUMBER_PARAMETER) ?? "");
-  const keys = useMemo(() => readItems(query.get(ITEMS_PARAMETER)), [query]);
+  const keys = readItems(query.get(ITEMS_PARAMETER));
   if (!hydrated) return null;
   if (number === null) return <NoNumber />;
   return (

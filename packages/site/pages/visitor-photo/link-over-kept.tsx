@@ -1,7 +1,7 @@
 import { useTranslations } from "@stoneyard/site/i18n/translations.tsx";
 import grid from "@stoneyard/site/styles/grid.module.css";
 import typography from "@stoneyard/site/styles/typography.module.css";
-import { fitted, readRecipe, recipeHash } from "./recipe-address.ts";
+import { readRecipe, recipeHash, withLink } from "./recipe-address.ts";
 import styles from "./visitor-photo.module.css";
 import type { VisitorPhotoState } from "./visitor-photo-state.ts";
 
@@ -15,9 +15,8 @@ type Props = {
 /** Shown where a link was opened and this browser has kept a photograph: whose outlines it shows is the visitor's choice. */
 export function LinkOverKept({ kept, onUse, onKeep }: Props) {
   const t = useTranslations("visitor-photo.link");
-  const recipe = readRecipe(location.hash);
-  if (!recipe || recipeHash(kept) === location.hash) return null;
-  const shared = fitted(recipe, kept.size);
+  if (!readRecipe(location.hash) || recipeHash(kept) === location.hash) return null;
+  const shared = withLink(kept);
   // Otherwise it would be asked again at each reload.
   const dropLink = () => history.replaceState(history.state, "", location.pathname + location.search);
   return (
@@ -30,7 +29,7 @@ export function LinkOverKept({ kept, onUse, onKeep }: Props) {
             className={typography.button}
             onClick={() => {
               dropLink();
-              onUse({ ...kept, ...shared, chosen: shared.surfaces[0]?.id });
+              onUse(shared);
             }}
           >
             {t("use")}

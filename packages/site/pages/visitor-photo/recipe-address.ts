@@ -48,6 +48,13 @@ export function fitted(
   return { size: [width, height], surfaces, lays: recipe.lays };
 }
 
+/** With what the link in the address carries; undefined where there is none for a photograph of this shape. */
+export function withLink(state: VisitorPhotoState): VisitorPhotoState | undefined {
+  const recipe = readRecipe(location.hash);
+  const shared = recipe && fitted(recipe, state.size);
+  return shared && { ...state, ...shared, chosen: shared.surfaces[0]?.id };
+}
+
 /** Pixels along a side of any photograph: a stroke to a point farther away would be drawn for ever. */
 const [LEAST, MOST] = [100, 100_000];
 const isNumber = (value: unknown): value is number => typeof value === "number" && Math.abs(value) <= MOST;

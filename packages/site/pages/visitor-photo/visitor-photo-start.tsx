@@ -9,15 +9,15 @@ import {
   type ChangeEvent,
   type ComponentType,
   type RefObject,
-  useCallback,
   useEffect,
+  useEffectEvent,
   useRef,
   useState,
 } from "react";
 import { loadRooms } from "../rooms/rooms-data.ts";
 import { LinkOverKept } from "./link-over-kept.tsx";
 import { type OpenedPhotograph, openPhotograph, PhotographRefused } from "./open-photograph.ts";
-import { fitted, readRecipe } from "./recipe-address.ts";
+import { readRecipe, withLink } from "./recipe-address.ts";
 import {
   broughtFiles,
   deleteSavedPhotograph,
@@ -60,42 +60,39 @@ export function VisitorPhotoStart({ example }: Props) {
 
   /** How often a photograph was asked for: the last one is shown, whichever comes first. */
   const asks = useRef(0);
-  const open = useCallback(
-    async (file: Blob, stateOf: (photograph: OpenedPhotograph) => VisitorPhotoState, isKept = false) => {
-      asks.current += 1;
-      setKept(undefined);
-      setBusy("opening");
-      setRefusal(undefined);
-      try {
-        const photograph = await openPhotograph(file);
-        const state = await withStonesOfCatalogue(stateOf(photograph));
-        if (isKept) setKept({ photograph: file, state });
-        setOpened({ photograph: photograph.canvas, state });
-      } catch (error) {
-        setRefusal(error instanceof PhotographRefused ? error.why : "unreadable");
-      } finally {
-        setBusy(undefined);
-      }
-    },
-    [],
-  );
+  async function open(file: Blob, stateOf: (opened: OpenedPhotograph) => VisitorPhotoState, isKept = false) {
+    asks.current += 1;
+    setKept(undefined);
+    setBusy("opening");
+    setRefusal(undefined);
+    try {
+      const photograph = await openPhotograph(file);
+      const state = await withStonesOfCatalogue(stateOf(photograph));
+      if (isKept) setKept({ photograph: file, state });
+      setOpened({ photograph: photograph.canvas, state });
+    } catch (error) {
+      setRefusal(error instanceof PhotographRefused ? error.why : "unreadable");
+    } finally {
+      setBusy(undefined);
+    }
+  }
 
+  const openKept = useEffectEvent((saved: SavedPhotograph | undefined) => {
+    if (!saved || asks.current > 0) return;
+    // A former version of the page may have kept less.
+    open(saved.photograph, (photograph) => ({ ...emptyState(photograph), ...saved.state }), true);
+  });
   useEffect(() => {
-    savedPhotograph().then((saved) => {
-      if (!saved || asks.current > 0) return;
-      // A former version of the page may have kept less.
-      open(saved.photograph, (photograph) => ({ ...emptyState(photograph), ...saved.state }), true);
-    });
-  }, [open]);
+    savedPhotograph().then(openKept);
+  }, []);
 
   const choose = (file: File) => {
     isPressed.current = true;
     return open(file, (photograph) => {
-      const recipe = readRecipe(location.hash);
       const state = emptyState(photograph);
-      const shared = recipe && fitted(recipe, state.size);
-      if (recipe && !shared) setRefusal("recipe");
-      return shared ? { ...state, ...shared, chosen: shared.surfaces[0]?.id } : state;
+      const shared = withLink(state);
+      if (!shared && readRecipe(location.hash)) setRefusal("recipe");
+      return shared ?? state;
     });
   };
   const tryExample = async () => {
@@ -113,9 +110,7 @@ export function VisitorPhotoStart({ example }: Props) {
       if (ask !== asks.current) return;
       await open(picture, ({ canvas }) => {
         const state = workedExample([canvas.width, canvas.height], EXAMPLE_LIGHTNESS, stone);
-        const recipe = readRecipe(location.hash);
-        const shared = recipe && fitted(recipe, state.size);
-        return shared ? { ...state, ...shared } : state;
+        return withLink(state) ?? state;
       });
     } catch {
       if (ask === asks.current) setRefusal("example");
