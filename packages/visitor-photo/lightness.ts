@@ -1,8 +1,7 @@
-/** Four numbers a pixel, 0–255: red, green, blue and how much it covers. */
-type Pixels = { width: number; height: number; data: Uint8ClampedArray };
+import type { Photograph } from "./pixels/picture.ts";
 
 /** The lightness of a photograph's pixels as encoded, 0–1; outside it continues the border. */
-export function lightnessIn({ width, height, data }: Pixels): (x: number, y: number) => number {
+export function lightnessIn({ width, height, data }: Photograph): (x: number, y: number) => number {
   return (x, y) => {
     const column = Math.max(0, Math.min(width - 1, Math.floor(x)));
     const row = Math.max(0, Math.min(height - 1, Math.floor(y)));

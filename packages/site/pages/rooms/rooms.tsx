@@ -17,7 +17,7 @@ export default function Rooms({ data: { groups, count, preview } }: { data: Room
   return (
     <>
       <Head title={t("title")} description={t("description")} preview={preview} />
-      <header className={`${grid.grid} ${styles.head}`}>
+      <header className={`${grid.grid} ${grid.rowsOnNarrow} ${styles.head}`}>
         <h1 className={typography.name}>{t("title")}</h1>
         <p className={typography.lead}>{t("lead", { count })}</p>
         <p>

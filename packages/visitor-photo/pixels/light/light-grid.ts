@@ -1,5 +1,6 @@
 import type { Homography } from "../../camera.ts";
 import { luminance } from "../../colour.ts";
+import type { LinearPicture } from "../picture.ts";
 import { seenMean, smoothLight } from "./smooth-light.ts";
 
 /** Values on a grid of a face in its own metres, free of perspective. */
@@ -24,15 +25,13 @@ const MOST_PLACES = 200;
 /** The colour of light changes more slowly than its strength; metres. */
 const TINT_REACH = 0.15;
 
-type Seen = { width: number; height: number; data: Float32Array };
-
 /**
  * Collects the photograph's light on a face's grid and removes the old stone's texture. Undefined where hardly any of the
  * face is seen.
  * @param solid 1 where a pixel is this face alone
  */
 export function lightGrid(
-  photograph: Seen,
+  photograph: LinearPicture,
   solid: Uint8Array,
   homography: Homography,
 ): LightGrid | undefined {
@@ -50,7 +49,7 @@ export function lightGrid(
 }
 
 /** The grid over all seen places, without the outermost pixels, which one wrong point would stretch. */
-function gridFor({ width, height }: Seen, solid: Uint8Array, h: Homography): Grid | undefined {
+function gridFor({ width, height }: LinearPicture, solid: Uint8Array, h: Homography): Grid | undefined {
   const most = Math.ceil(width / 2) * Math.ceil(height / 2);
   const [allUs, allVs] = [new Float64Array(most), new Float64Array(most)];
   let count = 0;
@@ -76,7 +75,7 @@ function gridFor({ width, height }: Seen, solid: Uint8Array, h: Homography): Gri
 }
 
 /** The mean light of each place: a pixel counts for every place that it covers. */
-function gathered({ width, height, data }: Seen, solid: Uint8Array, h: Homography, grid: Grid) {
+function gathered({ width, height, data }: LinearPicture, solid: Uint8Array, h: Homography, grid: Grid) {
   const { left, bottom, cell, columns, rows } = grid;
   const sums = new Float32Array(columns * rows * 3);
   const seen = new Float32Array(columns * rows);
