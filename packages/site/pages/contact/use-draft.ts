@@ -1,5 +1,5 @@
 import { type Draft, forgetDraft, keepForm, restoreForm } from "@stoneyard/site/choice/enquiry-draft.ts";
-import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 import type { Uploads } from "./files/use-uploads.ts";
 
 /** Stores what is typed and chosen on this device and restores it on return: `restored` is what was restored. */
@@ -9,33 +9,33 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, uploads: Uploa
   /** Whether there are changes that are not stored yet. */
   const unkept = useRef(false);
 
-  useEffect(() => {
-    if (form.current) setRestored(restoreForm(form.current, add));
-  }, [form, add]);
-
-  const keepNow = useCallback(() => {
+  function keepNow() {
     unkept.current = false;
     if (form.current) keepForm(form.current, files.length);
-  }, [form, files.length]);
+  }
 
   // A chosen option is in its field after the next rendering.
-  const keep = useCallback(() => {
+  function keep() {
     unkept.current = true;
     setTimeout(keepNow);
-  }, [keepNow]);
+  }
 
-  // The page may be left before that.
+  const restore = useEffectEvent(() => form.current && setRestored(restoreForm(form.current, add)));
+  // The page may be left before what is typed is kept.
+  const keepLast = useEffectEvent(() => unkept.current && keepNow());
   useEffect(() => {
-    const keepLast = () => unkept.current && keepNow();
-    addEventListener("pagehide", keepLast);
-    return () => removeEventListener("pagehide", keepLast);
-  }, [keepNow]);
+    restore();
+    const leave = () => keepLast();
+    addEventListener("pagehide", leave);
+    return () => removeEventListener("pagehide", leave);
+  }, []);
 
   // Files change without an event of the form.
   const changed = files.map(({ id }) => id).join();
+  const keepFiles = useEffectEvent(keep);
   useEffect(() => {
-    if (changed !== "") keep();
-  }, [changed, keep]);
+    if (changed !== "") keepFiles();
+  }, [changed]);
 
   function clear() {
     form.current?.reset();

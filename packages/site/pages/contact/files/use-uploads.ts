@@ -1,7 +1,7 @@
 import { type FieldProblem, newEnquiryId } from "@stoneyard/enquiry/enquiry.ts";
 import { MOST_FILE_BYTES, MOST_FILES } from "@stoneyard/enquiry/files.ts";
 import { keepFiles } from "@stoneyard/site/choice/enquiry-draft.ts";
-import { useCallback, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { barePhotograph, dropUpload, type UploadNews, uploadFile } from "./upload-file.ts";
 
 /** A chosen file and its progress. */
@@ -24,56 +24,47 @@ export function useUploads() {
   const now = useRef<readonly Upload[]>([]);
   const running = useRef(new Map<string, Running>());
 
-  const change = useCallback((next: readonly Upload[]) => {
+  function change(next: readonly Upload[]) {
     now.current = next;
     setUploads(next);
-  }, []);
+  }
 
-  const set = useCallback(
-    (id: string, changed: Partial<Upload>) =>
-      change(now.current.map((upload) => (upload.id === id ? { ...upload, ...changed } : upload))),
-    [change],
-  );
+  const set = (id: string, changed: Partial<Upload>) =>
+    change(now.current.map((upload) => (upload.id === id ? { ...upload, ...changed } : upload)));
 
-  const add = useCallback(
-    (files: readonly File[]) => {
-      setProblem(undefined);
-      for (const file of files) {
-        const excess = excessWith(file, now.current.filter(isTaken));
-        if (excess) {
-          setProblem(excess);
-          break;
-        }
-        const id = newEnquiryId();
-        const stop = new AbortController();
-        change([...now.current, { id, name: file.name, size: file.size, state: { sent: 0 } }]);
-        const send = async () => {
-          const bare = await barePhotograph(file);
-          const others = now.current.filter((upload) => upload.id !== id && isTaken(upload));
-          // The re-encoded form takes the place of the file, unless the files are too large together.
-          const sent = bytesOf(others) + bare.size > MOST_FILE_BYTES ? file : bare;
-          set(id, { name: sent.name, size: sent.size });
-          const outcome = await uploadFile(sent, id, (state) => set(id, { state }), stop.signal);
-          if (outcome !== "cancelled") set(id, { state: outcome === null ? "ready" : { refused: outcome } });
-        };
-        running.current.set(id, { file, stop, done: send() });
+  function add(files: readonly File[]) {
+    setProblem(undefined);
+    for (const file of files) {
+      const excess = excessWith(file, now.current.filter(isTaken));
+      if (excess) {
+        setProblem(excess);
+        break;
       }
-      keep(running.current);
-    },
-    [change, set],
-  );
+      const id = newEnquiryId();
+      const stop = new AbortController();
+      change([...now.current, { id, name: file.name, size: file.size, state: { sent: 0 } }]);
+      const send = async () => {
+        const bare = await barePhotograph(file);
+        const others = now.current.filter((upload) => upload.id !== id && isTaken(upload));
+        // The re-encoded form takes the place of the file, unless the files are too large together.
+        const sent = bytesOf(others) + bare.size > MOST_FILE_BYTES ? file : bare;
+        set(id, { name: sent.name, size: sent.size });
+        const outcome = await uploadFile(sent, id, (state) => set(id, { state }), stop.signal);
+        if (outcome !== "cancelled") set(id, { state: outcome === null ? "ready" : { refused: outcome } });
+      };
+      running.current.set(id, { file, stop, done: send() });
+    }
+    keep(running.current);
+  }
 
-  const remove = useCallback(
-    (id: string) => {
-      running.current.get(id)?.stop.abort();
-      running.current.delete(id);
-      keep(running.current);
-      dropUpload(id);
-      setProblem(undefined);
-      change(now.current.filter((upload) => upload.id !== id));
-    },
-    [change],
-  );
+  function remove(id: string) {
+    running.current.get(id)?.stop.abort();
+    running.current.delete(id);
+    keep(running.current);
+    dropUpload(id);
+    setProblem(undefined);
+    change(now.current.filter((upload) => upload.id !== id));
+  }
 
   /**
    * Forgets the sent and the refused files: what was chosen meanwhile belongs to the next enquiry.
