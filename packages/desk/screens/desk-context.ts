@@ -3,7 +3,14 @@ import type { Overview } from "../local-server/overview.ts";
 import { DESK_LOCALES, type DeskLanguage } from "../words/desk-language.ts";
 import { SCREEN_WORDS, type ScreenWords } from "../words/screens.ts";
 
-type DeskState = { language: DeskLanguage; overview: Overview };
+type DeskState = {
+  language: DeskLanguage;
+  overview: Overview;
+  /** Reads the overview again: files came or went. */
+  refresh: () => void;
+  /** The same after a change within a file, when its page is shown. */
+  refreshLater: () => void;
+};
 
 const Context = createContext<DeskState | undefined>(undefined);
 

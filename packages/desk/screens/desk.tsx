@@ -105,14 +105,10 @@ export function Desk() {
       </header>
       <main className={styles.main}>
         <Fault text={fault} />
-        {screen === "/" ? (
-          // Samples and mistakes are known before all of content is read.
-          <DeskProvider value={{ language, overview: overview ?? NOTHING_READ }}>
-            <TodayScreen isListed={overview !== undefined} />
-          </DeskProvider>
-        ) : overview ? (
-          <DeskProvider value={{ language, overview }}>
-            {screenAt(screen, refresh, refreshLater)}
+        {/* Samples and mistakes are known before all of content is read. */}
+        {overview || screen === "/" ? (
+          <DeskProvider value={{ language, overview: overview ?? NOTHING_READ, refresh, refreshLater }}>
+            {screenAt(screen, overview !== undefined)}
           </DeskProvider>
         ) : (
           !fault && <p>{words.loading}</p>
@@ -122,7 +118,7 @@ export function Desk() {
   );
 }
 
-function screenAt(screen: string, onSaved: () => void, onFieldSaved: () => void): ReactNode {
+function screenAt(screen: string, isListed: boolean): ReactNode {
   const [, action = "", folder = "", slug = "", view = ""] = screen.split("/");
   const entries = ENTRY_FOLDERS.find((each) => each === folder);
   const stone = `${folder}/${slug}`;
@@ -130,31 +126,31 @@ function screenAt(screen: string, onSaved: () => void, onFieldSaved: () => void)
     case "content":
       return <FileList />;
     case "history":
-      return <HistoryScreen onChanged={onSaved} />;
+      return <HistoryScreen />;
     case "enquiries":
       return <EnquiriesScreen />;
     case "slabs":
-      return <SlabsScreen onSaved={onSaved} />;
+      return <SlabsScreen />;
     case "yard":
       return <YardScreen />;
     case "file":
-      return <FileScreen key={screen} file={screen.slice("/file/".length)} onSaved={onFieldSaved} />;
+      return <FileScreen key={screen} file={screen.slice("/file/".length)} />;
     case "brand":
-      return <BrandScreen step={Number(folder || 1)} onSaved={onFieldSaved} />;
+      return <BrandScreen step={Number(folder || 1)} />;
     case "new-stone":
-      return <NewStoneScreen onSaved={onSaved} />;
+      return <NewStoneScreen />;
     case "new":
-      return entries && <NewEntryScreen key={entries} folder={entries} onSaved={onSaved} />;
+      return entries && <NewEntryScreen key={entries} folder={entries} />;
     case "remove":
-      return entries && <RemoveEntryScreen key={screen} folder={entries} slug={slug} onSaved={onSaved} />;
+      return entries && <RemoveEntryScreen key={screen} folder={entries} slug={slug} />;
     case "retire":
-      return <RetireScreen key={screen} stone={stone} onSaved={onSaved} />;
+      return <RetireScreen key={screen} stone={stone} />;
     case "photograph":
       return (
         <PhotographScreen key={screen} stone={stone} view={VIEWS.find((each) => each === view) ?? "slab"} />
       );
     default:
-      return <TodayScreen isListed />;
+      return <TodayScreen isListed={isListed} />;
   }
 }
 

@@ -24,8 +24,8 @@ type Chosen = {
 };
 
 /** Slabs by spreadsheet, and their photographs: what they would do is shown, then taken in by one press. */
-export function SlabsScreen({ onSaved }: { onSaved: () => void }) {
-  const { words, language } = useDesk();
+export function SlabsScreen() {
+  const { words, language, refresh } = useDesk();
   const [shown, setShown] = useState<{ chosen: Chosen; answer: SheetAnswer }>();
   const [sending, setSending] = useState<{ place: number; count: number }>();
   const { isBusy, fault, work } = useWork();
@@ -46,7 +46,7 @@ export function SlabsScreen({ onSaved }: { onSaved: () => void }) {
   const take = (chosen: Chosen) =>
     work(chosen.ask(true), (answer) => {
       setShown({ chosen, answer });
-      if (answer.state === "saved") onSaved();
+      if (answer.state === "saved") refresh();
     });
 
   return (

@@ -22,7 +22,7 @@ const BRAND = "brand/brand.yaml";
  * Step by step from the sample firm to the owner's: name, look, company, hours, then every sample that is left.
  * @param step from 1, as the address has it
  */
-export function BrandScreen({ step, onSaved }: { step: number; onSaved: () => void }) {
+export function BrandScreen({ step }: { step: number }) {
   const { words, overview, language } = useDesk();
   const [samplePage, setSamplePage] = useState<string>();
   const list = useRef<HTMLOListElement>(null);
@@ -32,17 +32,17 @@ export function BrandScreen({ step, onSaved }: { step: number; onSaved: () => vo
     now?.scrollIntoView({ block: "nearest", inline: "center" });
   }, [step]);
   const fields = (file: string, ...keys: string[]) => (
-    <FieldsStep key={keys.join()} file={file} keys={keys} onSaved={onSaved} />
+    <FieldsStep key={keys.join()} file={file} keys={keys} />
   );
   const steps: readonly (readonly [title: string, page: string, step: ReactNode])[] = [
     [words.brandName, "", fields(SITE, "brand", "description")],
     [words.brandDrawings, "", <DrawingsStep key="drawings" />],
     [words.brandLettering, "", fields(BRAND, "lettering", "typefaces")],
-    [words.brandColours, "", <ColoursStep key="colours" onSaved={onSaved} />],
+    [words.brandColours, "", <ColoursStep key="colours" />],
     [words.brandCompany, "/contact", fields(SITE, "company", "address", "copyrightYear")],
     [words.brandReach, "/contact", fields(SITE, "phones", "email", "networks", "replyPromise")],
     [words.brandHours, "/contact", fields(SITE, "openingHours", "closures", "timeZone", "visits")],
-    [words.brandSamples, "", <SamplesStep key="samples" onSaved={onSaved} onPage={setSamplePage} />],
+    [words.brandSamples, "", <SamplesStep key="samples" onPage={setSamplePage} />],
   ];
   const at = steps[step - 1] ? step - 1 : 0;
   const isLast = at === steps.length - 1;
@@ -89,9 +89,9 @@ export function BrandScreen({ step, onSaved }: { step: number; onSaved: () => vo
 }
 
 /** Some entries of a file, as its form has them. */
-function FieldsStep({ file, keys, onSaved }: { file: string; keys: readonly string[]; onSaved: () => void }) {
+function FieldsStep({ file, keys }: { file: string; keys: readonly string[] }) {
   const { words } = useDesk();
-  const { store, state, fault } = useFile(file, onSaved);
+  const { store, state, fault } = useFile(file);
   const schema = KINDS[kindOfFile(file)]?.schema;
   const form = schema && store && formOf(schema, store.value);
   return (

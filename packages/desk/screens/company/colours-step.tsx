@@ -11,9 +11,9 @@ const KEYS = ["paper", "accent"] as const;
 const HEX = /^#[0-9a-f]{6}$/;
 
 /** Two colours as the site will use them; for an unreadable one the nearest readable colour is offered. */
-export function ColoursStep({ onSaved }: { onSaved: () => void }) {
+export function ColoursStep() {
   const { words } = useDesk();
-  const { store, state, fault } = useFile("brand/brand.yaml", onSaved);
+  const { store, state, fault } = useFile("brand/brand.yaml");
   const [typed, setTyped] = useState<Partial<BrandColours>>({});
   if (!store) return <SaveLine state={state} fault={fault} />;
   const saved = savedIn(store.value);

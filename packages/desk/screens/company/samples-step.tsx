@@ -17,7 +17,7 @@ import type { FieldStore } from "../fields/field-store.ts";
 import { anyText, formOf, isOptional, type Schema } from "../fields/schema-form.ts";
 
 /** All remaining samples, one after another. */
-export function SamplesStep({ onSaved, onPage }: { onSaved: () => void; onPage: (page: string) => void }) {
+export function SamplesStep({ onPage }: { onPage: (page: string) => void }) {
   const { words, titleOf } = useDesk();
   const { answer, fault, refresh } = useAnswer(readToday);
   const samples = answer?.samples;
@@ -50,10 +50,7 @@ export function SamplesStep({ onSaved, onPage }: { onSaved: () => void; onPage: 
         file={sample.file}
         path={placeOf(sample)}
         onPage={onPage}
-        onSaved={() => {
-          onSaved();
-          refresh();
-        }}
+        onSaved={refresh}
         onLater={() => setSkipped(rest.length > 1 ? [...skipped, keyOf(sample)] : [])}
       />
     </>

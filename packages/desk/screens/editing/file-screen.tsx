@@ -17,9 +17,9 @@ import { RemovalLink } from "./removal-screens.tsx";
 import { SaveLine, useFile } from "./use-file.tsx";
 
 /** A file's form beside the page on which it is seen; on a phone one or the other. */
-export function FileScreen({ file, onSaved }: { file: string; onSaved: () => void }) {
+export function FileScreen({ file }: { file: string }) {
   const { overview, words, language, titleOf } = useDesk();
-  const { store, shown, state, fault } = useFile(file, onSaved);
+  const { store, shown, state, fault } = useFile(file);
   const [side, setSide] = useState<"form" | "preview">("form");
   const title = titleOf(file);
   const stone = kindOfFile(file) === "stone" ? file.replace(/^stones\/|\.yaml$/g, "") : undefined;

@@ -12,7 +12,7 @@ import { Fault, useWork } from "../fault.tsx";
 import { ProblemList } from "../problem-list.tsx";
 
 /** A category of accessories, a project or a family by its name, then on to its form. */
-export function NewEntryScreen({ folder, onSaved }: { folder: EntryFolder; onSaved: () => void }) {
+export function NewEntryScreen({ folder }: { folder: EntryFolder }) {
   const { words, language } = useDesk();
   const texts = entryWords(folder, words);
   return (
@@ -21,13 +21,12 @@ export function NewEntryScreen({ folder, onSaved }: { folder: EntryFolder; onSav
       hint={texts.hint}
       label={words.entryName}
       add={(title) => addEntry({ folder, title, language, message: `${title}: ${texts.add.toLowerCase()}` })}
-      onSaved={onSaved}
     />
   );
 }
 
 /** A new stone by its name and a similar one, then on to its form. */
-export function NewStoneScreen({ onSaved }: { onSaved: () => void }) {
+export function NewStoneScreen() {
   const { words, overview } = useDesk();
   const files = overview.groups.find(({ group }) => group === "families")?.files ?? [];
   const families = files.map(({ file, title }) => ({
@@ -47,7 +46,6 @@ export function NewStoneScreen({ onSaved }: { onSaved: () => void }) {
       hint={words.newStoneHint}
       label={words.stoneName}
       add={(title) => addStone({ title, family, like, message: `${title}: ${words.newStone.toLowerCase()}` })}
-      onSaved={onSaved}
     >
       <Select label={words.stoneFamily} value={family} options={families} onChange={setFamily} />
       <Select label={words.similarStone} value={like} options={stones} onChange={setChosen} />
@@ -68,16 +66,14 @@ function NameForm({
   label,
   children,
   add,
-  onSaved,
 }: {
   title: string;
   hint: string;
   label: string;
   children?: ReactNode;
   add: (name: string) => Promise<NewEntry>;
-  onSaved: () => void;
 }) {
-  const { words } = useDesk();
+  const { words, refresh } = useDesk();
   const [name, setName] = useState("");
   const [problems, setProblems] = useState<readonly Problem[]>([]);
   const { isBusy, fault, work } = useWork();
@@ -86,7 +82,7 @@ function NameForm({
     const here = location.hash;
     work(add(name), (answer) => {
       if (answer.state === "problems") return setProblems(answer.problems);
-      onSaved();
+      refresh();
       // Whoever is elsewhere by now may be typing there.
       if (location.hash === here) location.hash = `/file/${answer.file}`;
     });

@@ -20,15 +20,7 @@ export function RemovalLink({ file }: { file: string }) {
 }
 
 /** Takes a category of accessories, a project or a family from the site. */
-export function RemoveEntryScreen({
-  folder,
-  slug,
-  onSaved,
-}: {
-  folder: EntryFolder;
-  slug: string;
-  onSaved: () => void;
-}) {
+export function RemoveEntryScreen({ folder, slug }: { folder: EntryFolder; slug: string }) {
   const { words, titleOf } = useDesk();
   const texts = entryWords(folder, words);
   const file = `${folder}/${slug}.yaml`;
@@ -42,13 +34,12 @@ export function RemoveEntryScreen({
       button={`${words.remove}: ${title}`}
       usedHint={words.entryUsed}
       remove={(summary) => removeEntry(folder, slug, summary)}
-      onSaved={onSaved}
     />
   );
 }
 
 /** Takes a stone out, and says where its address leads from then on. */
-export function RetireScreen({ stone, onSaved }: { stone: string; onSaved: () => void }) {
+export function RetireScreen({ stone }: { stone: string }) {
   const { words, overview, stoneName } = useDesk();
   const [instead, setInstead] = useState("");
   const familyName = overview.referred.family.find(({ value }) => value === stone.split("/")[0])?.label;
@@ -63,7 +54,6 @@ export function RetireScreen({ stone, onSaved }: { stone: string; onSaved: () =>
       usedHint={words.retireUsed}
       remove={(summary) => retireStone(stone, instead || undefined, summary)}
       leadsTo={instead ? stoneName(instead) : familyName}
-      onSaved={onSaved}
     >
       <Select
         label={words.retireInstead}
@@ -88,25 +78,13 @@ type Props = {
   remove: (summary: string) => Promise<Saved>;
   /** The page to which its address redirects. */
   leadsTo?: string | undefined;
-  onSaved: () => void;
   /** Questions before the removal. */
   children?: ReactNode;
 };
 
 /** Removes something unless other pages still need it, and shows the outcome. */
-function RemovalForm({
-  title,
-  backTo,
-  heading,
-  hint,
-  button,
-  usedHint,
-  remove,
-  leadsTo,
-  onSaved,
-  children,
-}: Props) {
-  const { words } = useDesk();
+function RemovalForm({ title, backTo, heading, hint, button, usedHint, remove, leadsTo, children }: Props) {
+  const { words, refresh } = useDesk();
   const [problems, setProblems] = useState<readonly Problem[]>([]);
   /** Its former name and where its address redirects. */
   const [gone, setGone] = useState<{ title: string; leadsTo: string | undefined }>();
@@ -116,7 +94,7 @@ function RemovalForm({
       setProblems(answer.problems);
       if (answer.state === "problems") return;
       setGone({ title, leadsTo });
-      onSaved();
+      refresh();
     });
   if (gone)
     return (

@@ -7,18 +7,22 @@ import styles from "./file-screen.module.css";
 import { openFile, type SaveState } from "./open-file.ts";
 
 /** A file of the content in a form: what it holds, and how its changes are saved. */
-export function useFile(file: string, onSaved: () => void) {
-  const { language } = useDesk();
+export function useFile(file: string, onSaved?: () => void) {
+  const { language, refreshLater } = useDesk();
   const open = openFile(file);
   const subscribe = useCallback((listener: () => void) => open.subscribe(listener), [open]);
   const { shown, state, fault, problems } = useSyncExternalStore(subscribe, () => open.view);
+  const saved = () => {
+    refreshLater();
+    onSaved?.();
+  };
   const store: FieldStore | undefined = shown && {
     kind: kindOfFile(file),
     file,
     value: shown.value,
     samples: new Set(shown.samples),
     problemsAt: (path) => problems.get(JSON.stringify(path)) ?? [],
-    save: (edits) => open.save(edits, shown.value, language, onSaved),
+    save: (edits) => open.save(edits, shown.value, language, saved),
   };
   return { store, shown, state, fault: fault === undefined ? undefined : faultWords(fault, language) };
 }

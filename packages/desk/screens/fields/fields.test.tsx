@@ -27,7 +27,12 @@ const ROOMS: Choice[] = [
   { value: "hall", label: "Hall" },
 ];
 const overview = { groups: [], referred: { room: ROOMS }, words: { "finish.a": "Mirror" } };
-const DESK = { language: "en", overview: overview as unknown as Overview } as const;
+const DESK = {
+  language: "en",
+  overview: overview as unknown as Overview,
+  refresh() {},
+  refreshLater() {},
+} as const;
 
 /** What is in a field or a form, of which everything that is saved is noted, and shown by `redraw`. */
 async function drawn(of: (store: FieldStore) => ReactNode, given: unknown, more: Partial<FieldStore> = {}) {

@@ -11,12 +11,12 @@ import { PublishPanel } from "./publish-panel.tsx";
 import { UndoAnswer, useUndo } from "./undo-answer.tsx";
 
 /** Every saved change in words, the last first; each can be taken back. What is older than the desk is folded. */
-export function HistoryScreen({ onChanged }: { onChanged: () => void }) {
-  const { words } = useDesk();
+export function HistoryScreen() {
+  const { words, refresh: readFiles } = useDesk();
   const { answer: history, fault, refresh: readAgain } = useAnswer(readHistory);
   // What was taken back, or came from another desk, may be files that were not there.
   const refresh = () => {
-    onChanged();
+    readFiles();
     return readAgain();
   };
   // Without any publication that is said once, not at each change.
