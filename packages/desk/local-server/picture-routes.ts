@@ -11,10 +11,8 @@ import { openMasters, withoutOwners } from "./masters.ts";
 import { bytesOf, commitMessage, onPost, parsed } from "./parsed.ts";
 import { type StonePicture, stonePictures } from "./stone-pictures.ts";
 
-/** 48 megapixels of JPEG are below. */
+/** 48 megapixels of JPEG are below. The catalogue takes far smaller drawings, and says so in its own words. */
 const LARGEST_PICTURE = 60_000_000;
-/** The catalogue takes far less, and says so in its own words. */
-const LARGEST_DRAWING = 1_000_000;
 /** No page shows a picture wider; the catalogue refuses a narrower one. */
 const WIDEST = 3200;
 const NARROWEST = 800;
@@ -74,7 +72,7 @@ export function addDrawingRoutes(app: FastifyInstance, { content, git }: DeskOpt
     if (!bytes) return reply.code(204).send();
     return reply.type("image/svg+xml").send(bytes);
   });
-  app.post("/api/drawing", { bodyLimit: LARGEST_DRAWING }, async ({ query, body }) => {
+  app.post("/api/drawing", { bodyLimit: LARGEST_PICTURE }, async ({ query, body }) => {
     const { name, message } = parsed(drawing.extend(change), query);
     const text = bytesOf(body).toString("utf8");
     if (!/<svg[\s>]/.test(text)) throw new RefusedError(415, "DRAWING");

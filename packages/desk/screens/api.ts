@@ -99,7 +99,7 @@ export const removeEntry = (folder: EntryFolder, slug: string, message: string) 
   ask<Saved>("/api/entry/remove", { folder, slug, message });
 
 /** What belongs to the site as a file of its own: a picture by its name, or a drawing of the brand. */
-type Pictured = "picture" | "drawing";
+export type Pictured = "picture" | "drawing";
 /** @param version changes so that the browser fetches it again */
 export const pictureAddress = (kind: Pictured, name: string, version: number) =>
   `/api/${kind}?${new URLSearchParams({ name, version: String(version) })}`;

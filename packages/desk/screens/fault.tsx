@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import type { Problem } from "@stoneyard/catalogue/problem.ts";
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
 import type { DeskLanguage } from "../words/desk-language.ts";
 import { answerWords, SCREEN_WORDS } from "../words/screens.ts";
 import { AnswerError } from "./api.ts";
@@ -35,17 +36,28 @@ export function Fault({ text }: { text: string | undefined }) {
   );
 }
 
-/** What a component asks of the server: whether an answer is awaited, and why the last one did not come. */
+/** Why the last thing that was asked was not done, where it was not. */
+export type Refused = { fault: string | undefined; problems: readonly Problem[] };
+
+const NONE: Refused["problems"] = [];
+
+/**
+ * What a component asks of the server: whether an answer is awaited, why the last one did not come, and the mistakes for
+ * which it did nothing.
+ */
 export function useWork() {
   const { language } = useDesk();
   const [running, setRunning] = useState(0);
   const [fault, setFault] = useState<string>();
+  const [problems, setProblems] = useState(NONE);
   const work = useCallback(
     <Answer,>(asked: Promise<Answer>, then: (answer: Answer) => unknown = () => {}): Promise<void> => {
       setRunning((count) => count + 1);
       setFault(undefined);
+      setProblems(NONE);
       return asked
         .then(async (answer) => {
+          setProblems(Object(answer).problems ?? NONE);
           await then(answer);
         })
         .catch((error: unknown) => setFault(faultWords(error, language)))
@@ -53,7 +65,7 @@ export function useWork() {
     },
     [language],
   );
-  return { isBusy: running > 0, fault, setFault, work };
+  return { isBusy: running > 0, fault, setFault, problems, work };
 }
 
 /** Reads when the screen opens and on `refresh`. `fault` says why reading failed. @param read stays the same */
@@ -70,4 +82,14 @@ export function useAnswer<Answer>(read: () => Promise<Answer>) {
     refresh();
   }, [refresh]);
   return { answer, fault, refresh };
+}
+
+/** Looks again and again while something is awaited. */
+export function useEvery(milliseconds: number, isAwaited: boolean, look: () => unknown): void {
+  const now = useEffectEvent(look);
+  useEffect(() => {
+    if (!isAwaited) return;
+    const timer = setInterval(() => now(), milliseconds);
+    return () => clearInterval(timer);
+  }, [isAwaited, milliseconds]);
 }

@@ -4,6 +4,17 @@ import { problemWords } from "../words/problems.ts";
 import controls from "./controls.module.css";
 import { Quiet } from "./controls.tsx";
 import { useDesk } from "./desk-context.ts";
+import { Fault, type Refused } from "./fault.tsx";
+
+/** Why something was not done: no answer came, or there would be mistakes. */
+export function Refusal({ of: { fault, problems } }: { of: Refused }) {
+  return (
+    <>
+      <Fault text={fault} />
+      <ProblemList problems={problems} />
+    </>
+  );
+}
 
 /** Mistakes for which something was not done, with their files; nothing where there are none. */
 export function ProblemList({ problems }: { problems: readonly Problem[] }) {

@@ -7,8 +7,8 @@ import controls from "./controls.module.css";
 import { Button, FileButton, Quiet } from "./controls.tsx";
 import { useDesk } from "./desk-context.ts";
 import styles from "./editing/file-list.module.css";
-import { Fault, useWork } from "./fault.tsx";
-import { ProblemList } from "./problem-list.tsx";
+import { useWork } from "./fault.tsx";
+import { Refusal } from "./problem-list.tsx";
 
 const STATES = {
   mistakes: "slabsMistakes",
@@ -28,7 +28,8 @@ export function SlabsScreen() {
   const { words, language, refresh } = useDesk();
   const [shown, setShown] = useState<{ chosen: Chosen; answer: SheetAnswer }>();
   const [sending, setSending] = useState<{ place: number; count: number }>();
-  const { isBusy, fault, work } = useWork();
+  const working = useWork();
+  const { isBusy, work } = working;
 
   const choose = (chosen: Chosen, asked: Promise<SheetAnswer>) => {
     setShown(undefined);
@@ -71,7 +72,7 @@ export function SlabsScreen() {
         />
       </p>
       {isBusy && <p role="status">{sending ? filled(words.slabsSending, sending) : words.working}</p>}
-      <Fault text={fault} />
+      <Refusal of={working} />
       {shown && !isBusy && <Shown {...shown} onTake={() => take(shown.chosen)} />}
     </>
   );
@@ -80,14 +81,13 @@ export function SlabsScreen() {
 type ShownProps = { chosen: Chosen; answer: SheetAnswer; onTake: () => void };
 
 /** What the files would do, or did. */
-function Shown({ chosen, answer: { state, lines, problems }, onTake }: ShownProps) {
+function Shown({ chosen, answer: { state, lines }, onTake }: ShownProps) {
   const { words } = useDesk();
   return (
     <>
       <p role="status" className={state === "mistakes" ? controls.warning : controls.hint}>
         {words[state === "saved" ? chosen.saved : STATES[state]]}
       </p>
-      <ProblemList problems={problems} />
       {state === "ready" && <Button onClick={onTake}>{words.slabsTake}</Button>}
       <pre className={styles.lines}>{lines.join("\n")}</pre>
     </>

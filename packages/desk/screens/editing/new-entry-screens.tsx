@@ -1,4 +1,3 @@
-import type { Problem } from "@stoneyard/catalogue/problem.ts";
 import typography from "@stoneyard/site/styles/typography.module.css";
 import { type ReactNode, useState } from "react";
 import type { EntryFolder } from "../../drafts/entries.ts";
@@ -8,8 +7,8 @@ import { addEntry, addStone } from "../api.ts";
 import controls from "../controls.module.css";
 import { Back, Button, Line, Select } from "../controls.tsx";
 import { useDesk } from "../desk-context.ts";
-import { Fault, useWork } from "../fault.tsx";
-import { ProblemList } from "../problem-list.tsx";
+import { useWork } from "../fault.tsx";
+import { Refusal } from "../problem-list.tsx";
 
 /** A category of accessories, a project or a family by its name, then on to its form. */
 export function NewEntryScreen({ folder }: { folder: EntryFolder }) {
@@ -75,13 +74,11 @@ function NameForm({
 }) {
   const { words, refresh } = useDesk();
   const [name, setName] = useState("");
-  const [problems, setProblems] = useState<readonly Problem[]>([]);
-  const { isBusy, fault, work } = useWork();
+  const working = useWork();
   const send = () => {
-    setProblems([]);
     const here = location.hash;
-    work(add(name), (answer) => {
-      if (answer.state === "problems") return setProblems(answer.problems);
+    working.work(add(name), (answer) => {
+      if (answer.state === "problems") return;
       refresh();
       // Whoever is elsewhere by now may be typing there.
       if (location.hash === here) location.hash = `/file/${answer.file}`;
@@ -95,12 +92,11 @@ function NameForm({
       <div className={controls.form}>
         <Line label={label} value={name} maxLength={LONGEST_NAME} onChange={setName} />
         {children}
-        <Button disabled={isBusy || name.trim() === ""} onClick={send}>
-          {isBusy ? words.working : words.add}
+        <Button disabled={working.isBusy || name.trim() === ""} onClick={send}>
+          {working.isBusy ? words.working : words.add}
         </Button>
       </div>
-      <Fault text={fault} />
-      <ProblemList problems={problems} />
+      <Refusal of={working} />
     </>
   );
 }

@@ -1,4 +1,3 @@
-import type { Problem } from "@stoneyard/catalogue/problem.ts";
 import typography from "@stoneyard/site/styles/typography.module.css";
 import { type ReactNode, useState } from "react";
 import { ENTRY_FOLDERS, type EntryFolder } from "../../drafts/entries.ts";
@@ -85,13 +84,11 @@ type Props = {
 /** Removes something unless other pages still need it, and shows the outcome. */
 function RemovalForm({ title, backTo, heading, hint, button, usedHint, remove, leadsTo, children }: Props) {
   const { words, refresh } = useDesk();
-  const [problems, setProblems] = useState<readonly Problem[]>([]);
   /** Its former name and where its address redirects. */
   const [gone, setGone] = useState<{ title: string; leadsTo: string | undefined }>();
-  const { isBusy, fault, work } = useWork();
+  const { isBusy, fault, problems, work } = useWork();
   const take = () =>
     work(remove(`${title}: ${words.entryGone}`), (answer) => {
-      setProblems(answer.problems);
       if (answer.state === "problems") return;
       setGone({ title, leadsTo });
       refresh();

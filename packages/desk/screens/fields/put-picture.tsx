@@ -1,12 +1,12 @@
 import { valueAt } from "@stoneyard/catalogue/files/value-at.ts";
-import type { Problem } from "@stoneyard/catalogue/problem.ts";
-import { useState } from "react";
-import { pictureAddress, sendPicture } from "../api.ts";
+import { type ReactNode, useState } from "react";
+import type { Saved } from "../../history/history.ts";
+import { type Pictured, pictureAddress, removePicture, sendPicture } from "../api.ts";
 import controls from "../controls.module.css";
-import { FileButton } from "../controls.tsx";
+import { Button, FileButton } from "../controls.tsx";
 import { useDesk } from "../desk-context.ts";
-import { Fault, useWork } from "../fault.tsx";
-import { ProblemList } from "../problem-list.tsx";
+import { useWork } from "../fault.tsx";
+import { Refusal } from "../problem-list.tsx";
 import type { FieldProps } from "./field.tsx";
 import styles from "./fields.module.css";
 import { LineField } from "./single-fields.tsx";
@@ -23,53 +23,74 @@ export function PictureField(props: FieldProps) {
   );
 }
 
-/** The picture of a name, small, with another one to put in its place. */
+/** A picture or a drawing by its name, small, with another one to put in its place. */
 export function PutPicture({
+  kind = "picture",
   name,
+  alt = "",
   commitMessage,
   isThere = true,
-  onPut = () => {},
+  removal,
+  onChange,
+  children,
 }: {
+  kind?: Pictured;
   name: string;
+  alt?: string;
   /** The change's name in the history. */
   commitMessage: string;
   /** Whether it exists, as far as is known: otherwise none is requested. */
   isThere?: boolean;
-  onPut?: () => void;
+  /** What it is called to remove it, on the button and in the history; undefined where it stays. */
+  removal?: { label: string; message: string } | undefined;
+  onChange?: () => void;
+  /** What is said of it. */
+  children?: ReactNode;
 }) {
   const { words } = useDesk();
-  // Counts uploads, so that the new picture is fetched.
+  // Counts changes, so that the new picture is fetched.
   const [version, setVersion] = useState(0);
   const [isMissing, setMissing] = useState(!isThere);
-  const [problems, setProblems] = useState<readonly Problem[]>([]);
-  const { isBusy, fault, work } = useWork();
-  const send = (file: File) =>
-    work(sendPicture("picture", name, commitMessage, file), (answer) => {
-      setProblems(answer.problems);
+  const working = useWork();
+  const { isBusy, fault, problems } = working;
+  const change = (asked: Promise<Saved>) =>
+    working.work(asked, (answer) => {
       if (answer.problems.length > 0) return;
       setMissing(false);
       setVersion((count) => count + 1);
-      onPut();
+      onChange?.();
     });
+  const isDrawing = kind === "drawing";
+  const put = isMissing ? words.putFirstPicture : words.putPicture;
+  const isSaved = version > 0 && !fault && problems.length === 0;
   return (
     <>
       <div className={`${controls.row} ${styles.picture}`}>
         {isMissing ? (
-          <p className={styles.hint}>{words.noPicture}</p>
+          <p className={styles.hint}>{isDrawing ? words.brandNoLogo : words.noPicture}</p>
         ) : (
           <img
             key={`${name} ${version}`}
-            src={pictureAddress("picture", name, version)}
-            alt=""
+            src={pictureAddress(kind, name, version)}
+            alt={alt}
             onError={() => setMissing(true)}
             loading="lazy"
           />
         )}
-        <FileButton label={isMissing ? words.putFirstPicture : words.putPicture} onChoose={send} />
+        <FileButton
+          label={isDrawing ? words.brandPutDrawing : put}
+          accept={isDrawing ? ".svg,image/svg+xml" : "image/*"}
+          onChoose={(file) => change(sendPicture(kind, name, commitMessage, file))}
+        />
       </div>
-      <p aria-live="polite">{isBusy && words.working}</p>
-      <Fault text={fault} />
-      <ProblemList problems={problems} />
+      {children}
+      {removal && !isMissing && (
+        <Button isQuiet onClick={() => change(removePicture(kind, name, removal.message))}>
+          {removal.label}
+        </Button>
+      )}
+      <p role="status">{isBusy ? words.saving : isSaved && words.saved}</p>
+      <Refusal of={working} />
     </>
   );
 }

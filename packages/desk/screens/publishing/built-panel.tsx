@@ -1,15 +1,15 @@
-import type { Problem } from "@stoneyard/catalogue/problem.ts";
-import { useCallback, useEffect, useState } from "react";
+import { useState } from "react";
 import type { ShownBuilt } from "../../local-server/built-routes.ts";
 import type { BuiltState } from "../../publish/built-site.ts";
+import type { BuiltTarget } from "../../publish/built-target.ts";
 import type { DeskLanguage } from "../../words/desk-language.ts";
 import { answerWords, SCREEN_WORDS } from "../../words/screens.ts";
 import { buildSite, readBuilt, setBuiltTarget } from "../api.ts";
 import controls from "../controls.module.css";
 import { Button, Choices, PlainLine } from "../controls.tsx";
 import { useDesk } from "../desk-context.ts";
-import { Fault, useWork } from "../fault.tsx";
-import { ProblemList } from "../problem-list.tsx";
+import { Fault, useAnswer, useEvery, useWork } from "../fault.tsx";
+import { Refusal } from "../problem-list.tsx";
 import { bareUrl, SiteUrlLine } from "./live-line.tsx";
 import styles from "./publish-panel.module.css";
 
@@ -17,47 +17,34 @@ import styles from "./publish-panel.module.css";
 const LOOK_AGAIN = 2000;
 const UNDER_WAY: readonly BuiltState["phase"][] = ["building", "sending"];
 
+type Send = NonNullable<BuiltTarget["send"]>;
+const USUAL: Send = { server: "", folder: "/opt/stoneyard/dist", afterwards: "" };
+
 /** Publishing without git: builds the site here, and leaves it in a folder or sends it to a server. */
 export function BuiltPanel() {
   const { words, language } = useDesk();
-  const [shown, setShown] = useState<ShownBuilt>();
-  const [siteUrl, setSiteUrl] = useState("");
-  const [way, setWay] = useState<"stay" | "send">("stay");
-  const [send, setSend] = useState({ server: "", folder: "/opt/stoneyard/dist", afterwards: "" });
-  const [problems, setProblems] = useState<readonly Problem[]>([]);
-  const { fault, work } = useWork();
-  const refresh = useCallback(() => readBuilt().then(setShown, () => {}), []);
-  useEffect(() => {
-    readBuilt().then(
-      (now) => {
-        setShown(now);
-        setSiteUrl(now.target?.siteUrl ?? "");
-        if (!now.target?.send) return;
-        setWay("send");
-        setSend(now.target.send);
-      },
-      () => {},
-    );
-  }, []);
+  const { answer: shown, refresh } = useAnswer(readBuilt);
+  const [typedUrl, setSiteUrl] = useState<string>();
+  const [chosen, setWay] = useState<"stay" | "send">();
+  const [typed, setTyped] = useState<Partial<Send>>({});
+  const working = useWork();
   const isBusy = shown !== undefined && UNDER_WAY.includes(shown.now.phase);
-  useEffect(() => {
-    if (!isBusy) return;
-    const timer = setInterval(refresh, LOOK_AGAIN);
-    return () => clearInterval(timer);
-  }, [isBusy, refresh]);
+  useEvery(LOOK_AGAIN, isBusy, refresh);
+  const kept = shown?.target;
+  const siteUrl = typedUrl ?? kept?.siteUrl ?? "";
+  const way = chosen ?? (kept?.send ? "send" : "stay");
+  const send = { ...USUAL, ...kept?.send, ...typed };
   const go = async () => {
     const target = { siteUrl: bareUrl(siteUrl), ...(way === "send" && { send }) };
-    await work(setBuiltTarget(target).then(buildSite), (begun) =>
-      setProblems(begun.state === "problems" ? begun.problems : []),
-    );
+    await working.work(setBuiltTarget(target).then(buildSite));
     await refresh();
   };
-  const line = (key: keyof typeof send, label: string, placeholder?: string) => (
+  const line = (key: keyof Send, label: string, placeholder?: string) => (
     <PlainLine
       label={label}
       value={send[key]}
       placeholder={placeholder}
-      onChange={(typed) => setSend({ ...send, [key]: typed })}
+      onChange={(now) => setTyped({ ...typed, [key]: now })}
     />
   );
   const statesFault = shown?.slabStatesFault;
@@ -86,8 +73,7 @@ export function BuiltPanel() {
         </div>
         <p role="status">{shown && stateWords(shown, language)}</p>
         {shown?.now.phase === "failed" && <Fault text={reasonWords(shown.now.reason, language)} />}
-        <Fault text={fault} />
-        <ProblemList problems={problems} />
+        <Refusal of={working} />
       </details>
     </>
   );

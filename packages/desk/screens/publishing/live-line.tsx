@@ -1,10 +1,9 @@
-import { useCallback, useEffect, useState } from "react";
-import type { ShownLive } from "../../local-server/history-routes.ts";
+import { useCallback, useState } from "react";
 import { readLive, setSiteUrl } from "../api.ts";
 import controls from "../controls.module.css";
 import { Button, PlainLine } from "../controls.tsx";
 import { useDesk } from "../desk-context.ts";
-import { Fault, useWork } from "../fault.tsx";
+import { Fault, useAnswer, useEvery, useWork } from "../fault.tsx";
 import styles from "./publish-panel.module.css";
 
 /** Milliseconds between looks at the live site. */
@@ -16,18 +15,10 @@ const LOOK_AGAIN = 10_000;
  */
 export function LiveLine({ published }: { published: number }) {
   const { words } = useDesk();
-  const [live, setLive] = useState<ShownLive>();
-  const look = useCallback(() => readLive().then(setLive, () => {}), []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another publication asks anew
-  useEffect(() => {
-    look();
-  }, [look, published]);
-  const isWaiting = live?.state === "earlier";
-  useEffect(() => {
-    if (!isWaiting) return;
-    const timer = setInterval(look, LOOK_AGAIN);
-    return () => clearInterval(timer);
-  }, [isWaiting, look]);
+  const read = useCallback(() => readLive(), [published]);
+  const { answer: live, refresh: look } = useAnswer(read);
+  useEvery(LOOK_AGAIN, live?.state === "earlier", look);
   if (!live) return null;
   if (!live.siteUrl || !live.state) return published > 0 ? <SiteUrlForm onDone={look} /> : null;
   const line = { live: words.live, earlier: words.liveEarlier, silent: words.liveSilent }[live.state];

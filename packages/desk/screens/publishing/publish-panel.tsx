@@ -32,14 +32,18 @@ function Publication({ history, onDone }: { history: ShownHistory; onDone: () =>
   const [answer, setAnswer] = useState<Published>();
   const [isMoving, setMoving] = useState(false);
   const [published, setPublished] = useState(0);
-  const { isBusy, fault, setFault, work } = useWork();
+  const working = useWork();
+  const { isBusy } = working;
   const send = (choices: FileChoices) => {
-    work(publishChanges({ outside: words.outside, merged: words.merged, language }, choices), async (now) => {
-      // Updates the list first, as it would contradict the answer.
-      await onDone();
-      setAnswer(now);
-      if (now.state === "sent") setPublished(published + 1);
-    });
+    working.work(
+      publishChanges({ outside: words.outside, merged: words.merged, language }, choices),
+      async (now) => {
+        // Updates the list first, as it would contradict the answer.
+        await onDone();
+        setAnswer(now);
+        if (now.state === "sent") setPublished(published + 1);
+      },
+    );
   };
   return (
     <section className={controls.part}>
@@ -64,7 +68,7 @@ function Publication({ history, onDone }: { history: ShownHistory; onDone: () =>
           onCancel={history.target ? () => setMoving(false) : undefined}
           onDone={() => {
             setMoving(false);
-            setFault(undefined);
+            working.setFault(undefined);
             onDone();
           }}
         />
@@ -74,7 +78,7 @@ function Publication({ history, onDone }: { history: ShownHistory; onDone: () =>
       </div>
       <ReplayAnswer
         answer={answer}
-        fault={fault}
+        of={working}
         title={words.conflictTitle}
         names={{ mine: words.mine, theirs: words.theirs }}
         onChosen={send}

@@ -6,8 +6,8 @@ import type { Published } from "../../history/publish.ts";
 import controls from "../controls.module.css";
 import { Button } from "../controls.tsx";
 import { useDesk } from "../desk-context.ts";
-import { Fault, useWork } from "../fault.tsx";
-import { ProblemList } from "../problem-list.tsx";
+import { type Refused, useWork } from "../fault.tsx";
+import { Refusal } from "../problem-list.tsx";
 import styles from "./publish-panel.module.css";
 
 type Asking = {
@@ -20,13 +20,12 @@ type Asking = {
 /** Why changes could not be merged: the mistakes that would follow, or the conflicts. */
 export function ReplayAnswer({
   answer,
-  fault,
+  of,
   ...asking
-}: Asking & { answer: Published | Replayed | undefined; fault: string | undefined }) {
+}: Asking & { answer: Published | Replayed | undefined; of: Refused }) {
   return (
     <>
-      <Fault text={fault} />
-      {answer?.state === "problems" && <ProblemList problems={answer.problems} />}
+      <Refusal of={of} />
       {answer?.state === "conflicts" && <Conflicts conflicts={answer.conflicts} {...asking} />}
     </>
   );
@@ -77,26 +76,26 @@ function Conflicts({ conflicts, title, names, onChosen }: Asking & { conflicts: 
  */
 export function useUndo(ask: (choices: FileChoices) => Promise<Replayed>, onDone: () => void) {
   const [answer, setAnswer] = useState<Replayed>();
-  const { isBusy, fault, work } = useWork();
+  const working = useWork();
   const undo = (choices: FileChoices) => {
-    work(ask(choices), (now) => {
+    working.work(ask(choices), (now) => {
       setAnswer(now);
       if (now.state === "done") onDone();
     });
   };
-  return { answer, fault, isBusy, undo };
+  return { ...working, answer, undo };
 }
 
 /** Why something could not be taken back: the mistakes that would follow, or the conflicts. */
-export function UndoAnswer({ undoing: { answer, fault, undo } }: { undoing: ReturnType<typeof useUndo> }) {
+export function UndoAnswer({ undoing }: { undoing: ReturnType<typeof useUndo> }) {
   const { words } = useDesk();
   return (
     <ReplayAnswer
-      answer={answer}
-      fault={fault}
+      answer={undoing.answer}
+      of={undoing}
       title={words.whenUndone}
       names={{ mine: words.asItWas, theirs: words.asItIs }}
-      onChosen={undo}
+      onChosen={undoing.undo}
     />
   );
 }

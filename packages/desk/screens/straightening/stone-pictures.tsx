@@ -1,37 +1,30 @@
-import type { Problem } from "@stoneyard/catalogue/problem.ts";
 import typography from "@stoneyard/site/styles/typography.module.css";
-import { useEffect, useState } from "react";
-import type { ShownStonePictures } from "../../local-server/picture-routes.ts";
+import { useCallback, useState } from "react";
 import type { StonePicture } from "../../local-server/stone-pictures.ts";
 import { choiceWords, valueWords } from "../../words/values.ts";
-import { readStonePictures, removePicture } from "../api.ts";
+import { readStonePictures } from "../api.ts";
 import controls from "../controls.module.css";
-import { Button } from "../controls.tsx";
 import { useDesk } from "../desk-context.ts";
 import styles from "../editing/file-screen.module.css";
-import { Fault, useWork } from "../fault.tsx";
+import { Fault, useAnswer } from "../fault.tsx";
 import { PutPicture } from "../fields/put-picture.tsx";
-import { ProblemList } from "../problem-list.tsx";
 
 /**
  * The pictures of a stone that belong to it by name; none for other files.
  * @param version changes with the stone's file, whose finishes decide which pictures there may be
  */
 export function useStonePictures(stone: string | undefined, version: string | undefined) {
-  const [shown, setShown] = useState<ShownStonePictures>();
   const [changes, setChanges] = useState(0);
-  const { fault, work } = useWork();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: read anew when the file or a picture changes
-  useEffect(() => {
-    if (!stone || !version) return;
-    // An overtaken answer would show what is no longer so.
-    let isOvertaken = false;
-    work(readStonePictures(stone), (now) => isOvertaken || setShown(now));
-    return () => {
-      isOvertaken = true;
-    };
-  }, [stone, work, version, changes]);
-  return { shown, fault, changes, onChange: () => setChanges((count) => count + 1) };
+  const read = useCallback(
+    async () => (stone && version ? readStonePictures(stone) : undefined),
+    [stone, version],
+  );
+  const { answer: shown, fault, refresh } = useAnswer(read);
+  const onChange = () => {
+    setChanges((count) => count + 1);
+    refresh();
+  };
+  return { shown, fault, changes, onChange };
 }
 
 type Pictures = ReturnType<typeof useStonePictures>;
@@ -69,8 +62,6 @@ function Place({
   isPhotographed: boolean;
 }) {
   const { words, language, overview } = useDesk();
-  const [problems, setProblems] = useState<readonly Problem[]>([]);
-  const { fault, work } = useWork();
   const label =
     "finish" in of
       ? `${words.finish}: ${choiceWords("finishes", of.finish, overview.words, language)}`
@@ -86,24 +77,15 @@ function Place({
         name={name}
         commitMessage={commitMessage}
         isThere={made !== "none"}
-        onPut={onChange}
-      />
-      {whose && <p className={controls.hint}>{whose}</p>}
-      {made === "owner" && (
-        <Button
-          isQuiet
-          onClick={() =>
-            work(removePicture("picture", name, `${commitMessage} – ${words.pictureTakenAway}`), (answer) => {
-              setProblems(answer.problems);
-              onChange();
-            })
-          }
-        >
-          {words.takePictureAway}
-        </Button>
-      )}
-      <Fault text={fault} />
-      <ProblemList problems={problems} />
+        removal={
+          made === "owner"
+            ? { label: words.takePictureAway, message: `${commitMessage} – ${words.pictureTakenAway}` }
+            : undefined
+        }
+        onChange={onChange}
+      >
+        {whose && <p className={controls.hint}>{whose}</p>}
+      </PutPicture>
     </fieldset>
   );
 }

@@ -12,7 +12,7 @@ import { Button, FileButton } from "../controls.tsx";
 import { useDesk } from "../desk-context.ts";
 import { Fault, useWork } from "../fault.tsx";
 import { numberIn } from "../fields/typed-values.ts";
-import { ProblemList } from "../problem-list.tsx";
+import { Refusal } from "../problem-list.tsx";
 import { EdgeHandles } from "./edge-handles.tsx";
 import styles from "./photograph-screen.module.css";
 import { type Colour, ColourFields, CropFields, Measure, SoldFields } from "./straightening-fields.tsx";
@@ -63,7 +63,8 @@ export function Straightening({
   const [second, setSecond] = useState<Edges>();
   const [sold, setSold] = useState<SoldSlab>({});
   const [slab, setSlab] = useState<StraightenedSlab>();
-  const { isBusy, fault, work } = useWork();
+  const working = useWork();
+  const { isBusy } = working;
   const rests = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(rests.current), []);
   const requests = useRef(0);
@@ -88,7 +89,7 @@ export function Straightening({
       ...(Object.keys(sold).length > 0 && { sold }),
     });
     // A slider may have asked again meanwhile.
-    work(asked, (now) => request === requests.current && setSlab(now));
+    working.work(asked, (now) => request === requests.current && setSlab(now));
   };
   const onColour = (chosen: Colour | undefined) => {
     setColour(chosen);
@@ -132,7 +133,7 @@ export function Straightening({
           {isBusy ? words.working : words.tryIt}
         </Button>
       </div>
-      <Fault text={fault} />
+      <Refusal of={working} />
       {slab && (
         <Result
           slab={slab}
@@ -168,7 +169,6 @@ function Result({
         />
       )}
       <img src={slab.picture} alt={words.photograph} />
-      {slab.state === "problems" && <ProblemList problems={slab.problems} />}
       <div role="status">{slab.state === "saved" && <p>{words.slabKept}</p>}</div>
       {slab.state !== "saved" && (
         <Button disabled={isBusy} onClick={onKeep}>

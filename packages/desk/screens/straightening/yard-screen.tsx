@@ -1,15 +1,14 @@
 import typography from "@stoneyard/site/styles/typography.module.css";
 import { correction, generate } from "lean-qr";
 import { toSvgPath } from "lean-qr/extras/svg";
-import { useCallback, useEffect, useRef, useState } from "react";
-import type { ShownYard } from "../../local-server/yard-routes.ts";
+import { useState } from "react";
 import { answerWords } from "../../words/screens.ts";
 import type { OpenYard } from "../../yard/yard-door.ts";
 import { closeYard, openYard, readYard } from "../api.ts";
 import controls from "../controls.module.css";
 import { Button, Select } from "../controls.tsx";
 import { useDesk } from "../desk-context.ts";
-import { Fault, useWork } from "../fault.tsx";
+import { Fault, useAnswer, useEvery, useWork } from "../fault.tsx";
 import { ReceivedList } from "./received-list.tsx";
 import styles from "./yard-screen.module.css";
 
@@ -22,26 +21,10 @@ const LOOK_AGAIN = 2000;
 /** A code by which a telephone sends photographs of slabs, and those that came. */
 export function YardScreen() {
   const { words, language } = useDesk();
-  const [yard, setYard] = useState<ShownYard>();
+  const { answer: yard, fault: unread, refresh } = useAnswer(readYard);
   const [address, setAddress] = useState("");
-  const reading = useWork();
   const { fault, work } = useWork();
-  const look = reading.work;
-  const turns = useRef({ asked: 0, shown: 0 });
-  const refresh = useCallback(() => {
-    const turn = ++turns.current.asked;
-    return look(readYard(), (now) => {
-      // An overtaken answer would show a code that no longer works.
-      if (turn < turns.current.shown) return;
-      turns.current.shown = turn;
-      setYard(now);
-    });
-  }, [look]);
-  useEffect(() => {
-    refresh();
-    const timer = setInterval(refresh, LOOK_AGAIN);
-    return () => clearInterval(timer);
-  }, [refresh]);
+  useEvery(LOOK_AGAIN, true, refresh);
   const chosen = address || yard?.addresses[0] || "";
   return (
     <>
@@ -69,7 +52,7 @@ export function YardScreen() {
         )}
       </div>
       <p role="status">{yard && !yard.open && words.yardClosed}</p>
-      <Fault text={fault ?? reading.fault} />
+      <Fault text={fault ?? unread} />
       <section className={controls.part}>
         <h2 className={typography.smallEntry}>{words.arrived}</h2>
         {yard?.received.length === 0 && <p>{words.yardNone}</p>}
