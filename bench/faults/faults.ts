@@ -51,7 +51,7 @@ const late: Row[] = [
     "this.#listeners.size === 0",
   ],
   [
-    "packages/desk/screens/publishing/live-line.tsx",
+    "packages/desk/screens/fault.tsx",
     "return () => clearInterval(timer);",
     "return () => {};",
   ],
@@ -381,7 +381,7 @@ const facts: Row[] = [
     "VERDICTS[Math.max(0, ...ranks)]",
     "VERDICTS[Math.min(...ranks)]",
   ],
-  ["packages/desk/enquiries/listed.ts", ".enquiries.reverse()", ".enquiries"],
+  ["packages/desk/enquiries/ask-enquiries.ts", ".enquiries.reverse()", ".enquiries"],
   [
     "packages/site/pages/contact/chosen/use-chosen.ts",
     "item.key === withoutCount(key))?.note",

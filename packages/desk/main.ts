@@ -8,7 +8,7 @@ import { yardStones } from "./local-server/listed-files.ts";
 import { readToday } from "./local-server/overview.ts";
 import { openInBrowser } from "./open-in-browser.ts";
 import { buildScreens } from "./screens/build-screens.ts";
-import { type DeskSettings, readSettings, SettingError } from "./settings.ts";
+import { type DeskSettings, readSettings } from "./settings.ts";
 import { lanAddresses, YardDoor } from "./yard/yard-door.ts";
 
 const settings = settingsOrExit();
@@ -79,8 +79,7 @@ function settingsOrExit(): DeskSettings {
   try {
     return readSettings(process.env);
   } catch (error) {
-    if (!(error instanceof SettingError)) throw error;
-    console.error(error.message);
+    console.error(Object(error).message);
     process.exit(1);
   }
 }

@@ -10,15 +10,7 @@ export type DeskSettings = {
   yardHost: string | undefined;
 };
 
-/** An invalid setting. */
-export class SettingError extends Error {
-  override readonly name = "SettingError";
-}
-
-/**
- * Reads the settings from environment variables.
- * @throws SettingError
- */
+/** Reads the settings from environment variables. Throws where one is invalid. */
 export function readSettings({
   DESK_PORT,
   DESK_FOLDER,
@@ -39,5 +31,5 @@ export function readSettings({
 function portOf(name: string, written: string): number {
   const port = Number(written);
   if (Number.isInteger(port) && port > 0 && port < 65_536) return port;
-  throw new SettingError(`${name} must be the number of a port such as 4000, not ${written}.`);
+  throw new Error(`${name} must be the number of a port such as 4000, not ${written}.`);
 }

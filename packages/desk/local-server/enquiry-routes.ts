@@ -1,8 +1,12 @@
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import { RefusedError } from "../drafts/content-path.ts";
-import { askEnquiries, type EnquiriesPlace } from "../enquiries/ask-enquiries.ts";
-import { type ListedEnquiry, readEnquiryList } from "../enquiries/listed.ts";
+import {
+  askEnquiries,
+  type EnquiriesPlace,
+  type ListedEnquiry,
+  readEnquiryList,
+} from "../enquiries/ask-enquiries.ts";
 import type { DeskOptions } from "./desk-options.ts";
 import { onPost, parsed } from "./parsed.ts";
 

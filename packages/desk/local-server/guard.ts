@@ -19,7 +19,7 @@ export function isFromDesk(headers: IncomingHttpHeaders, method: string): boolea
   const site = headers["sec-fetch-site"];
   if (site !== undefined && site !== "same-origin" && site !== "none") return false;
   if (origin !== undefined) return origin === `http://${host}`;
-  return method === "GET" || method === "HEAD";
+  return method === "GET";
 }
 
 export function hasSession({ cookie = "" }: IncomingHttpHeaders, door: Door): boolean {

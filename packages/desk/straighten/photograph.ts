@@ -35,17 +35,17 @@ export async function openPhotograph(bytes: Buffer, most = LARGEST): Promise<Pho
       .toColourspace("srgb")
       .raw()
       .toBuffer({ resolveWithObject: true });
-    const pixels = { data: new Uint8Array(data.buffer, data.byteOffset, data.length), ...sizeOf(info) };
+    const pixels = {
+      data: new Uint8Array(data.buffer, data.byteOffset, data.length),
+      width: info.width,
+      height: info.height,
+    };
     const onFilm = exif && focalOnFilm(exif);
     const focal = onFilm && focalPixels(onFilm, pixels.width, pixels.height);
     return { pixels, focal, edges: guessedEdges(pixels) };
   } catch {
     throw new RefusedError(415, "This photograph cannot be read or is incomplete.");
   }
-}
-
-function sizeOf({ width, height }: { width: number; height: number }) {
-  return { width, height };
 }
 
 /** @param exif with or without its mark in front */

@@ -1,6 +1,6 @@
 import typography from "@stoneyard/site/styles/typography.module.css";
 import { useEffect, useState } from "react";
-import type { ListedEnquiry } from "../../enquiries/listed.ts";
+import type { ListedEnquiry } from "../../enquiries/ask-enquiries.ts";
 import { bareText } from "../../words/desk-language.ts";
 import { ENQUIRIES_EXPORT, readEnquiries, readEnquiriesPlace, setEnquiriesPlace } from "../api.ts";
 import controls from "../controls.module.css";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { ListedEnquiry } from "../../enquiries/listed.ts";
+import type { ListedEnquiry } from "../../enquiries/ask-enquiries.ts";
 import { enquiryFileAddress, markAnswered, resendEnquiry } from "../api.ts";
 import controls from "../controls.module.css";
 import { Button, Line, Quiet, Way } from "../controls.tsx";

@@ -8,8 +8,9 @@ import { useDesk } from "../desk-context.ts";
 import { Field } from "./field.tsx";
 import { editedValue, editsFor, type FieldStore } from "./field-store.ts";
 import styles from "./fields.module.css";
-import { type Draft, forgetDraft, keepDraft, keptDraft } from "./kept-drafts.ts";
 import { emptyValue, type Schema } from "./schema-form.ts";
+
+type Draft = Readonly<Record<string, Value>>;
 
 /** A value that is not in the file yet: filled in first, kept in this tab meanwhile, then saved as a whole. */
 export function NewValue({
@@ -28,16 +29,17 @@ export function NewValue({
 }) {
   const { words, language } = useDesk();
   const name = String(pathOfNew.at(-1));
-  const place = { file: store.file, path: pathOfNew };
-  const [draft, setDraft] = useState(() => (store.isDraft ? undefined : keptDraft(place)));
+  // Until this tab is closed.
+  const kept = `draft ${store.file} ${JSON.stringify(pathOfNew)}`;
+  const [draft, setDraft] = useState<Draft | undefined>(() => {
+    const text = store.isDraft ? null : sessionStorage.getItem(kept);
+    return text === null ? undefined : JSON.parse(text);
+  });
   // Fields change it once more while they are taken away.
   const latest = useRef(draft);
   const change = (next: Draft | undefined) => {
     latest.current = next;
     setDraft(next);
-  };
-  const keep = () => {
-    if (latest.current && !store.isDraft) keepDraft(place, latest.current);
   };
   if (!draft) {
     return (
@@ -58,15 +60,15 @@ export function NewValue({
     save: (edits) => {
       const now = latest.current;
       change(now && (editedValue(now, editsFor(edits, now)) as Draft));
-      keep();
+      if (latest.current && !store.isDraft) sessionStorage.setItem(kept, JSON.stringify(latest.current));
     },
   };
   const add = async () => {
     // Until then it may be refused, or the desk may have ended.
-    if (await store.save([toEdit(draft[name] ?? null)])) forgetDraft(place);
+    if (await store.save([toEdit(draft[name] ?? null)])) sessionStorage.removeItem(kept);
   };
   const cancel = () => {
-    forgetDraft(place);
+    sessionStorage.removeItem(kept);
     change(undefined);
   };
   return (
