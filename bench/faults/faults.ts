@@ -50,11 +50,7 @@ const late: Row[] = [
     "this.#listeners.size === 0 && this.#waiting === 0",
     "this.#listeners.size === 0",
   ],
-  [
-    "packages/desk/screens/fault.tsx",
-    "return () => clearInterval(timer);",
-    "return () => {};",
-  ],
+  ["packages/desk/screens/fault.tsx", "return () => clearInterval(timer);", "return () => {};"],
   ["packages/desk/yard/yard-door.ts", "    clearTimeout(open?.timer);\n", ""],
   [
     "packages/site/pages/contact/use-draft.ts",

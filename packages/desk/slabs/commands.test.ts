@@ -69,7 +69,7 @@ test("a spreadsheet is shown first, then taken as one change that keeps what was
     `Nove: 1
   BS-104 (Carrara) 300 × 180 cm
 Promenjene: 1
-  BS-102 (Carrara) Cena (RSD/m²): – → 14500 (uračunat)
+  BS-102 (Carrara) Cena (RSD/m²): – → 14500, PDV: – → uračunat
 Prodate: 1
   BS-103 (Carrara) Stanje: Rezervisana → Prodata, Rezervisana do: 5.12.2026. → –, Rezervisana za: Ana Đurić → –
 Bez promene: 0

@@ -1,12 +1,11 @@
-import type { SingleSlab } from "@stoneyard/catalogue/kinds/slab.ts";
+import { SLAB_COLUMNS } from "@stoneyard/catalogue/kinds/slab-columns.ts";
 import type { DeskLanguage } from "../words/desk-language.ts";
-import { shownDay } from "./cells.ts";
 import { headingOf } from "./columns.ts";
 import { sayIn, sheetWords } from "./command-words.ts";
 import { type SlabInventory, titleOf } from "./inventory.ts";
-import { changedKeys, countedByHand, type Plan, type SlabChange } from "./plan.ts";
+import { countedByHand, type Plan, type SlabChange } from "./plan.ts";
 import type { Mistake } from "./sheet-text.ts";
-import { finishWord, wordOf } from "./value-words.ts";
+import { cellOf } from "./write-sheet.ts";
 
 /** Lines that are named of a mistake that many have. */
 const NAMED_LINES = 5;
@@ -60,38 +59,9 @@ function changeText(change: SlabChange, inventory: SlabInventory, language: Desk
   const { stone, slab, before } = change;
   const name = `${slab.number} (${titleOf(stone, inventory)})`;
   if (!before) return `${name} ${slab.width} × ${slab.height} cm`;
-  const values = changedKeys(change).flatMap((key) => {
-    const heading = HEADED.find((each) => each === key);
-    if (!heading) return [];
-    const [from, to] = [before.slab, slab].map((each) => valueIn(each, heading, inventory, language));
-    return [`${headingOf(heading, language)}: ${from || "–"} → ${to || "–"}`];
+  const values = SLAB_COLUMNS.flatMap((column) => {
+    const [from, to] = [before, change].map((each) => cellOf(column, each, inventory, language));
+    return from === to ? [] : [`${headingOf(column, language)}: ${from || "–"} → ${to || "–"}`];
   });
   return `${name} ${values.join(", ")}`;
-}
-
-const HEADED = [
-  "number",
-  "block",
-  "width",
-  "height",
-  "thickness",
-  "finish",
-  "price",
-  "state",
-  "until",
-  "reservedFor",
-] as const;
-
-function valueIn(
-  slab: SingleSlab,
-  key: (typeof HEADED)[number],
-  inventory: SlabInventory,
-  language: DeskLanguage,
-): string {
-  if (key === "finish") return slab.finish ? finishWord(slab.finish, inventory, language) : "";
-  if (key === "price")
-    return slab.price ? `${slab.price.perSquareMetre} (${wordOf(slab.price.vat, language)})` : "";
-  if (key === "state") return wordOf(slab.state ?? "in-stock", language);
-  if (key === "until") return slab.until ? shownDay(slab.until) : "";
-  return String(slab[key] ?? "");
 }

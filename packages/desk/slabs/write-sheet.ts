@@ -6,18 +6,25 @@ import { headingOf } from "./columns.ts";
 import { type KnownSlab, type SlabInventory, titleOf } from "./inventory.ts";
 import { finishWord, wordOf } from "./value-words.ts";
 
+/** Columns of what people type, which a spreadsheet could take for something else. */
+const TYPED: readonly SlabColumn[] = ["number", "block", "reservedFor"];
+
 /** All slabs with numbers as a spreadsheet, which read again changes nothing. Headings are the owner's own, where there are such. */
 export function writeSheet(inventory: SlabInventory, language: DeskLanguage): string {
   const head = SLAB_COLUMNS.map((column) => inventory.ownColumns[column] ?? headingOf(column, language));
   const lines = [...inventory.slabs.values()].map((known) =>
-    SLAB_COLUMNS.map((column) => cellOf(column, known, inventory, language)),
+    SLAB_COLUMNS.map((column) => {
+      const cell = cellOf(column, known, inventory, language);
+      return TYPED.includes(column) ? asText(cell) : cell;
+    }),
   );
   return csvText([head, ...lines], ";");
 }
 
-function cellOf(
+/** What a slab's line says in a column. */
+export function cellOf(
   column: SlabColumn,
-  { stone, slab }: KnownSlab,
+  { stone, slab }: Pick<KnownSlab, "stone" | "slab">,
   inventory: SlabInventory,
   language: DeskLanguage,
 ): string {
@@ -25,11 +32,11 @@ function cellOf(
   const { state = "in-stock" } = slab;
   switch (column) {
     case "number":
-      return asText(number);
+      return number;
     case "stone":
       return titleOf(stone, inventory);
     case "block":
-      return asText(block);
+      return block;
     case "width":
       return String(width);
     case "height":
@@ -47,6 +54,6 @@ function cellOf(
     case "until":
       return until ? shownDay(until) : "";
     case "reservedFor":
-      return asText(reservedFor);
+      return reservedFor;
   }
 }
