@@ -3,6 +3,7 @@ import {
   isMapValue,
   readValue,
   type Value,
+  valueAt,
   withoutMarks,
 } from "@stoneyard/catalogue/editing/marked-value.ts";
 import type { Path } from "@stoneyard/catalogue/files/source.ts";
@@ -49,7 +50,6 @@ const OF_ANOTHER = ["engineered", "line", "prose", "rooms", "retired", "density"
 /** A new family after an existing one. It is on the site once it has a stone. */
 export function newFamily({ slug, title, locale, position }: Begun, similar: string): string {
   const value = readValue(similar);
-  const known = isMapValue(value) ? Object.keys(value) : [];
   const edits: FileEdit[] = [
     { kind: "set", path: ["position"], value: position },
     ...["title", "lead", "description"].flatMap((key) =>
@@ -57,13 +57,13 @@ export function newFamily({ slug, title, locale, position }: Begun, similar: str
     ),
     { kind: "set", path: ["cover"], value: slug },
     { kind: "set", path: ["stones"], value: [] },
-    ...OF_ANOTHER.filter((key) => known.includes(key)).map(
+    ...OF_ANOTHER.filter((key) => valueAt(value, [key]) !== null).map(
       (key): FileEdit => ({ kind: "remove", path: [key] }),
     ),
   ];
   const begun = applyEdits("family.yaml", similar, edits);
   const texts = ["title", "noun", "lead", "description"].flatMap((key) =>
-    textsIn(isMapValue(value) ? (value[key] ?? null) : null, [key]),
+    textsIn(valueAt(value, [key]), [key]),
   );
   return marked(begun, texts, locale);
 }
@@ -100,10 +100,7 @@ function textsIn(value: Value, path: Path): Path[] {
 
 /** The place after all others. */
 export function nextPosition(texts: readonly string[]): number {
-  const positions = texts.map((text) => {
-    const value = readValue(text);
-    return isMapValue(value) ? Number(withoutMarks(value.position ?? 0)) : 0;
-  });
+  const positions = texts.map((text) => Number(withoutMarks(valueAt(readValue(text), ["position"]))));
   return Math.max(0, ...positions) + 1;
 }
 

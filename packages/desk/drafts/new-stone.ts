@@ -37,11 +37,12 @@ const TO_LOOK_AT: readonly Path[] = [
 /** The file of a new stone after a similar one: facts of one stone alone are left out, the others are samples. */
 export function stoneLike(similar: string, title: string): string {
   const value = readValue(similar);
-  const known = isMapValue(value) ? Object.keys(value) : [];
   const edits: FileEdit[] = [
     { kind: "set", path: ["title"], value: title },
     { kind: "set", path: ["aliases"], value: [] },
-    ...OWN.filter((key) => known.includes(key)).map((key): FileEdit => ({ kind: "remove", path: [key] })),
+    ...OWN.filter((key) => valueAt(value, [key]) !== null).map(
+      (key): FileEdit => ({ kind: "remove", path: [key] }),
+    ),
     ...TO_LOOK_AT.filter((path) => valueAt(value, path) !== null).map(
       (path): FileEdit => ({ kind: "mark", path, isSample: true }),
     ),
@@ -56,7 +57,7 @@ export function stoneLike(similar: string, title: string): string {
 export function familyWith(written: string, slug: string): string {
   const value = readValue(written);
   const listOf = (key: string) => {
-    const list = isMapValue(value) ? value[key] : undefined;
+    const list = valueAt(value, [key]);
     return Array.isArray(list) ? list : [];
   };
   const retired = listOf("retired");

@@ -3,6 +3,7 @@ import {
   isMapValue,
   readValue,
   type Value,
+  valueAt,
   withoutMarks,
 } from "@stoneyard/catalogue/editing/marked-value.ts";
 import type { StoneKey } from "@stoneyard/catalogue/kinds/family.ts";
@@ -26,11 +27,7 @@ export function picturesOf(key: StoneKey): string[] {
 
 /** Names of the photographs of a stone's single slabs, as its file has them. */
 export function slabPicturesIn(stone: string): string[] {
-  const value = readValue(stone);
-  if (!isMapValue(value)) return [];
-  return listIn(value.singleSlabs).flatMap((slab) =>
-    isMapValue(slab) ? listIn(slab.pictures).map(String) : [],
-  );
+  return listIn(readValue(stone), "singleSlabs").flatMap((slab) => listIn(slab, "pictures").map(String));
 }
 
 /** The list of our pictures without the lines of a stone. */
@@ -54,8 +51,7 @@ export function familyWithout(
   instead: StoneKey | undefined,
 ): string {
   const value = readValue(family.text);
-  if (!isMapValue(value)) return family.text;
-  const retired = listIn(value.retired);
+  const retired = listIn(value, "retired");
   const led: FileEdit[] = retired.flatMap((entry, i): FileEdit[] => {
     if (!isMapValue(entry) || entry.instead !== key) return [];
     const path = ["retired", i, "instead"];
@@ -63,13 +59,14 @@ export function familyWithout(
   });
   const [own, slug = ""] = key.split("/");
   if (family.key !== own) return applyEdits("family.yaml", family.text, led);
-  const stones = listIn(value.stones);
+  const stones = listIn(value, "stones");
   const next = stones.find((each) => each !== slug);
-  const gone = [slug, ...formerOf(stone)].map((each) => ({ slug: each, ...(instead && { instead }) }));
+  const former = listIn(readValue(stone), "formerAddresses").map(String);
+  const gone = [slug, ...former].map((each) => ({ slug: each, ...(instead && { instead }) }));
   return applyEdits("family.yaml", family.text, [
     ...led,
     { kind: "remove", path: ["stones", stones.indexOf(slug)] },
-    ...(value.cover === slug && next !== undefined
+    ...(valueAt(value, ["cover"]) === slug && next !== undefined
       ? [{ kind: "set" as const, path: ["cover"], value: next }]
       : []),
     ...(retired.length === 0
@@ -83,12 +80,7 @@ export function familyWithout(
   ]);
 }
 
-function formerOf(stone: string): string[] {
-  const value = readValue(stone);
-  return isMapValue(value) ? listIn(value.formerAddresses).map(String) : [];
-}
-
-function listIn(value: Value | undefined): Value[] {
-  const list = value === undefined ? [] : withoutMarks(value);
+function listIn(value: Value, name: string): Value[] {
+  const list = withoutMarks(valueAt(value, [name]));
   return Array.isArray(list) ? list : [];
 }

@@ -16,7 +16,7 @@ import {
 import { picturesOf, slabPicturesIn } from "../drafts/retired-stone.ts";
 import { type Saved, saveAndCommit } from "../history/history.ts";
 import type { DeskOptions } from "./desk-options.ts";
-import { commitMessage, deskLanguage, onPost, parsed } from "./parsed.ts";
+import { commitMessage, deskLanguage, onPost } from "./parsed.ts";
 import { changesWithoutPictures, namedNowhereElse, removeFiles } from "./removal.ts";
 
 export type NewEntry = Saved & { file: string };
@@ -33,8 +33,7 @@ const removing = z.strictObject({ folder, slug, message: commitMessage });
 
 /** A category of accessories, a project or a family comes and goes as one change. */
 export function addEntryRoutes(app: FastifyInstance, { content, git }: DeskOptions): void {
-  app.post("/api/entry", async ({ body }): Promise<NewEntry> => {
-    const { folder, title, language, message } = parsed(adding, body);
+  onPost(app, "/api/entry", adding, ({ folder, title, language, message }): Promise<NewEntry> => {
     const slug = slugOf(title);
     if (slug === "") throw new RefusedError(422, "NAME");
     const file = `${folder}/${slug}.yaml`;

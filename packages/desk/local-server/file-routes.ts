@@ -13,7 +13,7 @@ import type { DeskLanguage } from "../words/desk-language.ts";
 import type { DeskOptions } from "./desk-options.ts";
 import { type Overview, readOverview, readToday } from "./overview.ts";
 import { pageAddress } from "./page-address.ts";
-import { deskLanguage as language, parsed } from "./parsed.ts";
+import { deskLanguage as language, onPost } from "./parsed.ts";
 
 /** What a form shows of a file. */
 export type ShownFile = {
@@ -64,9 +64,8 @@ export function addFileRoutes(app: FastifyInstance, { content, git, preview }: D
     shownFile(await content.open(query.file), content),
   );
 
-  app.post("/api/save", async ({ body }): Promise<SavedFile> => {
-    const { file, version, edits, language } = parsed(save, body);
-    return content.inTurn(async () => {
+  onPost(app, "/api/save", save, ({ file, version, edits, language }) =>
+    content.inTurn(async (): Promise<SavedFile> => {
       const before = await content.open(file);
       const draft = await content.draft(file, version, edits);
       if (draft.text !== before.text) {
@@ -76,8 +75,8 @@ export function addFileRoutes(app: FastifyInstance, { content, git, preview }: D
       // Also without a change: git may have refused the last one while another process held its lock.
       if ((await gitState(git)) === "ready") await commitText(git, draft, language);
       return { state: "saved", shown: await shownFile(draft, content) };
-    });
-  });
+    }),
+  );
 }
 
 async function commitText(git: Git, { file, text }: OpenedFile, language: DeskLanguage): Promise<void> {

@@ -1,6 +1,7 @@
-import { readdir, readFile } from "node:fs/promises";
-import { join, sep } from "node:path";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
 import { isMapValue, type Value } from "@stoneyard/catalogue/editing/marked-value.ts";
+import { ContentFolder } from "@stoneyard/catalogue/files/content-folder.ts";
 import { parseSource, type Sample } from "@stoneyard/catalogue/files/source.ts";
 import type { Referred } from "@stoneyard/catalogue/kinds/references.ts";
 import type { Problem } from "@stoneyard/catalogue/problem.ts";
@@ -57,13 +58,14 @@ export type Today = {
 };
 
 export async function readToday(content: DeskContent): Promise<Today> {
-  const names = await readdir(content.dir, { recursive: true });
-  const files = names.map((name) => name.replaceAll(sep, "/")).filter((name) => name.endsWith(".yaml"));
+  const { files } = await ContentFolder.open(content.dir);
   const samples = await Promise.all(
-    files.sort().map(async (file) => {
-      const text = await readFile(join(content.dir, file), "utf8").catch(() => "");
-      return content.before.of(`samples ${file}`, [text], () => parseSource(file, text).samples);
-    }),
+    files
+      .filter((file) => file.endsWith(".yaml"))
+      .map(async (file) => {
+        const text = await readFile(join(content.dir, file), "utf8").catch(() => "");
+        return content.before.of(`samples ${file}`, [text], () => parseSource(file, text).samples);
+      }),
   );
   const { problems, mentions } = await content.review();
   return { samples: samples.flat(), problems: [...content.waiting, ...problems], mentions };

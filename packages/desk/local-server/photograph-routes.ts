@@ -12,7 +12,7 @@ import { asJpeg, blownOutShare, cornersIn, slabPicture } from "../straighten/sla
 import type { Which } from "../straighten/stored-photographs.ts";
 import { VIEWS, type View } from "../straighten/views.ts";
 import type { DeskOptions } from "./desk-options.ts";
-import { bytesOf, commitMessage, parsed } from "./parsed.ts";
+import { bytesOf, commitMessage, onPost, parsed } from "./parsed.ts";
 import { saveSlab } from "./save-slab.ts";
 
 /** What the screen shows of a photograph before it is straight. */
@@ -107,8 +107,7 @@ export function addPhotographRoutes(
   });
 
   // The slab's own photograph, of which a part becomes the close view.
-  app.post("/api/close-view", async ({ body }): Promise<StoredPhotograph> => {
-    const { stone, at } = parsed(closeAsked, body);
+  onPost(app, "/api/close-view", closeAsked, async ({ stone, at }): Promise<StoredPhotograph> => {
     const slab = placementIn(await kept.placement({ stone, view: "slab" }));
     if (!slab) throw new RefusedError(404, "NO SLAB");
     const subject = { stone, view: "close" } as const;

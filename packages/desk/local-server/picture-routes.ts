@@ -1,15 +1,23 @@
-import { stoneKey } from "@stoneyard/catalogue/kinds/family.ts";
+import type { Maker, Stone } from "@stoneyard/catalogue/catalogue.ts";
+import { type StoneKey, stoneKey } from "@stoneyard/catalogue/kinds/family.ts";
+import type { Finish } from "@stoneyard/catalogue/kinds/finishes.ts";
+import { ROOM_KINDS, type RoomKind } from "@stoneyard/catalogue/kinds/room.ts";
 import { pictureName } from "@stoneyard/catalogue/kinds/text.ts";
+import { ContentError } from "@stoneyard/catalogue/problem.ts";
+import { readContent } from "@stoneyard/catalogue/read.ts";
+import { finishName } from "@stoneyard/catalogue/stones/finish-pictures.ts";
+import { stillKinds, stillName } from "@stoneyard/catalogue/stones/rooms.ts";
+import { slabNames } from "@stoneyard/catalogue/stones/slab-pictures.ts";
 import type { FastifyInstance } from "fastify";
 import sharp from "sharp";
 import { z } from "zod";
 import { RefusedError } from "../drafts/content-path.ts";
+import type { DeskContent } from "../drafts/desk-content.ts";
 import { saveAndCommit } from "../history/history.ts";
 import { openCameraFile } from "../straighten/camera-file.ts";
 import type { DeskOptions } from "./desk-options.ts";
 import { openMasters, withoutOwners } from "./masters.ts";
 import { bytesOf, commitMessage, onPost, parsed } from "./parsed.ts";
-import { type StonePicture, stonePictures } from "./stone-pictures.ts";
 
 /** 48 megapixels of JPEG are below. The catalogue takes far smaller drawings, and says so in its own words. */
 const LARGEST_PICTURE = 60_000_000;
@@ -17,6 +25,15 @@ const LARGEST_PICTURE = 60_000_000;
 const WIDEST = 3200;
 const NARROWEST = 800;
 const THUMBNAIL = 480;
+
+/** A picture that belongs to a stone by its name alone. */
+export type StonePicture = {
+  name: string;
+  /** What it shows: a piece of the stone in a finish, or the stone in use. */
+  of: { finish: Finish } | { room: RoomKind };
+  /** Who made the picture. */
+  made: Maker | "none";
+};
 
 /** The pictures of a stone that its file does not name, and who made its slab's picture. */
 export type ShownStonePictures = { pictures: StonePicture[]; slab: StonePicture["made"] };
@@ -96,5 +113,45 @@ async function asMaster(bytes: Buffer): Promise<Buffer> {
       .toBuffer();
   } catch {
     throw new RefusedError(415, "PICTURE");
+  }
+}
+
+/** Rooms that suit nearly every stone, for when a mistake keeps the rules of use from being read. */
+const USUAL_ROOMS = ROOM_KINDS.slice(0, 2);
+
+/**
+ * The places for pictures of one stone that no value of its file names: one for each finish in which it is offered, and the
+ * two rooms with which its page opens.
+ */
+async function stonePictures(content: DeskContent, key: StoneKey): Promise<ShownStonePictures> {
+  const { stone, rooms } = await stoneAndRooms(content, key);
+  const wanted: Omit<StonePicture, "made">[] = [
+    ...stone.finishes.map((finish) => ({ name: finishName(stone, finish), of: { finish } })),
+    ...rooms.map((room) => ({ name: stillName(stone, room), of: { room } })),
+  ];
+  const mastersOf = await openMasters(content);
+  const shownMaker = async (name: string): Promise<StonePicture["made"]> => {
+    const { owner, studio } = await mastersOf(name);
+    if (owner.length > 0) return "owner";
+    return studio.length > 0 ? "studio" : "none";
+  };
+  const pictures = await Promise.all(
+    wanted.map(async (each) => ({ ...each, made: await shownMaker(each.name) })),
+  );
+  return { pictures, slab: await shownMaker(slabNames(stone).slab) };
+}
+
+async function stoneAndRooms(
+  content: DeskContent,
+  key: StoneKey,
+): Promise<{ stone: Pick<Stone, "key" | "finishes">; rooms: readonly RoomKind[] }> {
+  try {
+    const read = await readContent(content.dir, { before: content.before });
+    const stone = read.stones.find((each) => each.key === key);
+    if (!stone) throw new RefusedError(404, "There is no such stone.");
+    return { stone, rooms: stillKinds(stone, read) };
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    return { stone: { key, finishes: [] }, rooms: USUAL_ROOMS };
   }
 }

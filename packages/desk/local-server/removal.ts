@@ -1,5 +1,5 @@
-import { readdir, readFile } from "node:fs/promises";
-import { join, sep } from "node:path";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
 import { isMapValue, readValue, withoutMarks } from "@stoneyard/catalogue/editing/marked-value.ts";
 import { ContentFolder } from "@stoneyard/catalogue/files/content-folder.ts";
 import { mentionsOf } from "@stoneyard/catalogue/files/mentions.ts";
@@ -63,10 +63,10 @@ export async function namedNowhereElse(
   names: readonly string[],
   gone: readonly string[],
 ): Promise<string[]> {
-  const all = await readdir(content.dir, { recursive: true });
-  const files = all
-    .map((name) => name.replaceAll(sep, "/"))
-    .filter((name) => name.endsWith(".yaml") && name !== MADE_FILE && !gone.includes(name));
+  const all = await ContentFolder.open(content.dir);
+  const files = all.files.filter(
+    (name) => name.endsWith(".yaml") && name !== MADE_FILE && !gone.includes(name),
+  );
   const texts = await Promise.all(files.map((file) => readFile(join(content.dir, file), "utf8")));
   const written = new Set(texts.flatMap((text) => text.match(/[a-z0-9/-]+/g) ?? []));
   return names.filter((name) => !written.has(name));

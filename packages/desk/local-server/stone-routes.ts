@@ -11,7 +11,7 @@ import { familyWithout, picturesOf, slabPicturesIn } from "../drafts/retired-sto
 import { saveAndCommit } from "../history/history.ts";
 import type { DeskOptions } from "./desk-options.ts";
 import type { NewEntry } from "./entry-routes.ts";
-import { commitMessage, onPost, parsed } from "./parsed.ts";
+import { commitMessage, onPost } from "./parsed.ts";
 import { changesWithoutPictures, namedNowhereElse, removeFiles } from "./removal.ts";
 
 const asked = z.strictObject({
@@ -29,8 +29,7 @@ const retiring = z.strictObject({
 
 /** A new stone begins as a similar one, with its facts marked as samples; one that is taken out leaves its address to another. */
 export function addStoneRoutes(app: FastifyInstance, { content, git }: DeskOptions): void {
-  app.post("/api/stone", async ({ body }): Promise<NewEntry> => {
-    const { title, family, like, message } = parsed(asked, body);
+  onPost(app, "/api/stone", asked, ({ title, family, like, message }): Promise<NewEntry> => {
     const slug = slugOf(title);
     if (slug === "") throw new RefusedError(422, "NAME");
     const file = `stones/${family}/${slug}.yaml`;

@@ -1,6 +1,6 @@
 import typography from "@stoneyard/site/styles/typography.module.css";
 import { useCallback, useState } from "react";
-import type { StonePicture } from "../../local-server/stone-pictures.ts";
+import type { StonePicture } from "../../local-server/picture-routes.ts";
 import { choiceWords, valueWords } from "../../words/values.ts";
 import { readStonePictures } from "../api.ts";
 import controls from "../controls.module.css";
