@@ -52,11 +52,9 @@ console.log(
 if (process.stdout.isTTY) openInBrowser(address);
 
 if (settings.previewPort !== undefined) {
-  // Bundling the screens has set it; the preview runs as in development.
-  const { NODE_ENV: _, ...inherited } = process.env;
   const site = spawn(process.execPath, ["packages/site/build/dev.ts", "--quiet"], {
     stdio: "inherit",
-    env: { ...inherited, PORT: String(settings.previewPort) },
+    env: { ...process.env, PORT: String(settings.previewPort) },
   });
   let isEnding = false;
   for (const signal of ["SIGINT", "SIGTERM"] as const) {

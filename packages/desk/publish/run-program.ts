@@ -9,9 +9,7 @@ export function runProgram(
   args: readonly string[],
   settings: NodeJS.ProcessEnv = {},
 ): Promise<void> {
-  // The desk's setting for bundling its screens does not hold for the site.
-  const { NODE_ENV: _, ...inherited } = process.env;
-  const child = spawn(program, args, { cwd: folder, env: { ...inherited, ...settings } });
+  const child = spawn(program, args, { cwd: folder, env: { ...process.env, ...settings } });
   let output = "";
   for (const stream of [child.stdout, child.stderr])
     stream.on("data", (part) => {

@@ -30,5 +30,7 @@ export async function buildScreens(outDir: string): Promise<string> {
       rollupOptions: { checks: { bundlerTimings: false } },
     },
   });
+  // Vite has set it, and whatever is started from here would have it.
+  delete process.env.NODE_ENV;
   return resolve(outDir);
 }

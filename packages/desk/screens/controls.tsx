@@ -30,7 +30,7 @@ export function Quiet({ className, ...props }: ComponentProps<"a">) {
 
 /** A link that leads on, drawn as a button. */
 export function Way(props: ComponentProps<"a">) {
-  return <a {...props} className={classes(controls.button, controls.way)} />;
+  return <a {...props} className={controls.button} />;
 }
 
 /** The way back, above a screen's heading. */
@@ -66,6 +66,28 @@ export function Line({ label, className, onChange, ...props }: LineProps) {
 /** A line for an address, a server or a command: nothing is corrected in it. */
 export function PlainLine(props: LineProps) {
   return <Line autoComplete="off" autoCapitalize="none" spellCheck={false} {...props} />;
+}
+
+/** A line by which something is found among many. */
+export function Search({
+  label,
+  value,
+  onChange,
+}: {
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+}) {
+  return (
+    <input
+      className={classes(controls.input, controls.search)}
+      type="search"
+      value={value}
+      aria-label={label}
+      placeholder={label}
+      onChange={(event) => onChange(event.target.value)}
+    />
+  );
 }
 
 /** One of several under its label. */

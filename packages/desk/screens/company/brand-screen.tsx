@@ -6,6 +6,7 @@ import { kindOfFile } from "../../words/fields.ts";
 import controls from "../controls.module.css";
 import { Button } from "../controls.tsx";
 import { useDesk } from "../desk-context.ts";
+import columns from "../editing/file-screen.module.css";
 import { Preview } from "../editing/preview.tsx";
 import { SaveLine, useFile } from "../editing/use-file.tsx";
 import { GroupEntries } from "../fields/group-field.tsx";
@@ -69,7 +70,7 @@ export function BrandScreen({ step }: { step: number }) {
           </li>
         ))}
       </ol>
-      <div className={styles.both}>
+      <div className={columns.both}>
         <section aria-label={title}>
           <h2 className={typography.smallEntry}>{title}</h2>
           {form}
@@ -80,7 +81,7 @@ export function BrandScreen({ step }: { step: number }) {
             {!isLast && <Button onClick={() => go(at + 1)}>{words.nextStep}</Button>}
           </div>
         </section>
-        <div className={styles.preview}>
+        <div className={columns.preview}>
           <Preview page={page} origin={overview.preview} />
         </div>
       </div>

@@ -5,7 +5,7 @@ import { ENTRY_FOLDERS } from "../../drafts/entries.ts";
 import { bareText, languageName } from "../../words/desk-language.ts";
 import { entryWords } from "../../words/screens.ts";
 import controls from "../controls.module.css";
-import { Quiet } from "../controls.tsx";
+import { Quiet, Search } from "../controls.tsx";
 import { useDesk } from "../desk-context.ts";
 import styles from "./file-list.module.css";
 
@@ -22,14 +22,7 @@ export function FileList() {
   return (
     <>
       <h1 className={typography.section}>{words.content}</h1>
-      <input
-        className={`${controls.input} ${controls.search}`}
-        type="search"
-        value={wanted}
-        aria-label={words.search}
-        placeholder={words.search}
-        onChange={(event) => setWanted(event.target.value)}
-      />
+      <Search label={words.search} value={wanted} onChange={setWanted} />
       <p className={controls.tabs}>
         <Quiet href="#/new-stone">+ {words.newStone}</Quiet>
         {ENTRY_FOLDERS.map((folder) => (

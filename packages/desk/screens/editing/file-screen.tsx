@@ -24,22 +24,33 @@ export function FileScreen({ file }: { file: string }) {
   const title = titleOf(file);
   const stone = kindOfFile(file) === "stone" ? file.replace(/^stones\/|\.yaml$/g, "") : undefined;
   const pictures = useStonePictures(stone, shown?.version);
+  // Without a picture of the slab, that comes first.
+  const hasSlab = pictures.shown?.slab !== "none";
   const places = useRef<HTMLDivElement>(null);
+  const toPictures = () => {
+    setSide("form");
+    requestAnimationFrame(() => places.current?.scrollIntoView());
+  };
   return (
     <>
       <Back to="#/content">{words.content}</Back>
       <h1 className={typography.section}>{title}</h1>
-      {stone && (
-        <StoneWays
-          stone={stone}
-          hasSlab={pictures.shown?.slab !== "none"}
-          toPictures={() => {
-            setSide("form");
-            requestAnimationFrame(() => places.current?.scrollIntoView());
-          }}
-        />
+      {stone && !hasSlab && (
+        <div className={controls.form}>
+          <p>{words.photographNext}</p>
+          <Way href={`#/photograph/${stone}`}>{words.photograph} →</Way>
+        </div>
       )}
       <p className={controls.tabs}>
+        {stone && (
+          <>
+            {hasSlab && <Quiet href={`#/photograph/${stone}`}>{words.photograph}</Quiet>}
+            <Button isQuiet onClick={toPictures}>
+              {words.stonePictures}
+            </Button>
+            <Quiet href={`#/retire/${stone}`}>{words.retire}</Quiet>
+          </>
+        )}
         <RemovalLink file={file} />
       </p>
       <SaveLine state={state} fault={fault} />
@@ -63,37 +74,6 @@ export function FileScreen({ file }: { file: string }) {
           {shown && <Preview page={shown.pages[language] ?? "/"} origin={overview.preview} />}
         </div>
       </div>
-    </>
-  );
-}
-
-/** Further actions for a stone; without a picture, that comes first. */
-function StoneWays({
-  stone,
-  hasSlab,
-  toPictures,
-}: {
-  stone: string;
-  hasSlab: boolean;
-  toPictures: () => void;
-}) {
-  const { words } = useDesk();
-  const photograph = `#/photograph/${stone}`;
-  return (
-    <>
-      {!hasSlab && (
-        <div className={controls.form}>
-          <p>{words.photographNext}</p>
-          <Way href={photograph}>{words.photograph} →</Way>
-        </div>
-      )}
-      <p className={controls.tabs}>
-        {hasSlab && <Quiet href={photograph}>{words.photograph}</Quiet>}
-        <Button isQuiet onClick={toPictures}>
-          {words.stonePictures}
-        </Button>
-        <Quiet href={`#/retire/${stone}`}>{words.retire}</Quiet>
-      </p>
     </>
   );
 }

@@ -96,7 +96,16 @@ function RemovalForm({ title, backTo, heading, hint, button, usedHint, remove, l
   if (gone)
     return (
       <>
-        <Gone {...gone} />
+        <h1 className={typography.section}>{gone.title}</h1>
+        <div role="status">
+          <p className={controls.hint}>{words.gone}</p>
+          {gone.leadsTo && <p className={controls.hint}>{words.goneLeads.replace("{page}", gone.leadsTo)}</p>}
+        </div>
+        <p className={controls.tabs}>
+          <Quiet href="#/content">{words.content}</Quiet>
+          <Quiet href="#/history">{words.history}</Quiet>
+          <Quiet href="#/brand/8">{words.brandSamples}</Quiet>
+        </p>
         <StillNeeded problems={problems} hint={words.stillMentioned} />
       </>
     );
@@ -113,28 +122,6 @@ function RemovalForm({ title, backTo, heading, hint, button, usedHint, remove, l
       </div>
       <Fault text={fault} />
       <StillNeeded problems={problems} hint={usedHint} />
-    </>
-  );
-}
-
-/**
- * The screen after something was removed.
- * @param leadsTo the page to which its address redirects
- */
-function Gone({ title, leadsTo }: { title: string; leadsTo: string | undefined }) {
-  const { words } = useDesk();
-  return (
-    <>
-      <h1 className={typography.section}>{title}</h1>
-      <div role="status">
-        <p className={controls.hint}>{words.gone}</p>
-        {leadsTo && <p className={controls.hint}>{words.goneLeads.replace("{page}", leadsTo)}</p>}
-      </div>
-      <p className={controls.tabs}>
-        <Quiet href="#/content">{words.content}</Quiet>
-        <Quiet href="#/history">{words.history}</Quiet>
-        <Quiet href="#/brand/8">{words.brandSamples}</Quiet>
-      </p>
     </>
   );
 }

@@ -4,7 +4,7 @@ import type { ListedEnquiry } from "../../enquiries/ask-enquiries.ts";
 import { bareText } from "../../words/desk-language.ts";
 import { ENQUIRIES_EXPORT, readEnquiries, readEnquiriesPlace, setEnquiriesPlace } from "../api.ts";
 import controls from "../controls.module.css";
-import { Button, Choices, PlainLine, Quiet, SaveOrCancel } from "../controls.tsx";
+import { Button, Choices, PlainLine, Quiet, SaveOrCancel, Search } from "../controls.tsx";
 import { useDesk } from "../desk-context.ts";
 import { Fault, useAnswer, useWork } from "../fault.tsx";
 import styles from "./enquiries-screen.module.css";
@@ -34,17 +34,10 @@ export function EnquiriesScreen() {
       )}
       {shown?.place && !needsPlace && (
         <>
-          <p className={styles.count}>
+          <p className={controls.hint}>
             {words.enquiriesOpen}: {open.length} · {words.enquiriesAll}: {enquiries.length}
           </p>
-          <input
-            className={`${controls.input} ${controls.search}`}
-            type="search"
-            value={wanted}
-            aria-label={words.enquiriesSearch}
-            placeholder={words.enquiriesSearch}
-            onChange={(event) => setWanted(event.target.value)}
-          />
+          <Search label={words.enquiriesSearch} value={wanted} onChange={setWanted} />
           <div className={controls.row}>
             <Choices
               of={{ open: words.enquiriesOpen, all: words.enquiriesAll }}

@@ -45,7 +45,7 @@ export function HistoryScreen() {
       <ol className={controls.part}>{own}</ol>
       {earlier.length > 0 && (
         <details className={controls.part}>
-          <summary className={styles.earlier}>{words.earlier}</summary>
+          <summary className={`${controls.quiet} ${controls.back}`}>{words.earlier}</summary>
           <ol className={controls.part}>{earlier}</ol>
         </details>
       )}
@@ -68,7 +68,7 @@ function Entry({
   const undoing = useUndo((choices) => undoChange(entry.commit, { message, language }, choices), onUndone);
   return (
     <li className={styles.entry}>
-      <p className={styles.message}>{entry.message}</p>
+      <p>{entry.message}</p>
       <p className={`${controls.small} ${styles.when}`}>
         {moment(entry.date)}, {entry.who}
         {isWaiting && ` · ${words.unpublished}`}

@@ -18,10 +18,20 @@ import { ReplayAnswer, UndoAnswer, useUndo } from "./undo-answer.tsx";
  * @param onDone reads the history again
  */
 export function PublishPanel({ history, onDone }: { history: ShownHistory; onDone: () => Promise<void> }) {
+  const { words } = useDesk();
   if (history.state === "ready") return <Publication history={history} onDone={onDone} />;
   return (
     <section className={controls.part}>
-      {history.state === "no-git" ? <NoGit /> : <BeginHistory onDone={onDone} />}
+      {history.state === "no-git" ? (
+        <>
+          <p className={controls.hint}>{words.noGit}</p>
+          <Quiet href="https://git-scm.com/downloads" target="_blank" rel="noreferrer">
+            git-scm.com/downloads
+          </Quiet>
+        </>
+      ) : (
+        <BeginHistory onDone={onDone} />
+      )}
       <BuiltPanel />
     </section>
   );
@@ -51,7 +61,7 @@ function Publication({ history, onDone }: { history: ShownHistory; onDone: () =>
       <Waiting history={history} />
       {history.target && !isMoving ? (
         <>
-          <p className={styles.target}>
+          <p>
             {words.target}: {history.target}
           </p>
           <div className={controls.row}>
@@ -98,18 +108,6 @@ function Publication({ history, onDone }: { history: ShownHistory; onDone: () =>
   );
 }
 
-function NoGit() {
-  const { words } = useDesk();
-  return (
-    <>
-      <p className={controls.hint}>{words.noGit}</p>
-      <Quiet href="https://git-scm.com/downloads" target="_blank" rel="noreferrer">
-        git-scm.com/downloads
-      </Quiet>
-    </>
-  );
-}
-
 function BeginHistory({ onDone }: { onDone: () => void }) {
   const { words } = useDesk();
   const { isBusy, fault, work } = useWork();
@@ -138,7 +136,7 @@ function Waiting({ history }: { history: ShownHistory }) {
         </p>
       )}
       {history.outside.length > 0 && (
-        <p className={styles.target}>
+        <p>
           {words.outside}: {history.outside.map(titleOf).join(", ")}
         </p>
       )}

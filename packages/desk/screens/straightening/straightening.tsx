@@ -128,7 +128,7 @@ export function Straightening({
           onSold={(changed) => setSold({ ...sold, ...changed })}
         />
       )}
-      <div className={styles.go}>
+      <div className={controls.row}>
         <Button disabled={isBusy || !(measures.width > 0 && measures.height > 0)} onClick={() => ask(false)}>
           {isBusy ? words.working : words.tryIt}
         </Button>

@@ -75,7 +75,7 @@ function Code({ open: { address, until } }: { open: OpenYard }) {
       </svg>
       <div>
         <p>{words.yardScan}</p>
-        <p className={styles.address}>{address}</p>
+        <p>{address}</p>
         <p className={controls.small}>{words.yardUntil.replace("{time}", clock)}</p>
       </div>
     </div>
