@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { resolve } from "node:path";
 import { z } from "zod";
 import { RefusedError } from "../drafts/content-path.ts";
-import { StoredSetting } from "../drafts/stored-setting.ts";
+import { storedSetting } from "../drafts/stored-setting.ts";
 import { quoted, SSH_SERVER, sshArguments, sshFault } from "../ssh.ts";
 
 /** Where enquiries are kept: in the store of this machine, or of a server that one reaches by ssh. */
@@ -22,12 +22,8 @@ const enquiriesPlace = z.discriminatedUnion("kind", [
 ]);
 export type EnquiriesPlace = z.infer<typeof enquiriesPlace>;
 
-type StoredPlace = StoredSetting<typeof enquiriesPlace>;
-
 /** @param folder for the settings of this machine */
-export function storedPlace(folder: string): StoredPlace {
-  return new StoredSetting(enquiriesPlace, folder, "enquiries.json");
-}
+export const storedPlace = (folder: string) => storedSetting(enquiriesPlace, folder, "enquiries.json");
 
 /** A file of 15 MB and a list of some ten thousand enquiries are below. */
 const LARGEST_ANSWER = 200_000_000;

@@ -8,7 +8,7 @@ import type { DeskOptions } from "./desk-options.ts";
 import { addEnquiryRoutes } from "./enquiry-routes.ts";
 import { addEntryRoutes } from "./entry-routes.ts";
 import { addFileRoutes } from "./file-routes.ts";
-import { hasSession, isFromDesk, isOwnHost, isSession, sessionCookie } from "./guard.ts";
+import { hasSession, isFromDesk, isOwnHost, isSame, sessionCookie } from "./guard.ts";
 import { addHistoryRoutes } from "./history-routes.ts";
 import { addPhotographRoutes } from "./photograph-routes.ts";
 import { addDrawingRoutes, addPictureRoutes } from "./picture-routes.ts";
@@ -77,7 +77,7 @@ export function createDeskServer(options: DeskOptions): FastifyInstance {
 
 function addScreens(app: FastifyInstance, options: DeskOptions): void {
   app.get<{ Querystring: { session?: string } }>("/", async ({ query }, reply) => {
-    if (query.session !== undefined && isSession(String(query.session), options)) {
+    if (query.session !== undefined && isSame(String(query.session), options.session)) {
       return reply.header("set-cookie", sessionCookie(options)).redirect("/");
     }
     return reply.type("text/html; charset=utf-8").send(await readFile(join(options.screens, "index.html")));

@@ -28,10 +28,11 @@ export function hasSession({ cookie = "" }: IncomingHttpHeaders, door: Door): bo
     .split(/;\s*/)
     .find((each) => each.startsWith(name))
     ?.slice(name.length);
-  return given !== undefined && isSession(given, door);
+  return given !== undefined && isSame(given, door.session);
 }
 
-export function isSession(given: string, { session }: Pick<Door, "session">): boolean {
-  const [a, b] = [Buffer.from(given), Buffer.from(session)];
+/** Compares in the same time, however much of a secret was guessed. */
+export function isSame(given: string, secret: string): boolean {
+  const [a, b] = [Buffer.from(given), Buffer.from(secret)];
   return a.length === b.length && timingSafeEqual(a, b);
 }

@@ -24,12 +24,12 @@ export type ShownHistory = {
   state: string;
   entries: HistoryEntry[];
   /** Saved, but not published; undefined where nothing was ever published. */
-  waiting: number | undefined;
+  waiting?: number | undefined;
   /** Files changed beside the desk. */
   outside: string[];
-  target: string | undefined;
+  target?: string | undefined;
   /** The number of changes in the last publication that can be taken back. */
-  publication: number | undefined;
+  publication?: number | undefined;
 };
 
 const ENTRIES = 100;
@@ -70,8 +70,7 @@ export function addHistoryRoutes(app: FastifyInstance, { content, git, builtTarg
 
 async function readHistory(git: Git): Promise<ShownHistory> {
   const state = await gitState(git);
-  if (state !== "ready")
-    return { state, entries: [], outside: [], waiting: undefined, target: undefined, publication: undefined };
+  if (state !== "ready") return { state, entries: [], outside: [] };
   return {
     state,
     entries: await listHistory(git, ENTRIES),

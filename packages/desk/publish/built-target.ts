@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { StoredSetting } from "../drafts/stored-setting.ts";
+import { storedSetting } from "../drafts/stored-setting.ts";
 import { SSH_SERVER } from "../ssh.ts";
 
 /** Where the built site goes: it stays in dist/, or is sent to a folder of a server. */
@@ -31,9 +31,6 @@ function isForOneSite(folder: string): boolean {
   return !/^\/(bin|boot|dev|etc|lib\w*|proc|root|run|sbin|sys)\//.test(folder);
 }
 
-export type StoredTarget = StoredSetting<typeof builtTarget>;
-
 /** @param folder for the settings of this machine */
-export function storedTarget(folder: string): StoredTarget {
-  return new StoredSetting(builtTarget, folder, "built-site.json");
-}
+export const storedTarget = (folder: string) => storedSetting(builtTarget, folder, "built-site.json");
+export type StoredTarget = ReturnType<typeof storedTarget>;

@@ -1,8 +1,8 @@
-import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { extname, join } from "node:path";
 import type { FileEdit } from "@stoneyard/catalogue/editing/file-edit.ts";
 import { ContentFolder } from "@stoneyard/catalogue/files/content-folder.ts";
+import { pictureHash } from "@stoneyard/catalogue/pictures/picture-hash.ts";
 import { mastersByName } from "@stoneyard/catalogue/pictures/pictures.ts";
 import { OTHER_SLAB } from "@stoneyard/catalogue/pictures/slots.ts";
 import { slugOf } from "@stoneyard/catalogue/slug-of.ts";
@@ -69,7 +69,7 @@ async function readPhotographs(
       const slug = slugOf(known.slab.number);
       const hashes = hashesBySlug.get(slug) ?? hashesOf(known, content);
       hashesBySlug.set(slug, hashes);
-      const hash = hashOf(bytes);
+      const hash = pictureHash(bytes);
       if ((await hashes).has(hash)) continue;
       (await hashes).add(hash);
       const place = counts.get(slug) ?? known.slab.pictures?.length ?? 0;
@@ -105,10 +105,7 @@ async function preparedPicture(path: string, file: string): Promise<Buffer> {
   const opened = await readFile(path)
     .then(openCameraFile)
     .catch((error: unknown) => {
-      throw new SlabError("noPicture", {
-        file,
-        reason: error instanceof Error ? error.message : String(error),
-      });
+      throw new SlabError("noPicture", { file, reason: Object(error).message });
     });
   const { image, width, height } = opened;
   if (width < OTHER_SLAB.width || height < OTHER_SLAB.height)
@@ -128,13 +125,9 @@ async function hashesOf({ stone, slab }: KnownSlab, content: DeskContent): Promi
   const hashes = new Set<string>();
   for (const name of picturesOfSlab({ key: stone }, slab)) {
     const bytes = await content.bytes(`pictures/${name}.jpg`);
-    if (bytes) hashes.add(hashOf(bytes));
+    if (bytes) hashes.add(pictureHash(bytes));
   }
   return hashes;
-}
-
-function hashOf(bytes: Buffer): string {
-  return createHash("sha256").update(bytes).digest("hex");
 }
 
 function freeName(slug: string, from: number, taken: ReadonlySet<string>): string {

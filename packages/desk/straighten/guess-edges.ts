@@ -58,27 +58,14 @@ function strongestLine(grey: Grey, isBottom: boolean): Line {
   const { width, height } = grey;
   const first = isBottom ? Math.ceil(height * (1 - REACH)) : 2;
   const last = isBottom ? height - 3 : Math.floor(height * REACH);
-  let best: { change: number; line: Line } = {
-    change: -1,
-    line: [
-      [0, isBottom ? height * 0.9 : height * 0.1],
-      [width, isBottom ? height * 0.9 : height * 0.1],
-    ],
-  };
+  let best = { change: -1, left: first, right: first };
   for (let left = first; left <= last; left++) {
     for (let right = first; right <= last; right++) {
       const change = changeAcross(grey, left, right);
-      if (change > best.change)
-        best = {
-          change,
-          line: [
-            [0, left],
-            [width, right],
-          ],
-        };
+      if (change > best.change) best = { change, left, right };
     }
   }
-  const [[, left], [, right]] = best.line;
+  const { left, right } = best;
   const at = (share: number) => [width * share, left + (right - left) * share] as const;
   return [at(HANDLES[0]), at(HANDLES[1])];
 }

@@ -42,18 +42,17 @@ export function patchLight(
   return [red, green, blue];
 }
 
-/** Factors that make light neutral without changing its luminance (Rec. 709). */
-export function neutralGain([red, green, blue]: Gain): Gain {
-  const whole = luminance(red, green, blue);
-  const factor = (light: number) => whole / Math.max(light, 1e-4);
+/**
+ * Factors that make the light of a neutral place grey.
+ * @param wanted its light then: that of the card, 0.18, or its own luminance (Rec. 709), so that this does not change
+ */
+export function neutralGain([red, green, blue]: Gain, wanted = luminance(red, green, blue)): Gain {
+  const factor = (light: number) => wanted / Math.max(light, 1e-4);
   return [factor(red), factor(green), factor(blue)];
 }
 
-/** Factors that give a grey card of 18 % reflectance its true light. */
-export function greyCardGain([red, green, blue]: Gain): Gain {
-  const factor = (light: number) => 0.18 / Math.max(light, 1e-4);
-  return [factor(red), factor(green), factor(blue)];
-}
+/** Light that a grey card reflects. */
+export const GREY_CARD = 0.18;
 
 /** Colour set by hand, each from -100 to 100: blue to orange, green to pink, dark to light. */
 type HandColour = { warmth: number; tint: number; brightness: number };

@@ -10,15 +10,7 @@ import {
   isConvex,
   mapped,
 } from "./geometry.ts";
-import {
-  type Gain,
-  greyCardGain,
-  handGain,
-  isBlownOut,
-  neutralGain,
-  type Pixels,
-  patchLight,
-} from "./light.ts";
+import { type Gain, GREY_CARD, handGain, isBlownOut, neutralGain, type Pixels, patchLight } from "./light.ts";
 import type { Photograph } from "./photograph.ts";
 import type { Placement } from "./placement.ts";
 import { rectangle, straightened } from "./warp.ts";
@@ -138,7 +130,7 @@ export function cornersIn(edges: Edges): Corners {
 function gainOf(pixels: Pixels, colour: NonNullable<Placement["colour"]>): Gain {
   if (colour.of === "hand") return handGain(colour);
   const light = patchLight(pixels, colour.at, Math.max(2, pixels.width * PATCH));
-  return colour.of === "grey-card" ? greyCardGain(light) : neutralGain(light);
+  return colour.of === "grey-card" ? neutralGain(light, GREY_CARD) : neutralGain(light);
 }
 
 /** As a JPEG, without anything that the camera noted. */

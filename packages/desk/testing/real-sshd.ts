@@ -1,11 +1,11 @@
 import { execFileSync, spawn } from "node:child_process";
 import { existsSync } from "node:fs";
-import { chmod, copyFile, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { copyFile, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { connect } from "node:net";
 import { tmpdir, userInfo } from "node:os";
-import { delimiter, join } from "node:path";
-import { setTimeout as sleep } from "node:timers/promises";
-import { onTestFinished } from "vitest";
+import { join } from "node:path";
+import { onTestFinished, vi } from "vitest";
+import { putPrograms } from "./programs.ts";
 import { freePort } from "./running-desk.ts";
 
 const SSHD = "/usr/sbin/sshd";
@@ -46,17 +46,9 @@ export async function realSshd(): Promise<{
     daemon.kill();
   });
   await listening(port);
-  await mkdir(at("bin"));
   const real = execFileSync("sh", ["-c", "command -v ssh"], { encoding: "utf8" }).trim();
-  await writeFile(
-    at("bin/ssh"),
-    `#!/bin/sh\nexec ${real} -i '${at("owner")}' -o IdentitiesOnly=yes -o UserKnownHostsFile='${at("known")}' "$@"\n`,
-  );
-  await chmod(at("bin/ssh"), 0o755);
-  const before = process.env.PATH;
-  process.env.PATH = `${at("bin")}${delimiter}${before}`;
-  onTestFinished(() => {
-    process.env.PATH = before;
+  await putPrograms(dir, {
+    ssh: `exec ${real} -i '${at("owner")}' -o IdentitiesOnly=yes -o UserKnownHostsFile='${at("known")}' "$@"`,
   });
   return {
     server: `${userInfo().username}@127.0.0.1:${port}`,
@@ -78,14 +70,15 @@ function options(authorizedKeys: string): string[] {
 }
 
 async function listening(port: number): Promise<void> {
-  for (let tries = 0; tries < 100; tries++) {
-    const isOpen = await new Promise<boolean>((told) => {
-      const socket = connect(port, "127.0.0.1");
-      socket.once("connect", () => told(true)).once("error", () => told(false));
-      socket.once("connect", () => socket.destroy());
-    });
-    if (isOpen) return;
-    await sleep(50);
-  }
-  throw new Error("sshd does not listen");
+  await vi.waitFor(
+    () =>
+      new Promise<void>((told, refused) => {
+        const socket = connect(port, "127.0.0.1");
+        socket.once("error", refused).once("connect", () => {
+          socket.destroy();
+          told();
+        });
+      }),
+    { timeout: 5000 },
+  );
 }

@@ -1,6 +1,6 @@
-import { timingSafeEqual } from "node:crypto";
 import Fastify, { type FastifyInstance, type FastifyRequest } from "fastify";
 import { RefusedError } from "../drafts/content-path.ts";
+import { isSame } from "../local-server/guard.ts";
 import { bareText, type DeskLanguage, wordsIn } from "../words/desk-language.ts";
 import yard from "../words/yard.json" with { type: "json" };
 import type { ReceivedPhotographs, Said } from "./received-photographs.ts";
@@ -104,11 +104,6 @@ const HEADERS = {
   "referrer-policy": "same-origin",
   "cache-control": "no-store",
 };
-
-function isSame(given: string, secret: string): boolean {
-  const [a, b] = [Buffer.from(given), Buffer.from(secret)];
-  return a.length === b.length && timingSafeEqual(a, b);
-}
 
 /** Throws a RefusedError where something is missing, too large or cannot be meant. */
 function saidIn(
