@@ -64,6 +64,15 @@ export class DeskContent {
       .sort();
   }
 
+  /** The first stone that there is, such as marble/carrara. */
+  async anyStone(): Promise<string | undefined> {
+    for (const family of await this.names("families")) {
+      const [stone] = await this.names(`stones/${family}`);
+      if (stone) return `${family}/${stone}`;
+    }
+    return undefined;
+  }
+
   /** The text as it would be after these edits. Throws where the file has changed since it was opened. */
   async draft(file: unknown, version: unknown, edits: readonly FileEdit[]): Promise<OpenedFile> {
     const opened = await this.open(file);

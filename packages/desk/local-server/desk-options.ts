@@ -27,7 +27,7 @@ export function openProject(folder: string) {
     enquiriesPlace: storedPlace(own(".")),
     builtSite: new BuiltSite(folder),
     builtTarget,
-    slabStates: new LiveSlabStates(folder, content, builtTarget),
+    slabStates: new LiveSlabStates({ root: folder, content, target: builtTarget }),
   };
 }
 

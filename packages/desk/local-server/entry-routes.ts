@@ -66,17 +66,11 @@ async function entryIn(
   texts: readonly string[],
 ): Promise<string> {
   if (folder === "accessories") return newAccessory(begun);
-  if (folder === "portfolio") return newProject(begun, await anyStone(content));
-  return newFamily(begun, texts[0] ?? "{}\n");
-}
-
-/** A new project needs a stone, which its owner chooses. */
-async function anyStone(content: DeskContent): Promise<string> {
-  for (const family of await content.names("families")) {
-    const [stone] = await content.names(`stones/${family}`);
-    if (stone) return `${family}/${stone}`;
-  }
-  throw new RefusedError(409, "NO STONE");
+  if (folder === "families") return newFamily(begun, texts[0] ?? "{}\n");
+  // A new project needs a stone, which its owner chooses.
+  const stone = await content.anyStone();
+  if (!stone) throw new RefusedError(409, "NO STONE");
+  return newProject(begun, stone);
 }
 
 /** Deletes the file and the pictures that only it shows; with a family all its stones. */

@@ -28,23 +28,14 @@ const ADDRESSES: Readonly<Record<string, string>> = {
   uses: A_USE,
 };
 
+/** The texts of every stone's page. */
+const OF_EVERY_STONE = /^messages\/[^/]+\/stone\.json$/;
+
 /** The page on which a file of the content is seen; the home page for what every page shows. */
 export async function pageAddress(file: string, locale: Locale, content: DeskContent): Promise<string> {
-  const path = isForStones(file) ? await firstStone(content) : await presentAddress(file, content);
+  const stone = OF_EVERY_STONE.test(file) && (await content.anyStone());
+  const path = stone ? `/${stone}` : await presentAddress(file, content);
   return `${LANGUAGES[locale].pathPrefix}${path}` || "/";
-}
-
-/** Whether a file holds the texts of every stone's page. */
-function isForStones(file: string): boolean {
-  return /^messages\/[^/]+\/stone\.json$/.test(file);
-}
-
-async function firstStone(content: DeskContent): Promise<string> {
-  for (const family of await content.names("families")) {
-    const [stone] = await content.names(`stones/${family}`);
-    if (stone) return bareAddress(`stones/${family}/${stone}`);
-  }
-  return "";
 }
 
 /** Pages that every site has; the home page's address is empty. */

@@ -157,7 +157,7 @@ test("saves that follow one another are told to the site once", () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   onTestFinished(() => void vi.useRealTimers());
   const content = {} as DeskContent;
-  new LiveSlabStates(".", content, {} as never);
+  new LiveSlabStates({ root: ".", content, target: {} as never });
   for (const file of ["stones/marble/a.yaml", "stones/marble/b.yaml", "site.yaml"]) content.onWritten([file]);
   expect(vi.getTimerCount()).toBe(1);
 });

@@ -67,17 +67,16 @@ export class LiveSlabStates {
   #timer: NodeJS.Timeout | undefined;
   #last: Promise<void> = Promise.resolve();
 
-  /** @param root the project's folder */
-  constructor(root: string, content: DeskContent, target: StoredTarget) {
+  constructor(options: Options) {
     this.#update = async () => {
       try {
-        await publishSlabStates({ root, content, target });
+        await publishSlabStates(options);
         this.fault = undefined;
       } catch (error) {
         this.fault = error instanceof Error ? error.message : String(error);
       }
     };
-    content.onWritten = (files) => {
+    options.content.onWritten = (files) => {
       if (files.some((file) => file.startsWith("stones/"))) this.#schedule();
     };
   }

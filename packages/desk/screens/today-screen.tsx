@@ -1,17 +1,13 @@
 import type { Sample } from "@stoneyard/catalogue/files/source.ts";
 import { knownLocale } from "@stoneyard/catalogue/languages/locales.ts";
 import typography from "@stoneyard/site/styles/typography.module.css";
-import { useEffect, useState } from "react";
-import type { ShownHistory } from "../local-server/history-routes.ts";
-import type { Today } from "../local-server/overview.ts";
 import type { DeskLanguage } from "../words/desk-language.ts";
 import { fieldLabel, kindOfFile } from "../words/fields.ts";
-import type { Received } from "../yard/received-photographs.ts";
 import { readEnquiries, readHistory, readToday, readYard } from "./api.ts";
 import controls from "./controls.module.css";
 import { Way } from "./controls.tsx";
 import { useDesk } from "./desk-context.ts";
-import { Fault, useWork } from "./fault.tsx";
+import { Fault, useAnswer } from "./fault.tsx";
 import { Problems } from "./problem-list.tsx";
 import { PublishPanel } from "./publishing/publish-panel.tsx";
 import { ReceivedList } from "./straightening/received-list.tsx";
@@ -23,22 +19,15 @@ import styles from "./today-screen.module.css";
  */
 export function TodayScreen({ isListed }: { isListed: boolean }) {
   const { words } = useDesk();
-  const [today, setToday] = useState<Today>();
-  const [history, setHistory] = useState<ShownHistory>();
-  const [received, setReceived] = useState<Received[]>([]);
-  const [waiting, setWaiting] = useState(0);
-  const { fault, work } = useWork();
-  const refreshReceived = () => readYard().then((yard) => setReceived(yard.received));
-  useEffect(() => {
-    const known = [readHistory().then(setHistory), readYard().then((yard) => setReceived(yard.received))];
-    // Reading all of content comes last, as the desk hardly answers meanwhile.
-    work(Promise.all(known).finally(async () => setToday(await readToday())));
-    // An unreachable server is reported where enquiries are read, not here.
-    readEnquiries().then(
-      ({ enquiries }) => setWaiting(enquiries.filter(({ answered }) => answered === null).length),
-      () => {},
-    );
-  }, [work]);
+  const { answer: history, fault: noHistory, refresh: refreshHistory } = useAnswer(readHistory);
+  const { answer: yard, fault: noYard, refresh: refreshYard } = useAnswer(readYard);
+  // Reading all of content is asked for last, as the desk hardly answers meanwhile.
+  const { answer: today, fault: noToday } = useAnswer(readToday);
+  // An unreachable server is reported where enquiries are read, not here.
+  const { answer: asked } = useAnswer(readEnquiries);
+  const received = yard?.received ?? [];
+  const waiting = asked?.enquiries.filter(({ answered }) => answered === null).length ?? 0;
+  const fault = noHistory ?? noYard ?? noToday;
   return (
     <>
       <h1 className={typography.section}>{words.today}</h1>
@@ -58,7 +47,7 @@ export function TodayScreen({ isListed }: { isListed: boolean }) {
           <h2 className={typography.smallEntry}>
             {words.arrived} <Count of={received.length} />
           </h2>
-          <ReceivedList received={received} onDone={refreshReceived} />
+          <ReceivedList received={received} onDone={refreshYard} />
         </section>
       )}
       {isListed && today && today.problems.length > 0 && (
@@ -73,7 +62,7 @@ export function TodayScreen({ isListed }: { isListed: boolean }) {
           <Problems problems={today.mentions} />
         </section>
       )}
-      {history && <PublishPanel history={history} onDone={() => readHistory().then(setHistory)} />}
+      {history && <PublishPanel history={history} onDone={refreshHistory} />}
       {isListed && today && <Samples samples={today.samples} />}
       {today?.problems.length === 0 && <p className={controls.part}>{words.mistakesNone}</p>}
     </>

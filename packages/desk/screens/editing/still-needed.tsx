@@ -2,7 +2,7 @@ import type { Path } from "@stoneyard/catalogue/files/source.ts";
 import { valueAt } from "@stoneyard/catalogue/files/value-at.ts";
 import type { Problem } from "@stoneyard/catalogue/problem.ts";
 import typography from "@stoneyard/site/styles/typography.module.css";
-import { useEffect, useState } from "react";
+import { useCallback } from "react";
 import type { DeskLanguage } from "../../words/desk-language.ts";
 import { kindOfFile, pathLabel } from "../../words/fields.ts";
 import { wayTo } from "../../words/title-of-item.ts";
@@ -10,6 +10,7 @@ import { readFile } from "../api.ts";
 import controls from "../controls.module.css";
 import { Quiet } from "../controls.tsx";
 import { useDesk } from "../desk-context.ts";
+import { useAnswer } from "../fault.tsx";
 import { fileOf } from "../problem-list.tsx";
 
 /** A page, and the places on it that need what is to be removed. */
@@ -46,19 +47,14 @@ export function StillNeeded({ problems, hint }: { problems: readonly Problem[]; 
 /** Undefined until the pages are read. */
 function useNeeding(problems: readonly Problem[]): NeedingFile[] | undefined {
   const { language, overview, words } = useDesk();
-  const [values, setValues] = useState<ReadonlyMap<string, unknown>>();
-  useEffect(() => {
-    setValues(undefined);
-    let isOver = false;
+  const read = useCallback(async () => {
     const files = [...new Set(problems.map(fileOf))];
-    Promise.all(files.map((file) => readFile(file).catch(() => undefined))).then((read) => {
-      if (!isOver) setValues(new Map(files.map((file, i) => [file, read[i]?.value])));
-    });
-    return () => {
-      isOver = true;
-    };
+    const read = await Promise.all(files.map((file) => readFile(file).catch(() => undefined)));
+    return { of: problems, values: new Map(files.map((file, i) => [file, read[i]?.value])) };
   }, [problems]);
-  if (!values) return undefined;
+  const { answer } = useAnswer(read);
+  if (answer?.of !== problems) return undefined;
+  const { values } = answer;
   const { stone, family } = overview.referred;
   const names = new Map([...stone, ...family].map(({ value, label }) => [value, label]));
   const neededAt = (problem: Problem) =>
