@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
-import { lstat, mkdir, open, readFile, rename, rm } from "node:fs/promises";
+import { lstat, mkdir, open, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { Problem } from "@stoneyard/catalogue/problem.ts";
 
@@ -128,13 +128,7 @@ async function writeSpare(bytes: string | Uint8Array, spare: string): Promise<st
   await mkdir(spare, { recursive: true });
   const path = join(spare, randomUUID());
   try {
-    const file = await open(path, "wx", 0o644);
-    try {
-      await file.writeFile(bytes);
-      await file.sync();
-    } finally {
-      await file.close();
-    }
+    await writeFile(path, bytes, { flag: "wx", mode: 0o644, flush: true });
     return path;
   } catch (error) {
     await rm(path, { force: true });

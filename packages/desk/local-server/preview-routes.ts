@@ -1,4 +1,3 @@
-import { connect } from "node:net";
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import type { DeskOptions } from "./desk-options.ts";
@@ -16,32 +15,17 @@ const asked = z.object({ page: z.string().regex(/^\/(?!\/)/) });
 export function addPreviewRoutes(app: FastifyInstance, { preview }: DeskOptions): void {
   app.get("/api/preview", async ({ query }): Promise<PreviewState> => {
     const { page } = parsed(asked, query);
-    if (preview === undefined || !(await answers(preview))) return { isThere: false, hasPage: false };
-    return { isThere: true, hasPage: await has(new URL(page, preview), preview) };
-  });
-}
-
-async function has(page: URL, preview: string): Promise<boolean> {
-  if (page.origin !== new URL(preview).origin) return false;
-  const signal = AbortSignal.timeout(LONGEST);
-  return fetch(page, { signal, redirect: "manual" }).then(
-    async (answer) => {
+    const url = new URL(page, preview ?? "http://localhost");
+    // A backslash would lead to another site.
+    if (preview === undefined || url.origin !== new URL(preview).origin)
+      return { isThere: false, hasPage: false };
+    try {
+      const signal = AbortSignal.timeout(LONGEST);
+      const answer = await fetch(url, { signal, redirect: "manual" });
       await answer.body?.cancel();
-      return answer.ok;
-    },
-    () => false,
-  );
-}
-
-function answers(origin: string): Promise<boolean> {
-  const { hostname, port } = new URL(origin);
-  return new Promise((resolve) => {
-    const line = connect({ host: hostname, port: Number(port) });
-    const end = (isThere: boolean) => {
-      line.destroy();
-      resolve(isThere);
-    };
-    line.on("connect", () => end(true));
-    line.on("error", () => end(false));
+      return { isThere: true, hasPage: answer.ok };
+    } catch (error) {
+      return { isThere: Object(error).name === "TimeoutError", hasPage: false };
+    }
   });
 }
