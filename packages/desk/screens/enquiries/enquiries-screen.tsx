@@ -1,6 +1,6 @@
 import typography from "@stoneyard/site/styles/typography.module.css";
-import { useEffect, useState } from "react";
-import type { ListedEnquiry } from "../../enquiries/ask-enquiries.ts";
+import { useState } from "react";
+import type { EnquiriesPlace, ListedEnquiry } from "../../enquiries/ask-enquiries.ts";
 import { bareText } from "../../words/desk-language.ts";
 import { ENQUIRIES_EXPORT, readEnquiries, readEnquiriesPlace, setEnquiriesPlace } from "../api.ts";
 import controls from "../controls.module.css";
@@ -80,7 +80,11 @@ function isMeant(enquiry: ListedEnquiry, wanted: string): boolean {
 }
 
 /** As docs/guides/deploying.md sets up one small server. */
-const USUAL = "cd /opt/stoneyard && DATA_DIR=/var/lib/stoneyard node packages/server/enquiries.ts";
+const USUAL = {
+  kind: "ssh" as EnquiriesPlace["kind"],
+  server: "",
+  command: "cd /opt/stoneyard && DATA_DIR=/var/lib/stoneyard node packages/server/enquiries.ts",
+};
 
 /**
  * Asks once where enquiries are kept.
@@ -88,19 +92,10 @@ const USUAL = "cd /opt/stoneyard && DATA_DIR=/var/lib/stoneyard node packages/se
  */
 function PlaceForm({ onDone, onCancel }: { onDone: () => void; onCancel: (() => void) | undefined }) {
   const { words } = useDesk();
-  const [kind, setKind] = useState<"ssh" | "here">("ssh");
-  const [server, setServer] = useState("");
-  const [command, setCommand] = useState(USUAL);
+  const { answer } = useAnswer(readEnquiriesPlace);
+  const [typed, setTyped] = useState<Partial<typeof USUAL>>({});
   const { isBusy, fault, setFault, work } = useWork();
-  useEffect(() => {
-    readEnquiriesPlace().then(({ place }) => {
-      if (!place) return;
-      setKind(place.kind);
-      if (place.kind !== "ssh") return;
-      setServer(place.server);
-      setCommand(place.command);
-    });
-  }, []);
+  const { kind, server, command } = { ...USUAL, ...answer?.place, ...typed };
   const save = () =>
     work(setEnquiriesPlace(kind === "here" ? { kind } : { kind, server: server.trim(), command }), onDone);
   return (
@@ -111,7 +106,7 @@ function PlaceForm({ onDone, onCancel }: { onDone: () => void; onCancel: (() => 
           of={{ ssh: words.enquiriesOnServer, here: words.enquiriesHere }}
           chosen={kind}
           onChoose={(chosen) => {
-            setKind(chosen);
+            setTyped({ ...typed, kind: chosen });
             setFault(undefined);
           }}
         />
@@ -122,7 +117,7 @@ function PlaceForm({ onDone, onCancel }: { onDone: () => void; onCancel: (() => 
             label={words.server}
             value={server}
             placeholder={words.serverExample}
-            onChange={setServer}
+            onChange={(server) => setTyped({ ...typed, server })}
           />
           <label className={controls.labelled}>
             {words.serverCommand}
@@ -133,7 +128,7 @@ function PlaceForm({ onDone, onCancel }: { onDone: () => void; onCancel: (() => 
               autoComplete="off"
               autoCapitalize="none"
               spellCheck={false}
-              onChange={(event) => setCommand(event.target.value)}
+              onChange={(event) => setTyped({ ...typed, command: event.target.value })}
             />
           </label>
         </>

@@ -63,12 +63,11 @@ function CloseFromSlab({
   onPhotograph: (photograph: ShownPhotograph) => void;
 }) {
   const { words } = useDesk();
-  const [across, setAcross] = useState("50");
-  const [down, setDown] = useState("50");
+  const [at, setAt] = useState({ across: 50, down: 50 });
   const { fault, work } = useWork();
   const take = () =>
     work(
-      closeFromSlab(stone, [Number(across) / 100, Number(down) / 100]),
+      closeFromSlab(stone, [at.across / 100, at.down / 100]),
       (kept) => kept.state === "there" && onPhotograph(kept.photograph),
     );
   return (
@@ -76,20 +75,16 @@ function CloseFromSlab({
       <summary className={controls.quiet}>{words.closeFromSlab}</summary>
       <p className={controls.hint}>{words.closeFromSlabHint}</p>
       <div className={styles.fields}>
-        <Line
-          label={words.closeAcross}
-          className={styles.measure}
-          type="range"
-          value={across}
-          onChange={setAcross}
-        />
-        <Line
-          label={words.closeDown}
-          className={styles.measure}
-          type="range"
-          value={down}
-          onChange={setDown}
-        />
+        {(["across", "down"] as const).map((way) => (
+          <Line
+            key={way}
+            label={{ across: words.closeAcross, down: words.closeDown }[way]}
+            className={styles.measure}
+            type="range"
+            value={at[way]}
+            onChange={(value) => setAt({ ...at, [way]: Number(value) })}
+          />
+        ))}
         <Button onClick={take}>{words.closeTake}</Button>
       </div>
       <Fault text={fault} />
