@@ -89,7 +89,10 @@ export function PutPicture({
           {removal.label}
         </Button>
       )}
-      <p role="status">{isBusy ? words.saving : isSaved && words.saved}</p>
+      {/* A form has one status of its own, and many pictures. */}
+      <p role={isDrawing ? "status" : undefined} aria-live="polite">
+        {isBusy ? words.saving : isSaved && words.saved}
+      </p>
       <Refusal of={working} />
     </>
   );
