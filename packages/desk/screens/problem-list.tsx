@@ -6,25 +6,19 @@ import { Quiet } from "./controls.tsx";
 import { useDesk } from "./desk-context.ts";
 import { Fault, type Refused } from "./fault.tsx";
 
-/** Why something was not done: no answer came, or there would be mistakes. */
+/** Why something was not done: no answer came, or there would be mistakes; nothing where it was done. */
 export function Refusal({ of: { fault, problems } }: { of: Refused }) {
+  const { words } = useDesk();
   return (
     <>
       <Fault text={fault} />
-      <ProblemList problems={problems} />
+      {problems.length > 0 && (
+        <div role="alert">
+          <p className={controls.warning}>{words.cannotSave}</p>
+          <Problems problems={problems} />
+        </div>
+      )}
     </>
-  );
-}
-
-/** Mistakes for which something was not done, with their files; nothing where there are none. */
-export function ProblemList({ problems }: { problems: readonly Problem[] }) {
-  const { words } = useDesk();
-  if (problems.length === 0) return null;
-  return (
-    <div role="alert">
-      <p className={controls.warning}>{words.cannotSave}</p>
-      <Problems problems={problems} />
-    </div>
   );
 }
 
