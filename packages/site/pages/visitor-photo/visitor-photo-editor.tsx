@@ -1,7 +1,7 @@
 import { useNumberFormat } from "@stoneyard/site/i18n/number-format.ts";
 import { useTranslations } from "@stoneyard/site/i18n/translations.tsx";
-import { shortcutLetter } from "@stoneyard/site/ui/browser/shortcut-letter.ts";
 import grid from "@stoneyard/site/styles/grid.module.css";
+import { shortcutLetter } from "@stoneyard/site/ui/browser/shortcut-letter.ts";
 import { ToolbarButton } from "@stoneyard/site/ui/toolbar-button.tsx";
 import { useCallback, useEffect, useReducer, useRef, useState } from "react";
 import { loadRooms, type RoomsData } from "../rooms/rooms-data.ts";
