@@ -1,6 +1,7 @@
 import { useTranslations } from "@stoneyard/site/i18n/translations.tsx";
 import typography from "@stoneyard/site/styles/typography.module.css";
 import { classes } from "@stoneyard/site/ui/classes.ts";
+import { ToolbarButton } from "@stoneyard/site/ui/toolbar-button.tsx";
 import styles from "./count-stepper.module.css";
 import { MOST_OF_ONE } from "./items.ts";
 
@@ -11,27 +12,22 @@ type Props = {
   onCount: (count: number) => void;
 };
 
-/** A count of pieces with buttons for one fewer and one more. At its limits a button stays, so that the focus is not lost. */
+/** A count of pieces with buttons for one fewer and one more. */
 export function CountStepper({ count, name, className, onCount }: Props) {
   const t = useTranslations("common.list");
-  const step = (by: -1 | 1) => {
-    const next = count + by;
-    const off = next < 1 || next > MOST_OF_ONE;
-    return {
-      type: "button" as const,
-      "aria-disabled": off || undefined,
-      onClick: () => off || onCount(next),
-    };
-  };
   return (
     <div className={classes(styles.stepper, typography.small, className)}>
-      <button {...step(-1)} aria-label={t("fewer", { name })}>
+      <ToolbarButton label={t("fewer", { name })} off={count <= 1} onPress={() => onCount(count - 1)}>
         −
-      </button>
+      </ToolbarButton>
       <output>{t("pieces", { count })}</output>
-      <button {...step(1)} aria-label={t("more", { name })}>
+      <ToolbarButton
+        label={t("more", { name })}
+        off={count >= MOST_OF_ONE}
+        onPress={() => onCount(count + 1)}
+      >
         +
-      </button>
+      </ToolbarButton>
     </div>
   );
 }

@@ -1,12 +1,5 @@
-/** A timer that can be paused and resumed. */
-type Countdown = {
-  /** Starts or resumes; no effect while it runs or after its end. */
-  resume(): void;
-  pause(): void;
-};
-
 /** Calls `ended` once after `milliseconds` of running time; it stands still until `resume` is called. */
-export function createCountdown(milliseconds: number, ended: () => void): Countdown {
+export function createCountdown(milliseconds: number, ended: () => void) {
   let remaining = milliseconds;
   let since = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -18,6 +11,7 @@ export function createCountdown(milliseconds: number, ended: () => void): Countd
   }
 
   return {
+    /** Starts or resumes; no effect while it runs or after its end. */
     resume() {
       if (timer !== undefined || over) return;
       since = performance.now();

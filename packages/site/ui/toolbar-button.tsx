@@ -6,7 +6,7 @@ type Props = {
   label?: string;
   /** It would do nothing now; it can still be reached, so that the focus is not lost. */
   off?: boolean;
-  onPress: () => void;
+  onPress: (button: HTMLElement) => void;
   className?: string | undefined;
   children: ReactNode;
 };
@@ -21,7 +21,7 @@ export function ToolbarButton({ ref, label, off = false, onPress, className, chi
       aria-label={label}
       title={label}
       aria-disabled={off || undefined}
-      onClick={() => off || onPress()}
+      onClick={({ currentTarget }) => off || onPress(currentTarget)}
     >
       {children}
     </button>

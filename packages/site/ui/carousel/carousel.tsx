@@ -2,6 +2,7 @@ import typography from "@stoneyard/site/styles/typography.module.css";
 import visible from "@stoneyard/site/styles/visible.module.css";
 import { changedEarly } from "@stoneyard/site/ui/browser/changed-early.ts";
 import { type Point, swipeDistance } from "@stoneyard/site/ui/browser/swipe.ts";
+import { useHydrated } from "@stoneyard/site/ui/browser/use-hydrated.ts";
 import { REDUCED_MOTION, useMediaQuery } from "@stoneyard/site/ui/browser/use-media-query.ts";
 import { classes } from "@stoneyard/site/ui/classes.ts";
 import { createCountdown } from "@stoneyard/site/ui/countdown.ts";
@@ -145,13 +146,12 @@ function usePlaying(several: boolean) {
   const [focused, setFocused] = useState(false);
   // The pointer still rests on Play after a press: the press outweighs pointer and focus until they leave.
   const [insisted, setInsisted] = useState(false);
-  const [mounted, setMounted] = useState(false);
-  useEffect(() => setMounted(true), []);
+  const hydrated = useHydrated();
 
   const wanted = chosen ?? !reducedMotion;
   return {
     wanted,
-    now: mounted && several && wanted && (insisted || !(pointed || focused)),
+    now: hydrated && several && wanted && (insisted || !(pointed || focused)),
     toggle() {
       setChosen(!wanted);
       setInsisted(!wanted);

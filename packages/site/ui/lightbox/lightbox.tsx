@@ -9,15 +9,7 @@ import {
 import type { LightboxLabels, LightboxPicture, LightboxViewerProps } from "./lightbox-viewer.tsx";
 
 /** Spread these on the `a` around a thumbnail: without script the link leads to the picture itself. */
-export type ThumbnailProps = {
-  href: string;
-  role: "button";
-  "aria-haspopup": "dialog";
-  onClick: (event: MouseEvent<HTMLElement>) => void;
-  onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
-  onPointerEnter: () => void;
-  onFocus: () => void;
-};
+export type ThumbnailProps = ReturnType<typeof thumbnailProps>;
 
 type Props = {
   pictures: readonly LightboxPicture[];
@@ -79,21 +71,17 @@ function useLightbox() {
   return { Viewer, index, fetchAhead, open, close };
 }
 
-function thumbnailProps(
-  href: string,
-  fetchAhead: () => void,
-  open: (thumbnail: HTMLElement) => void,
-): ThumbnailProps {
+function thumbnailProps(href: string, fetchAhead: () => void, open: (thumbnail: HTMLElement) => void) {
   return {
     href,
     role: "button",
-    "aria-haspopup": "dialog",
-    onClick(event) {
+    "aria-haspopup": "dialog" as const,
+    onClick(event: MouseEvent<HTMLElement>) {
       if (event.ctrlKey || event.metaKey || event.shiftKey) return;
       event.preventDefault();
       open(event.currentTarget);
     },
-    onKeyDown(event) {
+    onKeyDown(event: KeyboardEvent<HTMLElement>) {
       if (event.key !== " ") return;
       event.preventDefault();
       open(event.currentTarget);

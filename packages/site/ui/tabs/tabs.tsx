@@ -1,5 +1,6 @@
 import typography from "@stoneyard/site/styles/typography.module.css";
 import visible from "@stoneyard/site/styles/visible.module.css";
+import { forBrowser } from "@stoneyard/site/ui/browser/arrow-keys.ts";
 import { classes } from "@stoneyard/site/ui/classes.ts";
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useId, useRef } from "react";
 import styles from "./tabs.module.css";
@@ -43,9 +44,9 @@ export function Tabs({ tabs, label, value, onChange, children, className, listCl
   }
 
   function onKeyDown(event: KeyboardEvent, index: number) {
-    const target = event.key === " " ? index : tabForKey(event.key, index, tabs.length);
-    const tab = target === undefined ? undefined : tabs[target];
-    if (!tab || target === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
+    const target = tabForKey(event.key, index, tabs.length) ?? -1;
+    const tab = tabs[target];
+    if (!tab || forBrowser(event)) return;
     event.preventDefault();
     list.current?.querySelectorAll<HTMLElement>("[role=tab]")[target]?.focus();
     choose(tab.id);
@@ -101,18 +102,14 @@ export function Tabs({ tabs, label, value, onChange, children, className, listCl
   );
 }
 
-/** The tab that a key leads to from tab `index` of `count`; undefined when the key does not move between tabs. */
+/** The tab that a key opens from tab `index` of `count`; undefined when the key opens none. */
 function tabForKey(key: string, index: number, count: number): number | undefined {
-  switch (key) {
-    case "ArrowRight":
-      return (index + 1) % count;
-    case "ArrowLeft":
-      return (index - 1 + count) % count;
-    case "Home":
-      return 0;
-    case "End":
-      return count - 1;
-    default:
-      return undefined;
-  }
+  const places: Record<string, number> = {
+    ArrowRight: (index + 1) % count,
+    ArrowLeft: (index - 1 + count) % count,
+    Home: 0,
+    End: count - 1,
+    " ": index,
+  };
+  return places[key];
 }
