@@ -29,7 +29,10 @@ export function Page({ path, common, data, screen: Screen }: Props) {
     () => ({ ...common.messages, ...data.messages, ...data.static?.messages }),
     [common, data],
   );
-  useHydratedAttribute();
+  // Tells tests and the browser's own tools when what surrounds the page is hydrated; its sections follow.
+  useEffect(() => {
+    document.documentElement.dataset.hydrated = "true";
+  }, []);
   return (
     <PageContexts path={path} common={common} messages={messages}>
       <Shell company={common.company}>
@@ -76,13 +79,6 @@ class OrFailedPage extends Component<{ children: ReactNode }, { failed: boolean 
   }
 }
 
-/** Tells tests and the browser's own tools when what surrounds the page is hydrated; its sections follow. */
-function useHydratedAttribute() {
-  useEffect(() => {
-    document.documentElement.dataset.hydrated = "true";
-  }, []);
-}
-
 /** In place of a page whose script failed: what happened, another try, and how to reach us all the same. */
 function FailedPage() {
   const t = useTranslations("common.failed");
@@ -93,7 +89,7 @@ function FailedPage() {
       <title>{t("title")}</title>
       <h1 className={typography.statement}>{t("title")}</h1>
       <p className={typography.lead}>{t("text")}</p>
-      <p className={styles.ways}>
+      <p className={grid.ways}>
         <button
           type="button"
           className={`${typography.button} ${typography.filled}`}

@@ -74,6 +74,7 @@ export function LanguageLink({ locale }: { locale: Locale }) {
   const bare = barePath(usePath());
   const search = useAddressSearch();
   const { htmlLang, ownName } = LANGUAGES[locale];
+  const flag = FLAGS[`/content/flags/${locale}.svg`];
   return (
     <a
       className={tools.link}
@@ -82,7 +83,17 @@ export function LanguageLink({ locale }: { locale: Locale }) {
       hrefLang={htmlLang}
       data-locale={locale}
     >
-      {hasFlag(locale) && <Flag language={locale} />}
+      {flag && (
+        <img
+          className={tools.flag}
+          // Otherwise React preloads it, before the first picture.
+          fetchPriority="low"
+          src={flag}
+          width={21}
+          height={14}
+          alt=""
+        />
+      )}
       <span>{ownName}</span>
     </a>
   );
@@ -111,28 +122,3 @@ const FLAGS = import.meta.glob<string>("/content/flags/*.svg", {
   import: "default",
   eager: true,
 });
-
-function hasFlag(language: string): boolean {
-  return `/content/flags/${language}.svg` in FLAGS;
-}
-
-type Props = {
-  /** Code of a language that has one. */
-  language: string;
-  className?: string | undefined;
-};
-
-/** A flag of 3:2, 21 x 14 px; the name of the language stands beside it as text. */
-function Flag({ language, className }: Props) {
-  return (
-    <img
-      className={classes(tools.flag, className)}
-      // Otherwise React preloads it, before the first picture.
-      fetchPriority="low"
-      src={FLAGS[`/content/flags/${language}.svg`]}
-      width={21}
-      height={14}
-      alt=""
-    />
-  );
-}
