@@ -1,4 +1,3 @@
-import type { PictureRef } from "@stoneyard/catalogue/kinds/text.ts";
 import { plainIn } from "@stoneyard/catalogue/languages/words-in.ts";
 import { catalogue } from "@stoneyard/site/content/catalogue.server.ts";
 import { pageMessages } from "@stoneyard/site/content/messages.server.ts";
@@ -58,7 +57,7 @@ export async function allItems(locale: Locale): Promise<Item[]> {
           to: `/accessories/${category.slug}#${model.slug}`,
           group: category.title[locale],
           price: model.price,
-          picture: pictureOf(model.pictures),
+          picture: model.pictures[0]?.picture,
         }),
       ),
     ),
@@ -78,10 +77,6 @@ export async function allItems(locale: Locale): Promise<Item[]> {
       ),
     ),
   ];
-}
-
-function pictureOf(pictures: readonly PictureRef[]): string | undefined {
-  return pictures[0]?.picture;
 }
 
 /** `to` only where it is not the key itself, `opens` of rooms: their stones by surface. */

@@ -74,7 +74,7 @@ export async function coverOf(key: string): Promise<PictureView> {
 }
 
 /** Names of all pictures that there are. */
-async function builtNames(): Promise<{ has(name: string): boolean }> {
+export async function builtNames(): Promise<{ has(name: string): boolean }> {
   const manifest = await pictureManifest();
   return { has: (name) => name in manifest };
 }

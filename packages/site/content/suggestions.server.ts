@@ -1,9 +1,9 @@
 import type { Surface } from "@stoneyard/catalogue/kinds/room.ts";
 import { suggestedStones } from "@stoneyard/catalogue/stones/suggested-stones.ts";
-import { catalogue, pictureManifest } from "@stoneyard/site/content/catalogue.server.ts";
+import { catalogue } from "@stoneyard/site/content/catalogue.server.ts";
 import type { RoomChoice } from "@stoneyard/site/content/rooms.server.ts";
 import { smallestSource } from "@stoneyard/site/ui/picture.tsx";
-import { coverOf } from "./picture.server.ts";
+import { builtNames, coverOf } from "./picture.server.ts";
 
 /** A stone to begin with: family and slug, and a small picture. */
 export type Suggestion = { stone: string; title: string; swatch: string };
@@ -29,8 +29,7 @@ async function suggestedFor(
   room: Pick<RoomChoice, "slug" | "stones">,
   surface: Surface,
 ): Promise<Suggestion[]> {
-  const manifest = await pictureManifest();
-  const content = { ...(await catalogue()), pictures: { has: (name: string) => name in manifest } };
+  const content = { ...(await catalogue()), pictures: await builtNames() };
   const stones = suggestedStones(room, surface, COUNT, content);
   return Promise.all(
     stones.map(async ({ key, title }) => ({ stone: key, title, swatch: smallestSource(await coverOf(key)) })),

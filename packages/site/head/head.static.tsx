@@ -26,8 +26,9 @@ export const Head = inHead(function Head({ title, description, preview, hidden =
     <>
       <title>{full}</title>
       <meta name="description" content={description} />
-      {hidden && <meta name="robots" content="noindex" />}
-      {!hidden && (
+      {hidden ? (
+        <meta name="robots" content="noindex" />
+      ) : (
         <>
           <link rel="canonical" href={address(localePath(locale, bare))} />
           {LOCALES.map((other) => (

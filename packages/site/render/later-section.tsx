@@ -55,7 +55,6 @@ const waiting = new Map<string, Waiting>();
 function nearOrPressed(id: string): Promise<void> {
   const place = document.getElementById(id);
   if (!place) return Promise.resolve();
-  listen();
   return new Promise((resolve) => {
     // The place itself has no box.
     const stop = onceNear(place.children, NEAR, () => whenIdle(resolve));
@@ -69,7 +68,7 @@ function nearOrPressed(id: string): Promise<void> {
   });
 }
 
-const listen = once(() => {
+if (!import.meta.env.SSR) {
   // Before React, which lets nothing through to what it has not hydrated.
   for (const act of ["pointerdown", "keydown", "focusin"])
     addEventListener(act, ({ target }) => placeOf(target)?.ask(), { capture: true });
@@ -87,17 +86,9 @@ const listen = once(() => {
     },
     { capture: true },
   );
-});
+}
 
 function placeOf(target: EventTarget | null): Waiting | undefined {
   if (!(target instanceof Node)) return undefined;
   return [...waiting.values()].find(({ place }) => place.contains(target));
-}
-
-function once(work: () => void): () => void {
-  let done = false;
-  return () => {
-    if (!done) work();
-    done = true;
-  };
 }

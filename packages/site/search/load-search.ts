@@ -1,5 +1,6 @@
 import type { MissingWords } from "@stoneyard/catalogue/stones/missing-words.ts";
 import { slabPath } from "@stoneyard/catalogue/stones/slab-path.ts";
+import { fetchJson } from "@stoneyard/site/ui/browser/load-json.ts";
 import type { Missing } from "./meanings.ts";
 import { type Nearby, nearbyOf } from "./nearby.ts";
 import type { Answer, Search } from "./search.ts";
@@ -24,9 +25,7 @@ export type SlabEntry = { stone: SearchEntry; title: string; href: string };
 
 /** Fetches the search and what it looks in (/search.json or /sr/search.json). @throws where either cannot be fetched */
 export async function loadSearch(source: string): Promise<StoneFinder> {
-  const [{ createSearch }, answer] = await Promise.all([import("./search.ts"), fetch(source)]);
-  if (!answer.ok) throw new Error(`${source} answered ${answer.status}.`);
-  const file: SearchFile = await answer.json();
+  const [{ createSearch }, file] = await Promise.all([import("./search.ts"), fetchJson<SearchFile>(source)]);
   return finder(createSearch(file.index), file);
 }
 

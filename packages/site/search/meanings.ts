@@ -59,15 +59,7 @@ export function meaningsOf(
     ...itemsIn(words.slice(name.to), lexicon),
   ];
   const { options } = index.facets;
-  const read = {
-    ...NOTHING_MEANT,
-    choices: [],
-    leftOver: [],
-    leftOut: [],
-    notNamed: [],
-    missing: [],
-    questions: [],
-  } as Meanings;
+  const read = structuredClone(NOTHING_MEANT);
   const wishes: { words: readonly QueryWord[]; selection: Selection }[] = [];
   let excluded: Selection = {};
   let isExcluded = false;

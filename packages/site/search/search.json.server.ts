@@ -15,8 +15,8 @@ export async function data({ locale }: ScreenArgs): Promise<SearchFile> {
   const content = await catalogue();
   const { stones, families } = content;
   const entries = await Promise.all(
-    stones.map(async (stone): Promise<SearchEntry> => {
-      return {
+    stones.map(
+      async (stone): Promise<SearchEntry> => ({
         id: stone.key,
         href: localePath(locale, `/${stone.key}`),
         title: stone.title,
@@ -25,8 +25,8 @@ export async function data({ locale }: ScreenArgs): Promise<SearchFile> {
         rock: stone.rock[locale] ?? "",
         country: stone.origin ? countryName(stone.origin.country, locale) : "",
         picture: smallestSource(await coverOf(stone.key)),
-      };
-    }),
+      }),
+    ),
   );
   const index = searchIndex(content);
   const slab = translations(locale, await pageMessages(locale, "slab"), "slab");

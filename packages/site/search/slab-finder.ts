@@ -1,4 +1,5 @@
 import { slugOf } from "@stoneyard/catalogue/slug-of.ts";
+import { fetchJson } from "@stoneyard/site/ui/browser/load-json.ts";
 
 /** /slab-numbers.json: by stone, the numbers of its slabs. */
 export type SlabNumbers = Record<string, string[]>;
@@ -32,9 +33,7 @@ export function slabFinder(): (query: string) => Promise<FoundSlab | undefined> 
 }
 
 async function loadNumbers(): Promise<ReadonlyMap<string, FoundSlab>> {
-  const answer = await fetch("/slab-numbers.json");
-  if (!answer.ok) throw new Error(`/slab-numbers.json answered ${answer.status}.`);
-  const byStone: SlabNumbers = await answer.json();
+  const byStone = await fetchJson<SlabNumbers>("/slab-numbers.json");
   return new Map(
     Object.entries(byStone).flatMap(([stone, numbers]) =>
       numbers.map((number) => [bare(number), { stone, number }] as const),

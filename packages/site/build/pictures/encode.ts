@@ -22,14 +22,17 @@ export async function encode(
   publicDir: string,
   onWritten: (rendition: Rendition) => unknown,
 ): Promise<void> {
-  const decoded = once(() => decode(picture));
+  let decoded: Promise<() => Sharp> | undefined;
   for (const rendition of renditions) {
     const path = join(publicDir, rendition.file);
     // Two processes may make the same picture.
     const unfinished = `${path}.${process.pid}-${++parts}.part`;
     await mkdir(dirname(path), { recursive: true });
     if (isMasterItself(picture, rendition)) await copyFile(picture.file, unfinished);
-    else await resize(await decoded(), rendition).toFile(unfinished);
+    else {
+      decoded ??= decode(picture);
+      await resize(await decoded, rendition).toFile(unfinished);
+    }
     await rename(unfinished, path);
     await onWritten(rendition);
   }
@@ -77,14 +80,6 @@ function resize(pixels: () => Sharp, { width, height, format, quality }: Renditi
   return format === "avif"
     ? resized.avif({ quality, effort: AVIF_EFFORT })
     : resized.flatten({ background: "#fff" }).jpeg({ quality });
-}
-
-function once<T>(make: () => T): () => T {
-  let made: T | undefined;
-  return () => {
-    made ??= make();
-    return made;
-  };
 }
 
 /** The input of a picture's files: the owner's or our master, or the placeholder. */
