@@ -43,15 +43,6 @@ copyrightYear`,
   expect(viewOf(site, EN, { ...TODAY, today: "2027-01-03" }).closures).toEqual([]);
 });
 
-test("days off within a month say month and year once", async () => {
-  const site = await siteWith([
-    "copyrightYear",
-    "closures:\n  - { from: 2027-01-01, to: 2027-01-02, label: { en: New Year, sr: Nova godina } }\ncopyrightYear",
-  ]);
-  expect(viewOf(site, EN, TODAY).closures[0]?.days).toBe("1–2 Jan 2027");
-  expect(viewOf(site, SR, TODAY).closures[0]?.days).toBe("1–2. 1. 2027.");
-});
-
 test("of many days off the next ones in the calendar are shown", async () => {
   const days = ["2027-02-15", "2027-01-07", "2027-11-11", "2027-01-01"];
   const listed = days.map((day) => `  - { from: ${day}, label: { en: Off, sr: Neradni dan } }\n`).join("");

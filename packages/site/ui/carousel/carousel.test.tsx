@@ -5,7 +5,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, test, vi } from "vitest";
 import { happens, mount } from "../testing/mount.tsx";
 import { AUTOPLAY_MS, Carousel, TRANSITION_MS } from "./carousel.tsx";
-import { type Direction, slideAt, slideShift } from "./carousel-track.ts";
+import { type Direction, slideShift } from "./carousel-track.ts";
 
 const labels = {
   label: "Slabs of the month",
@@ -254,13 +254,6 @@ function seen(position: number, count: number, direction: Direction) {
     (_, index) => index + slideShift(index, position, count, direction) - position,
   );
 }
-
-describe("slideAt", () => {
-  it("wraps around both ways", () => {
-    expect([-3, -2, -1, 0, 1, 2, 3].map((position) => slideAt(position, 2))).toEqual([1, 0, 1, 0, 1, 0, 1]);
-    expect(slideAt(-1, 5)).toBe(4);
-  });
-});
 
 describe("slideShift", () => {
   it("needs no shift before the first move, so the prerendered page is right", () => {
