@@ -161,20 +161,6 @@ test("the draft brings back what was chosen too: things, visit and files, until 
   await expect(page).toHaveURL("/contact");
 });
 
-test("offline is told as offline, and what was typed stays", async ({ page, context, faults }) => {
-  await open(page, "/contact");
-  await field(page, words.phone).fill("064 000 0000");
-  await context.setOffline(true);
-  await page.getByRole("button", { name: words.send, exact: true }).click();
-  await expect(page.getByRole("main").getByText(words.offline)).toBeVisible();
-  await expect(page.getByRole("alert")).toContainText(words.again);
-  await expect(field(page, words.phone)).toHaveValue("064 000 0000");
-  await context.setOffline(false);
-  await page.getByRole("button", { name: words.send, exact: true }).click();
-  await expect(page.getByRole("region", { name: words.title })).toBeVisible();
-  forget(faults, /ERR_INTERNET_DISCONNECTED/);
-});
-
 test("a failure keeps what was typed, and the same words sent again are one enquiry", async ({
   page,
   faults,

@@ -21,19 +21,6 @@ test("a filter and the place on the page are as they were left", async ({ page }
   await expect(page).toHaveURL("/sm-quartz?colour=grey&sort=name");
 });
 
-test("an open tab stays open, and the menu that led away is closed", async ({ page }) => {
-  await open(page, "/interior-design");
-  await page.getByRole("tab", { name: "Stairs" }).click();
-  await mark(page);
-  await page.getByRole("button", { name: "Menu" }).click();
-  await page.getByRole("dialog", { name: "Menu" }).getByRole("link", { name: "Portfolio" }).click();
-  await expect(page).toHaveURL("/portfolio");
-  await goBack(page);
-  expect(await isMarked(page), await reasons(page)).toBe(true);
-  await expect(page.getByRole("tab", { selected: true })).toHaveText(/^Stairs/);
-  await expect(page.getByRole("dialog", { name: "Menu" })).toBeHidden();
-});
-
 test("a page that the browser has not kept is scrolled to where it was left, though scripts fill it", async ({
   page,
 }) => {

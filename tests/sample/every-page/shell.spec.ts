@@ -121,15 +121,6 @@ for (const { locale, prefix } of LANGUAGES) {
   });
 }
 
-test("the top bar leads home and dials", async ({ page }) => {
-  await open(page, "/sr/gallery");
-  const call = page.getByRole("banner").getByRole("link", { name: /^Pozovite nas/ });
-  await expect(call).toBeVisible();
-  await expect(call).toHaveAttribute("href", /^tel:\+\d{8,}$/);
-  await page.getByRole("link", { name: "Atelier Kamen, početna stranica" }).click();
-  await expect(page).toHaveURL("/sr");
-});
-
 test("the first key press offers a way past the top bar", async ({ page }) => {
   await open(page, "/marble");
   await page.keyboard.press("Tab");
@@ -162,29 +153,6 @@ test("the menu keeps focus until Escape or Close gives it back", async ({ page }
     await expect(menu).toBeHidden();
     await expect(button).toBeFocused();
   }
-
-  await test.step("a click beside it closes it", async () => {
-    await button.click();
-    await expect.poll(async () => (await box(menu)).right).toBe(width(page));
-    await menu.getByText("Belgrade, Dorcol").click();
-    await expect(menu).toBeVisible();
-    await page.mouse.click(60, 400);
-    await expect(menu).toBeHidden();
-    await expect(page).toHaveURL("/about");
-  });
-
-  await test.step("the page that is open closes it, another one opens and the menu is gone", async () => {
-    await button.click();
-    const here = menu.getByRole("link", { name: "About" });
-    await expect(here).toHaveAttribute("aria-current", "page");
-    await here.click();
-    await expect(menu).toBeHidden();
-    await button.click();
-    await menu.getByRole("link", { name: "Portfolio" }).click();
-    await expect(page).toHaveURL("/portfolio");
-    await expect(menu).toBeHidden();
-    await expect(page.getByRole("heading", { level: 1, name: "Portfolio" })).toBeVisible();
-  });
 });
 
 test("every navigation scrolls to the top and has a head of its own", async ({ page }) => {
@@ -204,16 +172,6 @@ test("every navigation scrolls to the top and has a head of its own", async ({ p
     const canonical = await page.locator('link[rel="canonical"]').getAttribute("href");
     expect(new URL(canonical ?? "").pathname).toBe(path);
   }
-});
-
-test("the keyboard goes on from the beginning of a page that is opened from another one", async ({
-  page,
-}) => {
-  await open(page, "/granit");
-  await page.getByRole("main").getByRole("link", { name: "Magma" }).press("Enter");
-  await expect(page.getByRole("heading", { level: 1, name: "Magma" })).toBeVisible();
-  await page.keyboard.press("Tab");
-  await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
 });
 
 test("a step back within a page is a step of the browser alone", async ({ page }) => {

@@ -91,28 +91,6 @@ test("photograph and preview go with an enquiry after a clear yes, not before, a
   });
 });
 
-test("a length that makes no sense is named, and changes nothing; a stroke is done, undone and redone by keys", async ({
-  page,
-}) => {
-  await open(page, "/rooms/yours");
-  await page.getByRole("button", { name: en.example }).click();
-  const undo = page.getByRole("button", { name: en.undo });
-  await page.getByRole("textbox", { name: en.measures.depth }).fill("0");
-  await expect(page.getByRole("main").getByRole("alert")).toHaveText(/between 5 and 1,200\scm/);
-  await expect(undo).toHaveAttribute("aria-disabled", "true");
-
-  await page.getByRole("button", { name: en.tools.thing }).click();
-  const brush = page.getByRole("application", { name: en.brush.thing });
-  await brush.focus();
-  await page.keyboard.press("ArrowDown");
-  await page.keyboard.press("Space");
-  await expect(undo).not.toHaveAttribute("aria-disabled", "true");
-  await page.keyboard.press("Control+z");
-  await expect(undo).toHaveAttribute("aria-disabled", "true");
-  await page.keyboard.press("Control+Shift+z");
-  await expect(undo).not.toHaveAttribute("aria-disabled", "true");
-});
-
 test("a file that is no picture is refused in words", async ({ page }) => {
   await open(page, "/rooms/yours");
   const file = { name: "kitchen.jpg", mimeType: "image/jpeg", buffer: Buffer.from("no picture") };
