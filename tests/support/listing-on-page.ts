@@ -4,7 +4,7 @@ export const choiceButton = (page: Page, name: string, value: string) =>
   page.locator(`main button[name="${name}"][value="${value}"]`);
 
 /** The disclosure in which a value stands. */
-export const facetOf = (page: Page, name: string, value: string) =>
+const facetOf = (page: Page, name: string, value: string) =>
   page.locator("main details").filter({ has: page.locator(`button[name="${name}"][value="${value}"]`) });
 
 /** Presses a value of a facet, or an order, where a visitor finds it: in its disclosure, on a narrow screen in the sheet. */

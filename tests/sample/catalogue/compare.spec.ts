@@ -103,32 +103,6 @@ test("four stones stand at one scale and in one room, those that are advised the
   });
 });
 
-test("where no stone is advised, the row says so instead of an empty room", async ({ page }) => {
-  await open(page, "/compare?stones=carrara,calacatta-borghini&use=outdoor");
-  const room = row(page, "The same room");
-  await room.scrollIntoViewIfNeeded();
-  await expect(room.getByText("None of these stones is recommended for this use")).toBeVisible({
-    timeout: 60_000,
-  });
-  await expect(room.getByRole("img")).toHaveCount(0);
-});
-
-test("stones are added by name and from the list, and taken out", async ({ page }) => {
-  await page.goto("/icons/icon.svg");
-  await page.evaluate(() =>
-    localStorage.setItem("list", '{"version":1,"items":[{"key":"granit/magma"},{"key":"rooms/kitchen-1"}]}'),
-  );
-  await open(page, "/compare");
-  await expect(page.getByText("Choose two to four stones.")).toBeVisible();
-  await page.getByRole("button", { name: "Magma" }).click();
-  await expect(page).toHaveURL("/compare?stones=magma");
-  await page.getByRole("combobox", { name: "Add a stone" }).fill("kalakata vagli");
-  await page.getByRole("listbox").getByRole("option").first().click();
-  await expect(heads(page)).toHaveText(["Magma", "Calacatta Vagli"]);
-  await page.getByRole("button", { name: "Remove Magma from the comparison" }).click();
-  await expect(page).toHaveURL("/compare?stones=calacatta-vagli");
-});
-
 test("a comparison has no fault at any width, and only its table scrolls sideways", async ({ page }) => {
   for (const [turn, width] of [320, 1280].entries()) {
     await page.setViewportSize({ width, height: 800 });

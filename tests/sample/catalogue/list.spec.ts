@@ -178,37 +178,6 @@ test("keeping, ordering and noting send nothing anywhere", async ({ page }) => {
   expect(requests).toEqual([]);
 });
 
-test("a shared list opens beside one's own and changes nothing until it is asked to", async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await keep(page, [...MARBLE_AND_GRANITE, "rooms/kitchen-1?worktop=magma&worktop-at=20,-10,90"]);
-  await open(page, "/list");
-  await page.getByRole("link", { name: "Share the list" }).click();
-  await expect(page.getByRole("link", { name: "Link copied" })).toBeVisible();
-  const address = await page.evaluate(() => navigator.clipboard.readText());
-
-  await keep(page, [{ key: "granit/magma", note: "mine" }]);
-  await open(page, address);
-  const shared = page.getByRole("region", { name: "Shared with you" });
-  await expect(shared.getByRole("listitem")).toHaveCount(3);
-  expect(await stored(page)).toEqual(["granit/magma"]);
-  await shared.getByRole("button", { name: "Keep Carrara" }).click();
-  expect(await stored(page)).toEqual(["granit/magma", "marble/carrara"]);
-  await shared.getByRole("button", { name: "Add all to my list" }).click();
-  expect(await stored(page)).toEqual([
-    "granit/magma",
-    "marble/carrara",
-    "rooms/kitchen-1?worktop=magma&worktop-at=20,-10,90",
-  ]);
-  await expect(page.getByRole("textbox", { name: "Note Magma" })).toHaveValue("mine");
-
-  await page.getByRole("banner").getByRole("link", { name: "Srpski" }).click();
-  await expect(page.getByRole("region", { name: "Podeljeno sa Vama" }).getByRole("listitem")).toHaveCount(3);
-  await expect(page.getByRole("banner").getByRole("link", { name: "Moj izbor: 3 stavke" })).toBeVisible();
-});
-
 test("printed, a list is one sheet with its address as a code and no controls", async ({ page }) => {
   // In Belgrade the new year has begun, on universal time it has not.
   await page.clock.setFixedTime("2026-12-31T23:30:00Z");
@@ -249,22 +218,6 @@ test("printed, a list is one sheet with its address as a code and no controls", 
   await expect(page.getByRole("link", { name: "Send an enquiry about this list" })).toHaveCount(0);
   const sheets = (await page.pdf({ format: "A4" })).toString("latin1").match(/\/Type\s*\/Page\b/g);
   expect(sheets).toHaveLength(1);
-});
-
-test("printed, a list that was shared is the sheet, whatever one keeps oneself", async ({ page }) => {
-  for (const own of [[], ["marble/carrara"]]) {
-    await keep(page, own);
-    await open(page, "/list?items=granit/zimbabwe+granit/tan-brown");
-    await expect(rows(page)).toHaveCount(2);
-    await expect(page.getByRole("button", { name: "Print" })).toHaveCount(1);
-    await page.emulateMedia({ media: "print", reducedMotion: "reduce" });
-    await expect(rows(page).first()).toContainText("polished, honed, leathered, flamed");
-    await expect(page.getByText("/list?items=granit/zimbabwe+granit/tan-brown")).toBeVisible();
-    await expect(page.getByRole("img", { name: "QR code with the address of this page" })).toHaveCount(1);
-    await expect(page.getByRole("heading", { name: "Your own list" })).toHaveCount(0);
-    await expect(page.getByRole("button").or(page.getByRole("link", { name: "Browse" }))).toHaveCount(0);
-    await page.emulateMedia({ media: "screen" });
-  }
 });
 
 test("a list of every kind has no fault at any width", async ({ page }) => {

@@ -78,21 +78,6 @@ test("a piece is slid by keys, the address tells where to, and the room shows it
   });
 });
 
-test("a piece follows the mouse", async ({ page }) => {
-  await open(page, "/stones/measures?stone=marble/carrara&pieces=w1000x600-n4");
-  const pieces = page.getByRole("button", { name: /^Worktop 100\s×\s60\scm/ });
-  await expect(pieces).toHaveCount(4);
-  await pieces.first().scrollIntoViewIfNeeded();
-  const frame = await page.getByRole("application").boundingBox();
-  const piece = await pieces.last().boundingBox();
-  if (!frame || !piece) throw new Error("nothing is drawn");
-  await page.mouse.move(piece.x + piece.width / 2, piece.y + piece.height / 2);
-  await page.mouse.down();
-  await page.mouse.move(frame.x + frame.width * 0.78, frame.y + frame.height * 0.6, { steps: 5 });
-  await page.mouse.up();
-  await expect(page).toHaveURL(/&at=\d-\d+-\d+$/);
-});
-
 /** A slab, 320 × 200 cm at 5 px to a centimetre, that is green where a piece lies and red elsewhere. */
 const painted = ({ left, top, width, height }: Record<"left" | "top" | "width" | "height", number>) =>
   sharp({ create: { width: 1600, height: 1000, channels: 3, background: "#b02020" } })

@@ -2,8 +2,8 @@ import { facetIndex } from "@stoneyard/catalogue/stones/facet-index.ts";
 import type { FacetedStone } from "@stoneyard/catalogue/stones/facet-names.ts";
 import { axeFaults } from "../../support/axe.ts";
 import { content } from "../../support/content.ts";
-import { choiceButton, choose, countBeside, facetOf } from "../../support/listing-on-page.ts";
-import { expect, LANGUAGES, open, type Page, test } from "../../support/site.ts";
+import { choose, countBeside } from "../../support/listing-on-page.ts";
+import { expect, open, type Page, test } from "../../support/site.ts";
 
 const index = facetIndex(content);
 const keysWhere = (meets: (stone: FacetedStone) => boolean) =>
@@ -33,39 +33,6 @@ test("all stones are there, by family, each a link to its page", async ({ page }
   await cards(page).getByRole("link", { name: "Carrara", exact: true }).click();
   await expect(page).toHaveURL("/sr/marble/carrara");
 });
-
-/** What is asked, the stone that comes first, and what is said above. */
-const ASKED = {
-  en: [
-    ["nero markina", "marble/nero-marquina", /for “nero markina”$/],
-    ["grey kitchen worktop", undefined, /^\d+ grey stones for a kitchen worktop$/],
-    ["granite from Norway", undefined, /^\d+ granites from Norway$/],
-  ],
-  sr: [
-    ["карара", "marble/carrara", /pretraga: „карара“$/],
-    ["siva radna ploča", undefined, /^\d+ vrst[aeu] sivog kamena za radnu ploču$/],
-  ],
-} as const;
-
-for (const { locale, prefix } of LANGUAGES) {
-  test(`${locale}: what is typed is answered in full, on the page and by its address`, async ({ page }) => {
-    await open(page, `${prefix}/stones`);
-    for (const [asked, first, said] of ASKED[locale]) {
-      await field(page).fill(asked);
-      await field(page).press("Enter");
-      await expect(sentence(page)).toHaveText(said);
-      const found = await keys(page);
-      if (first) expect(found[0], asked).toBe(first);
-      const count = Number(/^\d+/.exec((await sentence(page).textContent()) ?? "")?.[0]);
-      expect(found, asked).toHaveLength(count);
-      expect(new URL(page.url()).searchParams.get("q")).toBe(asked);
-      await page.reload();
-      await expect(sentence(page)).toHaveText(said);
-      await expect.poll(() => keys(page)).toEqual(found);
-      await expect(field(page)).toHaveValue(asked);
-    }
-  });
-}
 
 test("facets combine, count live, stand in the address and outlast a reload and the way back", async ({
   page,
@@ -124,44 +91,6 @@ test("an address with a choice never shows the whole list first", async ({ page 
     );
     await expect(cards(page), path).toHaveCount(most);
   }
-});
-
-test("a family's listing has the same filters, without those that tell nothing apart", async ({ page }) => {
-  await open(page, "/granit?use=outdoor&frost=resistant");
-  await expect(sentence(page)).toHaveText(/^\d+ granites for outdoor stairs and paving that resist frost$/);
-  expect((await keys(page)).toSorted()).toEqual(
-    keysWhere(
-      ({ values }) =>
-        values.family.includes("granit") &&
-        values.use.includes("outdoor") &&
-        values.frost.includes("resistant"),
-    ),
-  );
-  await expect(numberAtHead(page)).toHaveText(String((await keys(page)).length));
-  await expect(cards(page).first()).not.toContainText("Well suited");
-  await expect(cards(page).filter({ hasText: "With care" }).last()).toBeVisible();
-  await expect(page.locator('main button[name="family"]')).toHaveCount(0);
-  await open(page, "/onyx?colour=green&lightness=dark");
-  await expect(cards(page)).toHaveCount(0);
-  await expect(page.getByRole("link", { name: "Search all stones" })).toHaveAttribute(
-    "href",
-    /^\/stones\?.*colour=green/,
-  );
-});
-
-test("by keyboard a facet is opened, chosen and closed again", async ({ page }) => {
-  await open(page, "/stones");
-  const facet = facetOf(page, "acid", "resistant");
-  await facet.locator("summary").focus();
-  await page.keyboard.press("Enter");
-  await page.keyboard.press("Tab");
-  await expect(choiceButton(page, "acid", "resistant")).toBeFocused();
-  await page.keyboard.press("Enter");
-  await expect(page).toHaveURL("/stones?acid=resistant");
-  await expect(choiceButton(page, "acid", "resistant")).toBeFocused();
-  await page.keyboard.press("Escape");
-  await expect(facet).not.toHaveAttribute("open");
-  await expect(facet.locator("summary")).toBeFocused();
 });
 
 test("on a phone the filters are within reach wherever the page is scrolled to", async ({ page }) => {

@@ -20,13 +20,6 @@ test("a stone says what it is good for, and why", async ({ page }) => {
   await expect(section.getByRole("term")).toHaveCount(12);
 });
 
-test("a stone that suits everything is advised against nothing", async ({ page }) => {
-  await page.goto("/granit/bethel-white");
-  const section = region(page, WORDS.section);
-  await expect(section.getByRole("heading", { name: "Well suited" })).toBeVisible();
-  await expect(section.getByRole("heading", { level: 3 })).toHaveText(["Well suited"]);
-});
-
 for (const [prefix, rock, finishes] of [
   ["", "porphyritic granite", "honed, flamed, leathered"],
   ["/sr", "porfiroidni granit", "mat brušeno, paljeno, kožna obrada"],
