@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { SITE_PORT } from "../../ports.ts";
@@ -14,18 +14,6 @@ const expect = expectSoon.configure({ timeout: 40_000 });
 
 const desk = deskOfFile(PORT);
 const stone = () => readFileSync(join(desk.project, STONE), "utf8");
-
-test("a text of a page is known by what it says in the other language, a picture by its caption", async ({
-  page,
-}) => {
-  await desk.open(page, "en", "/file/messages/en/home.json");
-  await expect(page.getByLabel("Pogledajte sve enterijere")).toHaveValue("View all interiors");
-  await expect(page.getByRole("group", { name: "Javite nam se" })).toContainText("Dođite sa crtežom");
-  await desk.open(page, "en", "/file/gallery.yaml");
-  await expect(
-    page.locator("summary", { hasText: "G03 · Splashback in Carrara behind the hob" }),
-  ).toBeVisible();
-});
 
 test("a stone gets a price, a mistake in it is told at its field, and all of it is taken back", async ({
   page,
@@ -184,27 +172,6 @@ test("a place to publish to that is changed by mistake stays as it was", async (
   await expect(place).toBeVisible();
 });
 
-test("what a family is still needed for is told page by page, by the names of the places", async ({
-  page,
-}) => {
-  await desk.open(page, "en", "/remove/families/onyx");
-  await page.getByRole("button", { name: /^Remove: / }).click();
-  const needed = page.getByRole("alert");
-  await expect(needed.getByRole("link", { name: "Gallery" })).toBeVisible();
-  await expect(needed.getByRole("link")).toHaveText([
-    "Gallery",
-    "Home page",
-    "Interior design",
-    "Two side tables in a library",
-  ]);
-  await expect(
-    needed.getByRole("listitem").filter({ hasText: "G09 · Onyx Miele lit from behind: Onyx Miele" }),
-  ).toBeVisible();
-  await expect(
-    needed.getByRole("listitem").filter({ hasText: "Bathrooms · 206 · Bathroom with a backlit wall" }),
-  ).toBeVisible();
-});
-
 test("an answer that was overtaken does not bring back a code that no longer works", async ({ page }) => {
   await desk.open(page, "en", "/yard");
   await page.getByRole("button", { name: "Show a code" }).click();
@@ -259,29 +226,4 @@ test("a step left while its last field is being saved, and a change in the next 
   await expect.poll(site).toContain("We reply within the hour.");
   expect(site()).toContain("copyrightYear: 2031\n");
   await expect(page.getByText("Saved", { exact: true })).toBeVisible();
-});
-
-test("a value is saved where somebody else changed another one of the file, and shown where they changed it", async ({
-  page,
-  faults,
-}) => {
-  const path = join(desk.project, "content/site.yaml");
-  const site = () => readFileSync(path, "utf8");
-  await desk.open(page, "en", "/brand/5");
-  const year = page.getByLabel("Copyright since");
-  await expect(year).not.toHaveValue("");
-  writeFileSync(path, site().replace(/street: .*/, "street: Nova 7"));
-  await year.fill("2032");
-  await year.press("Enter");
-  await expect.poll(site).toContain("copyrightYear: 2032\n");
-  expect(site()).toContain("street: Nova 7\n");
-  await expect(page.getByLabel("Street")).toHaveValue("Nova 7");
-
-  writeFileSync(path, site().replace("copyrightYear: 2032", "copyrightYear: 2033"));
-  await year.fill("2034");
-  await year.press("Enter");
-  await expect(page.getByText("The file has been changed in the meantime.")).toBeVisible();
-  await expect(year).toHaveValue("2033");
-  expect(site()).toContain("copyrightYear: 2033\n");
-  forget(faults, /status of 409/);
 });

@@ -82,61 +82,6 @@ test("a page has no style in an attribute, and no sheet that its policy does not
   }
 });
 
-test("names with a hash are kept for good, pages are asked for anew", async ({ request }) => {
-  const { script, picture } = await filesOf(request);
-  for (const path of [script, picture]) {
-    expect((await request.get(path)).headers()["cache-control"], path).toBe(
-      "public, max-age=31536000, immutable",
-    );
-  }
-  expect((await request.get("/granit")).headers()["cache-control"]).toBe(
-    "public, max-age=0, must-revalidate",
-  );
-});
-
-test("what has not changed is not sent again", async ({ request }) => {
-  const { script, picture } = await filesOf(request);
-  for (const path of ["/granit", script, picture]) {
-    const { etag } = (await request.get(path)).headers();
-    expect(etag, path).toBeTruthy();
-    const again = await request.get(path, { headers: { "If-None-Match": etag ?? "" } });
-    expect(again.status(), path).toBe(304);
-    expect(await again.body(), path).toHaveLength(0);
-    const other = await request.get(path, { headers: { "If-None-Match": '"another"' } });
-    expect(other.status(), path).toBe(200);
-  }
-});
-
-test("a picture and a model can be fetched in parts", async ({ request }) => {
-  const { picture } = await filesOf(request);
-  for (const path of [picture, "/models/club-round-80-nero-marquina.glb"]) {
-    const whole = await request.get(path);
-    const body = await whole.body();
-    expect(whole.headers()["accept-ranges"]).toBe("bytes");
-    const part = await request.get(path, { headers: { Range: "bytes=10-19" } });
-    expect(part.status(), path).toBe(206);
-    expect(part.headers()["content-range"]).toBe(`bytes 10-19/${body.length}`);
-    expect(await part.body()).toEqual(body.subarray(10, 20));
-    const end = await request.get(path, { headers: { Range: "bytes=-5" } });
-    expect(await end.body()).toEqual(body.subarray(-5));
-    const beyond = await request.get(path, { headers: { Range: `bytes=${body.length}-` } });
-    expect(beyond.status(), path).toBe(416);
-  }
-});
-
-test("pages come compressed", async ({ request }) => {
-  for (const [asked, given] of [
-    ["br, gzip", "br"],
-    ["gzip", "gzip"],
-    ["identity", undefined],
-  ] as const) {
-    const response = await request.get("/granit", { headers: { "Accept-Encoding": asked } });
-    expect(response.headers()["content-encoding"]).toBe(given);
-    expect(response.headers().vary).toMatch(/accept-encoding/i);
-    expect(await response.text()).toContain("<h1");
-  }
-});
-
 /** A script and a picture of the home page. */
 async function filesOf(request: APIRequestContext) {
   const html = await (await request.get("/")).text();
