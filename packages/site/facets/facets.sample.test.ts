@@ -12,7 +12,6 @@ import {
   canonical,
   chosenStones,
   isChosen,
-  needsCare,
   optionCounts,
   parseSelection,
   selectionQuery,
@@ -70,26 +69,8 @@ describe("the address", () => {
 });
 
 describe("what is left", () => {
-  test("values of a facet are alternatives, facets are conditions", () => {
-    const left = chosenStones(index.stones, parsed("colour=black,grey&family=granit&frost=resistant"));
-    expect(left.length).toBeGreaterThan(5);
-    for (const { values } of left) {
-      expect(["black", "grey"]).toContain(values.colour[0]);
-      expect(values.family).toEqual(["granit"]);
-      expect(values.frost).toEqual(["resistant"]);
-    }
-  });
-
   test("nothing chosen leaves every stone", () => {
     expect(chosenStones(index.stones, {})).toHaveLength(content.stones.length);
-  });
-
-  test("for a use, stones that need care come last and those not advised not at all", () => {
-    const selection = parsed("use=worktop");
-    const left = chosenStones(index.stones, selection);
-    const care = left.map((stone) => needsCare(stone, selection));
-    expect(care.indexOf(true)).toBeGreaterThan(care.lastIndexOf(false));
-    expect(left.map(({ key }) => key)).not.toContain("onyx/onyx-miele");
   });
 
   test("a count tells what is left when its value is chosen instead of the others of its facet", () => {
@@ -111,38 +92,12 @@ describe("what is left", () => {
 });
 
 describe("where nothing is left", () => {
-  const nothing = "use=worktop&acid=resistant&colour=green&family=onyx";
-
-  test("the fewest facets are given up, how it looks before what it bears", () => {
-    const found = relaxations(index.stones, parsed(nothing));
-    expect(chosenStones(index.stones, parsed(nothing))).toEqual([]);
-    expect(found[0]?.dropped).toEqual(["family"]);
-    for (const { selection, count } of found) {
-      expect(count).toBeGreaterThan(0);
-      expect(chosenStones(index.stones, selection)).toHaveLength(count);
-    }
-  });
-
-  test("where stones are left, nothing is given up", () => {
-    expect(relaxations(index.stones, parsed("colour=white"))).toEqual([]);
-  });
-
   test("a selection of every facet that nobody meets still ends in something", () => {
     const hard = parsed(
       "use=pool&acid=resistant&frost=resistant&stains=low&colour=pink&lightness=dark&pattern=fossil&family=onyx&rock=schist&finish=tumbled&thickness=3&origin=RS",
     );
     expect(relaxations(index.stones, hard).length).toBeGreaterThan(0);
     expect(nearestStones(index.stones, hard, 6)).toHaveLength(6);
-  });
-
-  test("the nearest stones keep what a stone must bear, and say in what they differ", () => {
-    const near = nearestStones(index.stones, parsed(nothing), 4);
-    expect(near).toHaveLength(4);
-    for (const { stone, missed } of near) {
-      expect(missed).toEqual(["family"]);
-      expect(stone.values.acid).toEqual(["resistant"]);
-      expect(stone.values.colour).toEqual(["green"]);
-    }
   });
 });
 
