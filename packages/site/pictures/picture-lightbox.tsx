@@ -26,15 +26,14 @@ export function PictureLightbox({ title, pictures, children }: Props) {
   const t = useTranslations("lightbox");
   const alternativeText = useAlternativeText();
   const labels = {
-    dialog: t("dialog"),
-    gallery: title ?? t("gallery"),
-    carousel: t("carousel"),
-    slide: t("slide"),
-    previous: t("previous"),
-    next: t("next"),
-    close: t("close"),
-    // The lightbox fills the two numbers in by itself.
-    position: t("position", { index: "{index}", total: "{total}" }),
+    Lightbox: t("dialog"),
+    "Photo gallery": title ?? t("gallery"),
+    Carousel: t("carousel"),
+    Slide: t("slide"),
+    Previous: t("previous"),
+    Next: t("next"),
+    Close: t("close"),
+    "{index} of {total}": t("position", { index: "{index}", total: "{total}" }),
   };
   return (
     <Lightbox

@@ -27,15 +27,14 @@ vi.mock("yet-another-react-lightbox/styles.css", () => ({}));
 vi.mock("yet-another-react-lightbox/plugins/counter.css", () => ({}));
 
 const LABELS: LightboxLabels = {
-  ...{
-    dialog: "Pictures",
-    gallery: "Box",
-    carousel: "carousel",
-    slide: "slide",
-    previous: "Back",
-    next: "On",
-  },
-  ...{ close: "Close", position: "{index} of {total}" },
+  Lightbox: "Pictures",
+  "Photo gallery": "Box",
+  Carousel: "carousel",
+  Slide: "slide",
+  Previous: "Back",
+  Next: "On",
+  Close: "Close",
+  "{index} of {total}": "{index} of {total}",
 };
 const PICTURES = [
   { src: "/a.avif", width: 30, height: 20, alt: "A", caption: "From the front", mark: "1" },

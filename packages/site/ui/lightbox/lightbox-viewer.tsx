@@ -20,18 +20,12 @@ export type LightboxPicture = {
   captionLang?: string | undefined;
 };
 
-export type LightboxLabels = {
-  dialog: string;
-  gallery: string;
-  /** The words that screen readers say instead of "region" and "group". */
-  carousel: string;
-  slide: string;
-  previous: string;
-  next: string;
-  close: string;
-  /** "{index} of {total}" with these two words in braces, as the message file writes it. */
-  position: string;
-};
+/** What is said of and in the dialog, by what the library says by itself. It fills the two words in braces in. */
+export type LightboxLabels = Record<
+  | ("Lightbox" | "Photo gallery" | "Carousel" | "Slide")
+  | ("Previous" | "Next" | "Close" | "{index} of {total}"),
+  string
+>;
 
 export type LightboxViewerProps = {
   pictures: readonly LightboxPicture[];
@@ -65,28 +59,19 @@ export function LightboxViewer({ pictures, labels, index, onClosed }: LightboxVi
       open
       close={onClosed}
       index={index}
-      slides={pictures.map(({ srcSet, ...picture }) => (srcSet ? { ...picture, srcSet } : picture))}
+      slides={[...pictures]}
       plugins={[Counter]}
       counter={{ separator: "/" }}
       className={styles.dialog ?? ""}
       animation={{ fade: ANIMATION_MS, swipe: ANIMATION_MS, navigation: ANIMATION_MS }}
       carousel={{ padding: "0px", spacing: "12%", preload: 1 }}
       controller={{ ref: controller, closeOnBackdropClick: true, closeOnPullDown: true }}
-      labels={{
-        Lightbox: labels.dialog,
-        "Photo gallery": labels.gallery,
-        Carousel: labels.carousel,
-        Slide: labels.slide,
-        Previous: labels.previous,
-        Next: labels.next,
-        Close: labels.close,
-        "{index} of {total}": labels.position,
-      }}
+      labels={labels}
       render={{
         slideFooter: ({ slide }) => <Caption picture={pictures.find(({ src }) => src === slide.src)} />,
-        iconClose: () => <span className={styles.word}>{labels.close}</span>,
-        iconPrev: () => <span className={styles.word}>{labels.previous}</span>,
-        iconNext: () => <span className={styles.word}>{labels.next}</span>,
+        iconClose: () => <span className={styles.word}>{labels.Close}</span>,
+        iconPrev: () => <span className={styles.word}>{labels.Previous}</span>,
+        iconNext: () => <span className={styles.word}>{labels.Next}</span>,
       }}
     />
   );

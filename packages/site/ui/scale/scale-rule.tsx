@@ -72,28 +72,12 @@ function Ticks({ from, lengthCm, ticks, upright }: TicksProps) {
       upright ? `M9 ${from + lengthCm - cm}h-${TICK_PX[size]}` : `M${cm} 0v${TICK_PX[size]}`,
     )
     .join("");
-  return upright ? (
-    <svg
-      aria-hidden="true"
-      x="100%"
-      width={9}
-      height="100%"
-      className={styles.upright}
-      viewBox={`0 0 9 ${lengthCm}`}
-      preserveAspectRatio="none"
-    >
-      <path d={`M9 0v${lengthCm}${path}`} />
-    </svg>
-  ) : (
-    <svg
-      aria-hidden="true"
-      width="100%"
-      height={9}
-      className={styles.flat}
-      viewBox={`${from} 0 ${lengthCm} 9`}
-      preserveAspectRatio="none"
-    >
-      <path d={`M${from} 0h${lengthCm}${path}`} />
+  const shape = upright
+    ? { x: "100%", width: 9, height: "100%", className: styles.upright, viewBox: `0 0 9 ${lengthCm}` }
+    : { width: "100%", height: 9, className: styles.flat, viewBox: `${from} 0 ${lengthCm} 9` };
+  return (
+    <svg aria-hidden="true" preserveAspectRatio="none" {...shape}>
+      <path d={`${upright ? `M9 0v${lengthCm}` : `M${from} 0h${lengthCm}`}${path}`} />
     </svg>
   );
 }
