@@ -14,7 +14,6 @@ import { writeSite } from "./pages/write-site.ts";
 import { type PictureJob, unmadePictures } from "./pictures.ts";
 import { placeFile } from "./place-file.ts";
 import { builtAddresses, writeBrand } from "./plugins/brand-module.ts";
-import { Stopwatch } from "./progress.ts";
 import { catalogueOrExit } from "./read-checked-content.ts";
 import { writeSbom } from "./sbom.ts";
 import { writeLanguages, writeRedirects, writeVisits } from "./server-files.ts";
@@ -36,7 +35,6 @@ import { addViewerLicences } from "./viewer-licences.ts";
 /** The pages' canonical links begin with it. */
 const SITE_URL = siteUrlOrExit();
 const CLIENT = `${NEXT_SITE}/client`;
-const watch = new Stopwatch();
 
 const isPagesFirst = process.argv.includes("--pages-first");
 
@@ -51,17 +49,16 @@ await withLock(
   () => console.log("Another build is under way: waiting for it."),
 );
 if (!isPagesFirst) await finishSite();
-console.log(`Built in ${watch}.`);
+console.log(`Built in ${(performance.now() / 1000).toFixed(1)} s.`);
 
 /** With `--pages-first` without missing pictures and compression, which `finish-site.ts` does. */
 async function build(stamp: string) {
   const catalogue = await catalogueOrExit();
   const { jobs } = await prepareDerivedFiles(catalogue);
   await removeNextSite();
-  const pages = watch.time("pages", () => writePages(catalogue));
+  const pages = writePages(catalogue);
   // Pages name pictures by a hash of their inputs, so neither waits for the other.
-  const pictures = () => watch.time("pictures", () => makeDerivedPictures(jobs, { other: pages }));
-  await Promise.all(isPagesFirst ? [pages] : [pages, pictures()]);
+  await Promise.all([pages, isPagesFirst || makeDerivedPictures(jobs, { other: pages })]);
   await placePictures(jobs);
   await writeUnfinished(NEXT_SITE, await unmadePictures(jobs, PUBLIC));
   await writeVisits(catalogue.site, NEXT_SITE);

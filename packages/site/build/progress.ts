@@ -12,24 +12,3 @@ export function progressLine(label: string): (done: number, total: number) => vo
     console.log(`${label} ${done}/${total}`);
   };
 }
-
-/** How long the whole took and each of its parts, which may overlap. */
-export class Stopwatch {
-  readonly #started = performance.now();
-  readonly #parts: string[] = [];
-
-  async time(part: string, work: () => Promise<void>): Promise<void> {
-    const started = performance.now();
-    await work();
-    this.#parts.push(`${part} ${secondsSince(started)}`);
-  }
-
-  /** For example "84.2 s (pages 18.0 s, compressing 20.3 s, pictures 80.1 s)". */
-  toString(): string {
-    return `${secondsSince(this.#started)} (${this.#parts.join(", ")})`;
-  }
-}
-
-function secondsSince(started: number): string {
-  return `${((performance.now() - started) / 1000).toFixed(1)} s`;
-}

@@ -59,7 +59,6 @@ export function viewOf(
     city: city[locale],
     district: district?.[locale] ?? null,
     town: [city, district].flatMap((place) => place?.[locale] ?? []).join(", "),
-    country: site.address.country,
     latitude: site.address.latitude,
     longitude: site.address.longitude,
     phones: site.phones.map(({ number, shown, apps }) => ({
