@@ -70,14 +70,6 @@ test("a picture opens with its number, over a page that is out of reach", async 
   await expect(thumbnails(page).nth(1)).toBeFocused();
   await expect.poll(() => page.locator("main").evaluate((main) => main.closest("[inert]"))).toBeNull();
 
-  await tab(page, "Facades").click();
-  await expect(thumbnails(page)).toHaveCount(3);
-  await thumbnails(page).last().press("Enter");
-  await expect(lightbox(page).getByText(/^403 /)).toBeInViewport();
-  await lightbox(page).getByRole("button", { name: "Close" }).click();
-  await expect(lightbox(page)).toBeHidden();
-  await expect(thumbnails(page).last()).toBeFocused();
-
   await test.step("pictures are 400 px high and at most 600 px wide on a desktop, and full width on a phone", async () => {
     for (const viewport of [
       { width: 1280, height: 900 },

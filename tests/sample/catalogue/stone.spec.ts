@@ -18,7 +18,6 @@ const WORDS = {
       "Sensitive to",
     ],
     rock: "bituminous limestone",
-    rooms: "This stone in a room",
     price: "Price on request",
     ask: "Ask about this stone: Nero Marquina",
     wall: "Previous and next stone",
@@ -49,7 +48,6 @@ const SHEET = {
 } as const;
 
 const region = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
-const rooms = (page: Page, name: string = WORDS.en.rooms) => region(page, name).getByRole("img");
 
 const words = WORDS.en;
 
@@ -138,24 +136,6 @@ test("a stone has two of its family's rooms at random", async ({ page }) => {
     firsts.add(pair[0] ?? null);
   }
   expect(firsts.size).toBe(3);
-});
-
-test("a stone opens with itself in what it is good for", async ({ page }) => {
-  for (const [stone, first, second] of [
-    ["marble/carrara", "Kitchen with a worktop and a splashback in Carrara", "Bathroom"],
-    ["marble/nero-marquina", "Bathroom with a wall in Nero Marquina", "Fireplace"],
-    ["onyx/onyx-miele", "Bathroom with a wall in Onyx Miele", "Table"],
-    ["travertin/travertin-noce", "Bathroom with a wall in Travertino Noce", "Stairs"],
-    ["sm-marble/palladio-laguna", "Bathroom with a wall in Palladio Laguna", "Stairs"],
-    ["sm-quartz/bianco-stardust", "Kitchen with a worktop and a splashback in Bianco Stardust", "Bathroom"],
-  ] as const) {
-    await page.goto(`/${stone}`, { waitUntil: "domcontentloaded" });
-    const picture = rooms(page).first();
-    await expect(picture).toHaveAccessibleName(`${first} (rendering)`);
-    await expect(picture).toHaveAttribute("src", new RegExp(`^/images/rooms/${stone}-`));
-    const kinds = page.getByRole("group", { name: WORDS.en.rooms }).getByRole("button");
-    await expect(kinds.nth(1)).toHaveText(second);
-  }
 });
 
 for (const { locale, prefix, path } of [
