@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import sharp from "sharp";
 import { SITE_PORT } from "../../ports.ts";
 import { deskOfFile } from "../../support/desk-of-file.ts";
 import { git } from "../../support/desk-process.ts";
@@ -115,39 +114,6 @@ test("the last project says which link on the home page still leads to projects"
   await expect(needed.getByRole("link")).toHaveText(["Home page"]);
   await expect(needed.getByRole("listitem")).toHaveText(/: Links to$/);
   git(desk.project, "checkout", "--quiet", "--", "content/portfolio");
-});
-
-test("photographs find their slabs by the numbers in their names, and one without a number is refused", async ({
-  page,
-}) => {
-  const photograph = (name: string, background: string) =>
-    sharp({ create: { width: 1700, height: 1100, channels: 3, background } })
-      .jpeg()
-      .toBuffer()
-      .then((buffer) => ({ name, mimeType: "image/jpeg", buffer }));
-  const numbered = [
-    await photograph("IMG GS-204.jpg", "#876"),
-    await photograph("gs-204 (2).jpg", "#678"),
-    await photograph("TR-404.jpg", "#987"),
-  ];
-  await desk.open(page, "en", "/slabs");
-  const choose = page.getByLabel("Photographs with the number in their name");
-  await choose.setInputFiles([...numbered, await photograph("yard.jpg", "#444")]);
-  const told = page.getByText(/^yard\.jpg: there is no slab number/);
-  await expect(told).toContainText("1 to correct; nothing was changed.");
-  await expect(page.getByRole("button", { name: "Import it" })).toHaveCount(0);
-  // A browser says nothing when what it still holds is chosen again.
-  await expect(choose).toHaveValue("");
-  await choose.setInputFiles(numbered);
-  await expect(page.getByText(/^Photographs: 3/)).toContainText(
-    "TR-404: TR-404.jpg → pictures/slabs/tr-404.jpg",
-  );
-  await page.getByRole("button", { name: "Import it" }).click();
-  await expect(page.getByText("Saved. Visitors see the photographs once you publish.")).toBeVisible();
-
-  await desk.open(page, "en", "/file/stones/granit/bianco-sardo.yaml");
-  const shown = page.locator('img[src*="slabs%2Fgs-204"], img[src*="slabs/gs-204"]');
-  await expect(shown).toHaveCount(2);
 });
 
 test("that the desk no longer answers is in sight wherever on a long form one is", async ({

@@ -80,13 +80,6 @@ test("a sheet of A4 on the surface takes the place of length and grey", async ({
   await expect(page.getByRole("group", { name: en.light.title })).toBeVisible();
 });
 
-test("on a phone the tool is in sight once the photograph is open", async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await open(page, "/rooms/yours");
-  await page.getByRole("button", { name: en.example }).click();
-  await expect(page.getByRole("button", { name: en.tools.lines, exact: true })).toBeInViewport();
-});
-
 test("the length that the lines show is told until another one is entered", async ({ page }) => {
   await openWorktop(page);
   const length = page.getByRole("textbox", { name: en.measures.length, exact: true });

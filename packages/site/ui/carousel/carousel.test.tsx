@@ -4,7 +4,7 @@ import { act } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, test, vi } from "vitest";
 import { happens, mount } from "../testing/mount.tsx";
-import { AUTOPLAY_MS, Carousel, TRANSITION_MS } from "./carousel.tsx";
+import { AUTOPLAY_MS, Carousel } from "./carousel.tsx";
 import { type Direction, slideShift } from "./carousel-track.ts";
 
 const labels = {
@@ -218,9 +218,9 @@ function render(count: number) {
 describe("Carousel", () => {
   it("keeps the times that its style sheet keeps", () => {
     const css = readFileSync(`${import.meta.dirname}/carousel.module.css`, "utf8");
-    expect(css).toContain(`transition: transform ${TRANSITION_MS}ms`);
+    expect(css).toContain("transition: transform 1500ms");
     expect(css).toContain(`animation: run ${AUTOPLAY_MS}ms`);
-    expect([AUTOPLAY_MS, TRANSITION_MS]).toEqual([8000, 1500]);
+    expect(AUTOPLAY_MS).toBe(8000);
   });
 
   it("is prerendered readable: every slide in the page, none inert, no inline style", () => {

@@ -21,10 +21,8 @@ import turnBeforeHydration from "./carousel.before-hydration.ts?inline-script";
 import styles from "./carousel.module.css";
 import { type Direction, laySlides, positionOf, slideAt } from "./carousel-track.ts";
 
-/** How long a slide stands before the next one comes, ms. */
+/** How long a slide stands before the next one comes, ms. The style sheet says the same; a test holds them together. */
 export const AUTOPLAY_MS = 8000;
-/** How long the change takes, ms. The style sheet says the same; a test holds them together. */
-export const TRANSITION_MS = 1500;
 
 const BUTTON = `${styles.button} ${typography.accentOnHover}`;
 
