@@ -14,13 +14,16 @@ import "@stoneyard/site/styles/base.css";
 export function startPage(page: ComponentProps<typeof Page>): void {
   prepare();
   startTransition(() => {
-    hydrateRoot(
-      pageElement(),
-      <StrictMode>
-        <Page {...page} />
-      </StrictMode>,
-    );
+    hydrateRoot(pageElement(), pageNode(page));
   });
+}
+
+export function pageNode(page: ComponentProps<typeof Page>) {
+  return (
+    <StrictMode>
+      <Page {...page} />
+    </StrictMode>
+  );
 }
 
 export function prepare(): void {

@@ -45,23 +45,10 @@ export class Lexicon {
   readonly #looks = new Map<string, Selection>();
 
   constructor(index: SearchIndex) {
-    const {
-      terms,
-      wishes,
-      absent,
-      not,
-      or,
-      and,
-      looks,
-      questions,
-      joining,
-      ignored,
-      sameInNames,
-      adjectives,
-    } = index;
+    const { absent, looks } = index;
     for (const [entries, isWish] of [
-      [terms, false],
-      [wishes, true],
+      [index.terms, false],
+      [index.wishes, true],
     ] as const)
       for (const { means, words } of entries)
         this.#add(words, { kind: "facets", selection: selectionOf(means), isWish });
@@ -70,18 +57,18 @@ export class Lexicon {
     absent.names.forEach(({ words, nearest }, place) => {
       this.#add(words, { kind: "absent-name", place, nearest: nearest ? selectionOf(nearest) : undefined });
     });
-    this.#add(not, { kind: "not" });
-    this.#add(or, { kind: "or" });
-    this.#add(and, { kind: "and" });
+    this.#add(index.not, { kind: "not" });
+    this.#add(index.or, { kind: "or" });
+    this.#add(index.and, { kind: "and" });
     this.#add(looks.ofBefore, { kind: "look-of-before" });
     this.#add(looks.ofNext, { kind: "look-of-next" });
     for (const { family, means } of looks.families) this.#looks.set(family, selectionOf(means));
-    for (const { key, words } of questions) this.#add(words, { kind: "question", key });
-    this.#add(ignored, { kind: "ignored" });
+    for (const { key, words } of index.questions) this.#add(words, { kind: "question", key });
+    this.#add(index.ignored, { kind: "ignored" });
     this.#terms.sort((one, other) => other.patterns.length - one.patterns.length);
-    this.#adjectives = adjectives.flatMap(soundsOf).sort((one, other) => other.length - one.length);
-    this.#joining = new Set(joining.flatMap(wordsOf).map(soundKey));
-    sameInNames.forEach((words, group) => {
+    this.#adjectives = index.adjectives.flatMap(soundsOf).sort((one, other) => other.length - one.length);
+    this.#joining = new Set(index.joining.flatMap(wordsOf).map(soundKey));
+    index.sameInNames.forEach((words, group) => {
       for (const pattern of words.flatMap((word) => this.#patternsIn(word)))
         this.#groupsOf.set(pattern, [...(this.#groupsOf.get(pattern) ?? []), group]);
     });

@@ -74,7 +74,7 @@ function Ticks({ from, lengthCm, ticks, upright }: TicksProps) {
     .join("");
   const shape = upright
     ? { x: "100%", width: 9, height: "100%", className: styles.upright, viewBox: `0 0 9 ${lengthCm}` }
-    : { width: "100%", height: 9, className: styles.flat, viewBox: `${from} 0 ${lengthCm} 9` };
+    : { width: "100%", height: 9, viewBox: `${from} 0 ${lengthCm} 9` };
   return (
     <svg aria-hidden="true" preserveAspectRatio="none" {...shape}>
       <path d={`${upright ? `M9 0v${lengthCm}` : `M${from} 0h${lengthCm}`}${path}`} />
