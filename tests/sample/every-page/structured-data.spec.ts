@@ -1,7 +1,6 @@
 import type { Locator } from "@playwright/test";
 import { expect, LANGUAGES, openAsWritten, type Page, shownText, test } from "../../support/site.ts";
 
-type Breadcrumbs = { itemListElement: { position: number; name: string; item?: string }[] };
 type Product = {
   name: string;
   description?: string;
@@ -28,24 +27,6 @@ const DAYS = {
 test.use({ javaScriptEnabled: false });
 
 for (const { locale, prefix } of LANGUAGES) {
-  test(`${locale}: the way to a page is told to machines as it is shown`, async ({ page }) => {
-    for (const path of ["/sm-quartz/libeccio", "/marble/carrara", "/onyx", "/accessories/stools"]) {
-      await openAsWritten(page, prefix + path);
-      const trail = page
-        .getByRole("main")
-        .getByRole("navigation")
-        .filter({ has: facts(page) })
-        .first();
-      await expect(trail).toBeVisible();
-      const [{ itemListElement: steps }] = await told<Breadcrumbs>(trail, "BreadcrumbList");
-      expect(steps.map(({ name }) => name)).toEqual(await trail.getByRole("listitem").allInnerTexts());
-      expect(steps.map(({ position }) => position)).toEqual(steps.map((_, index) => index + 1));
-      expect(steps.slice(0, -1).map(({ item }) => new URL(item ?? "").pathname)).toEqual(
-        await trail.getByRole("link").evaluateAll((all) => all.map((link) => link.getAttribute("href"))),
-      );
-    }
-  });
-
   test(`${locale}: what is sold is told to machines as it is shown`, async ({ page }) => {
     for (const [path, count] of [
       ["/models", 10],
