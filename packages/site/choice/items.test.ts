@@ -35,8 +35,6 @@ test("what cannot be an item is left out, and nothing comes twice", () => {
   expect(readItems("marble/carrara  <b> javascript:alert(1) //x marble/carrara ../../x a/b/c")).toEqual([
     "marble/carrara",
   ]);
-  expect(readItems(Array.from({ length: 500 }, (_, i) => `marble/stone-${i}`).join(" "))).toHaveLength(100);
-  expect(readItems(`rooms/kitchen-1?${"a".repeat(2500)}`)).toEqual([]);
 });
 
 test("a hundred items can be shared, and a hundred and first is left out", () => {

@@ -28,21 +28,6 @@ test("a town without districts stands alone", async () => {
   expect(viewOf(site, EN, TODAY)).toMatchObject({ town: "Belgrade", district: null });
 });
 
-test("days off are shown in each language until they are over", async () => {
-  const site = await siteWith([
-    "copyrightYear",
-    `closures:
-  - { from: 2026-12-30, label: { en: Inventory, sr: Popis } }
-  - { from: 2026-12-31, to: 2027-01-02, label: { en: New Year, sr: Nova godina } }
-copyrightYear`,
-  ]);
-  const { closures } = viewOf(site, EN, TODAY);
-  expect(closures).toMatchObject([{ from: "2026-12-31", to: "2027-01-02", label: "New Year" }]);
-  expect(closures[0]?.days.replace(/\s/g, " ")).toBe("31 Dec 2026 – 2 Jan 2027");
-  expect(viewOf(site, SR, TODAY).closures).toMatchObject([{ label: "Nova godina" }]);
-  expect(viewOf(site, EN, { ...TODAY, today: "2027-01-03" }).closures).toEqual([]);
-});
-
 test("of many days off the next ones in the calendar are shown", async () => {
   const days = ["2027-02-15", "2027-01-07", "2027-11-11", "2027-01-01"];
   const listed = days.map((day) => `  - { from: ${day}, label: { en: Off, sr: Neradni dan } }\n`).join("");
