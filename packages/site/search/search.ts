@@ -39,21 +39,21 @@ export function createSearch(built: SearchIndex): Search {
   const index = { ...built, facets: { ...built.facets, stones } };
   const lexicon = new Lexicon(index);
   const names = new Names(index, lexicon);
-  const search = (query: string) => answer(queryWords(query, lexicon, names), { index, lexicon, names });
-  const nearest = (query: string, limit: number) => {
-    return ranked(index, names.scoresOfAny(queryWords(query, lexicon, names))).slice(0, limit);
-  };
+  const tools: Tools = { index, lexicon, names };
+  const search = (query: string) => answer(queryWords(query, tools), tools);
+  const nearest = (query: string, limit: number) =>
+    ranked(index, names.scoresOfAny(queryWords(query, tools))).slice(0, limit);
   return Object.assign(search, { nearest });
 }
 
 type Tools = { index: SearchIndex; lexicon: Lexicon; names: Names };
 
-function answer(words: readonly QueryWord[], { index, lexicon, names }: Tools): Answer {
-  const reading = read(words, lexicon, names, index);
+function answer(words: readonly QueryWord[], tools: Tools): Answer {
+  const reading = read(words, tools);
   const { understood, leftOver, leftOut, notNamed, questions } = reading;
-  const missing = [...reading.missing, ...missingCountries(understood, index)];
+  const missing = [...reading.missing, ...missingCountries(understood, tools.index)];
   const named = typedOnce([...words.filter((word) => leftOver.includes(word)), ...notNamed.flat()]);
-  const stones = missing.length > 0 ? [] : stonesFor(reading, index, names);
+  const stones = missing.length > 0 ? [] : stonesFor(reading, tools);
   const [unknown, known] = partition(words, (word) => leftOut.includes(word));
   const corrected = known.flatMap(({ typed, sounds, sure }) =>
     sure < SURE_ENOUGH && sounds[0] ? [{ typed, as: sounds[0] }] : [],
@@ -71,7 +71,8 @@ type Reading = Meanings & {
   whole: number[];
 };
 
-function read(words: readonly QueryWord[], lexicon: Lexicon, names: Names, index: SearchIndex): Reading {
+function read(words: readonly QueryWord[], tools: Tools): Reading {
+  const { index, lexicon, names } = tools;
   const terms = lexicon.termsIn(words.map(({ sounds }) => sounds));
   const isIgnored = words.map((_, i) =>
     terms.some(({ from, to, meaning }) => meaning.kind === "ignored" && from <= i && i < to),
@@ -81,7 +82,7 @@ function read(words: readonly QueryWord[], lexicon: Lexicon, names: Names, index
   const whole = wholeNames(full, content.length);
   const isNameOfSeveral = whole.length > 0 && content.length > 1;
   if (isNameOfSeveral) return { ...NOTHING_MEANT, leftOver: content, whole };
-  const meant = meaningsBeside(longestName(full, content, lexicon), full, content, lexicon, index);
+  const meant = meaningsBeside(longestName(full, content, lexicon), full, content, tools);
   const isChoosing = chosenFacets(meant.understood).length > 0;
   const isName = ({ sounds, sure }: QueryWord) =>
     sounds.some((each) => names.has(each)) && !(isChoosing && sure <= WILD_GUESS);
@@ -92,8 +93,8 @@ function read(words: readonly QueryWord[], lexicon: Lexicon, names: Names, index
   );
   const leftOut = [...meant.leftOut, ...notKnown.flat(), ...inNoName];
   const reading = { ...meant, understood, leftOver, leftOut, notNamed, whole };
-  const [model] = meant.isLike && leftOver.length > 0 ? named(leftOver, {}, index, names) : [];
-  return model === undefined ? withoutUnmet(reading, names, index) : likeStone(model, reading, index);
+  const [model] = meant.isLike && leftOver.length > 0 ? named(leftOver, {}, tools) : [];
+  return model === undefined ? withoutUnmet(reading, tools) : likeStone(model, reading, index);
 }
 
 type Place = { from: number; to: number };
@@ -106,8 +107,7 @@ function meaningsBeside(
   name: Place,
   full: readonly FullName[],
   words: readonly QueryWord[],
-  lexicon: Lexicon,
-  index: SearchIndex,
+  { lexicon, index }: Tools,
 ): Meanings {
   const beside = meaningsOf(words, name, lexicon, index);
   const choosing = lexicon.termsIn(words.slice(name.from, name.to).map(({ sounds }) => sounds));
@@ -131,11 +131,11 @@ function isCut(name: Place, words: readonly QueryWord[], lexicon: Lexicon): bool
 }
 
 /** Without what none of the named stones is or suits, which is told: "Carrara for outside" is answered without "outside". */
-function withoutUnmet(reading: Reading, names: Names, index: SearchIndex): Reading {
+function withoutUnmet(reading: Reading, tools: Tools): Reading {
   const { leftOver, understood, choices } = reading;
   if (leftOver.length === 0) return reading;
-  const keys = new Set(named(leftOver, {}, index, names));
-  const stones = index.facets.stones.filter(({ key }) => keys.has(key));
+  const keys = new Set(named(leftOver, {}, tools));
+  const stones = tools.index.facets.stones.filter(({ key }) => keys.has(key));
   const isMet = (selection: Selection) => stones.some((stone) => isChosen(stone, selection));
   if (isMet(understood)) return reading;
   const unmet = choices.filter(({ selection }) => !isMet(selection));
@@ -202,11 +202,12 @@ function missingCountries({ origin = [] }: Selection, { facets }: SearchIndex): 
  * Full names first, then choices and names together; where a named stone is not among the chosen, the name decides. A name
  * alone that is not wanted leaves all others.
  */
-function stonesFor(reading: Reading, index: SearchIndex, names: Names): string[] {
+function stonesFor(reading: Reading, tools: Tools): string[] {
+  const { index, names } = tools;
   const { understood, leftOver, notNamed, whole } = reading;
   const { stones } = index.facets;
   const first = whole.flatMap((stone) => stones[stone]?.key ?? []);
-  const rest = leftOver.length > 0 ? named(leftOver, understood, index, names) : chosen(understood, index);
+  const rest = leftOver.length > 0 ? named(leftOver, understood, tools) : chosen(understood, index);
   if (notNamed.length === 0) return [...new Set([...first, ...rest])];
   const isChoosing = leftOver.length > 0 || chosenFacets(understood).length > 0;
   const unwanted = new Set(notNamed.flatMap((words) => names.namedBy(words)).map((i) => stones[i]?.key));
@@ -214,12 +215,7 @@ function stonesFor(reading: Reading, index: SearchIndex, names: Names): string[]
   return [...new Set(all)].filter((key) => !unwanted.has(key));
 }
 
-function named(
-  words: readonly QueryWord[],
-  understood: Selection,
-  index: SearchIndex,
-  names: Names,
-): string[] {
+function named(words: readonly QueryWord[], understood: Selection, { index, names }: Tools): string[] {
   const all = ranked(index, (stone) => names.score(stone, words));
   const byKey = new Map(index.facets.stones.map((stone) => [stone.key, stone]));
   // Every word is in some name, but no name has them all.
@@ -259,7 +255,8 @@ function ranked({ facets }: SearchIndex, scoreOf: (stone: number) => number): st
 const LONGEST_QUERY = 120;
 
 /** Reads words of a query as known words: by sound, else as a beginning, else by spelling. Unknown words have no sounds. */
-function queryWords(query: string, lexicon: Lexicon, names: Names): QueryWord[] {
+function queryWords(query: string, tools: Tools): QueryWord[] {
+  const { lexicon, names } = tools;
   const typedWords = joinedNames(wordsOf(query.slice(0, LONGEST_QUERY)), names);
   const words = typedWords.flatMap((typed, i): QueryWord | QueryWord[] => {
     const sound = soundKey(typed);
@@ -272,9 +269,7 @@ function queryWords(query: string, lexicon: Lexicon, names: Names): QueryWord[] 
     const apart = names.apart(sound) ?? compound(typed, lexicon);
     if (apart) return apart.map((each) => ({ typed, sounds: [each], sure: 1 }));
     return (
-      beginning(typed, sound, isLast, lexicon, names) ??
-      adjective(typed, sound, lexicon, names) ??
-      nearly(typed, sound, lexicon, names)
+      beginning(typed, sound, isLast, tools) ?? adjective(typed, sound, tools) ?? nearly(typed, sound, tools)
     );
   });
   return words.map((word, i) =>
@@ -312,29 +307,23 @@ function isUnknown(word: QueryWord | undefined): boolean {
 }
 
 /** A name or a place as an adjective. */
-function adjective(typed: string, sound: string, lexicon: Lexicon, names: Names): QueryWord | undefined {
+function adjective(typed: string, sound: string, { lexicon, names }: Tools): QueryWord | undefined {
   const stem = lexicon.withoutEnding(sound) ?? "";
   const sounds = stem.length >= 4 ? names.beginningWith(stem) : [];
   return sounds.length > 0 ? { typed, sounds, sure: 0.9 } : undefined;
 }
 
 /** The last word may be unfinished; of others a beginning is enough within a name. */
-function beginning(
-  typed: string,
-  sound: string,
-  isLast: boolean,
-  lexicon: Lexicon,
-  names: Names,
-): QueryWord | undefined {
+function beginning(typed: string, sound: string, isLast: boolean, tools: Tools): QueryWord | undefined {
   if (typed.length < (isLast ? 3 : 4)) return undefined;
-  const inNames = names.beginningWith(sound);
+  const inNames = tools.names.beginningWith(sound);
   if (inNames.length > 0) return { typed, sounds: inNames, sure: 0.9 };
-  const inLexicon = isLast ? lexicon.beginningWith(sound) : [];
+  const inLexicon = isLast ? tools.lexicon.beginningWith(sound) : [];
   return inLexicon.length > 0 ? { typed, sounds: inLexicon, sure: 0.9 } : undefined;
 }
 
 /** The known words with the fewest changed letters; choosing words are preferred to names. */
-function nearly(typed: string, sound: string, lexicon: Lexicon, names: Names): QueryWord {
+function nearly(typed: string, sound: string, { lexicon, names }: Tools): QueryWord {
   const inLexicon = nearest(sound, lexicon.soundsWith(sound.charAt(0)));
   const inNames = nearest(sound, names.soundsWith(sound.charAt(0)));
   const best = inNames.steps < inLexicon.steps ? inNames : inLexicon;
