@@ -22,6 +22,16 @@ const sendBytes = (body: string | Buffer, type = "application/json") => {
   const head = `${HEAD}Content-Type: ${type}\r\nContent-Length: ${bytes.length}\r\n\r\n`;
   return sendRaw(server.url, Buffer.concat([Buffer.from(head), bytes]));
 };
+/** What parsers of JSON, forms and text are apt to stumble over. */
+const STUMBLES = [
+  ..."{}[]\",:&=%+;\\/@<>'.-_\n\r\t\0 ",
+  ...["null", "true", "NaN", "1e999", "-0", '""', "[[[[", '{"":'],
+  ...['"id":', '"firstName":', '"email":"a@b.rs"', '"phone":"064 123"', '"message":', '"startedAt":'],
+  ...['"website":', '"locale":"sr"', '"__proto__":', '"constructor":{"prototype":{}}'],
+  ...["\\u0000", "\\ud800", "\\u2028", "email=a%40b.rs", "&phone=064123", "&from=%2Fsr%2Fcontact"],
+  ...["&from=//evil.example", "&__proto__=x", "%0d%0aBcc:", "%u0041", "%ff%fe", "\ufeff", "\u2028", "\u202e"],
+  ...["č", "🪨", "</textarea><script>", "\xff\xfe"],
+];
 const lastStored = async () => (await server.stored()).at(-1)?.enquiry;
 
 describe("size", () => {
@@ -171,8 +181,20 @@ test("whatever is sent, the answer keeps every rule", async () => {
         )
         .map((value) => Buffer.from(JSON.stringify(value) ?? "")),
       fc.webQueryParameters().map((text) => Buffer.from(text)),
+      fc
+        .tuple(
+          fc.constantFrom("", '{"email":"a@b.rs"', "email=a%40b.rs"),
+          fc.array(fc.constantFrom(...STUMBLES), { maxLength: 40 }),
+          fc.constantFrom("", "}"),
+        )
+        .map(([start, pieces, end]) => Buffer.from([start, ...pieces, end].join(""))),
     ),
-    type: fc.constantFrom("application/json", "application/x-www-form-urlencoded", "text/plain"),
+    type: fc.constantFrom(
+      "application/json",
+      "application/json; charset=utf-16",
+      "application/x-www-form-urlencoded",
+      "text/plain",
+    ),
   });
   let known = (await server.stored()).length;
   await fc.assert(
