@@ -70,15 +70,6 @@ test("the list tells local time, who, the phone, the first words and where the m
   expect(await said("show", number)).toMatch(new RegExp(`^Number +${number}\nID +${enquiry.id}`));
 });
 
-test("moments are those of the time zone, in summer and winter", async () => {
-  const summer = anEnquiry({ receivedAt: Date.parse("2026-07-01T22:30:00Z") });
-  const winter = anEnquiry({ receivedAt: Date.parse("2026-12-01T22:30:00Z") });
-  await keep(summer, winter);
-  expect(await said("list")).toMatch(/2026-07-02 00:30.*\n.*2026-12-01 23:30/);
-  expect(await said("show", summer.id)).toContain("2026-07-02 00:30 (Europe/Belgrade)");
-  expect(await said("export")).toContain('"2026-07-02 00:30"');
-});
-
 test("an answered enquiry leaves the list of open ones, and comes back to it", async () => {
   const [mine, other] = [anEnquiry({ firstName: "Mira" }), anEnquiry({ firstName: "Petar" })];
   await keep(mine, other);
@@ -173,6 +164,7 @@ test("a photograph that nobody has cleaned yet is cleaned before the command giv
   expect(await said("show", sent.id)).toContain("kitchen.jpg (1 kB, waits to be cleaned)");
   const folder = join(directory.path, "out");
   const path = (await said("files", sent.id, folder)).trim();
+  expect(path).toMatch(/\/\d{4}-\d{4}-1 kitchen\.jpg$/);
   const given = await readFile(path);
   expect([taken, given].map((bytes) => bytes.includes("Ana Secret"))).toEqual([true, false]);
   expect((await sharp(given).metadata()).width).toBe(64);

@@ -76,12 +76,6 @@ describe("a start that cannot work says why", () => {
     return stderr;
   };
 
-  test("wrong values", async () => {
-    const message = await failure({ PORT: "many", SMTP_URL: "mail.example" });
-    expect(message).toContain('PORT is "many": expected a port number from 0 to 65535');
-    expect(message).toContain("SMTP_URL is");
-  });
-
   test("no built site", async () => {
     expect(await failure({ PORT: "0" }, join(directory.path, "none"))).toContain("run npm run build first");
   });

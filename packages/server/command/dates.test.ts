@@ -36,13 +36,6 @@ test.each([
     "1 January 2027 at 00:30 GMT+14",
     "1. januar 2027. 00:30 GMT+14",
   ],
-  [
-    "Pacific/Honolulu",
-    "C",
-    "2026-12-31 00:30",
-    "31 December 2026 at 00:30 GMT-10",
-    "31. decembar 2026. 00:30 GMT-10",
-  ],
 ])(
   "on a machine in %s, language %s, moments and visits are told rightly",
   (zone, language, minute, ...moment) => {

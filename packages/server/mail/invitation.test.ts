@@ -59,11 +59,6 @@ test("the company is asked, at the right moment, and its answer goes to the visi
   expect(component.getFirstPropertyValue("status")).toBe("TENTATIVE");
 });
 
-test("in summer the clock of the yard is an hour further", async () => {
-  const { event } = eventIn(await received(anEnquiry({ visit: "2027-07-05T10:30" }), "notice"));
-  expect(event.startDate.toJSDate().toISOString()).toBe("2027-07-05T08:30:00.000Z");
-});
-
 test("who can only be called sends no request, but the visit is in the mail all the same", async () => {
   const { method, event } = eventIn(await received(anEnquiry({ ...saturday, email: "" }), "notice"));
   expect(method).toBe("PUBLISH");
@@ -81,11 +76,6 @@ test("the visitor gets the same visit, as not certain yet, and nothing that was 
   expect(event.location).toBe("Atelier Kamen, Ulica primera 1, Beograd");
   expect(component.getFirstPropertyValue("status")).toBe("TENTATIVE");
   expect(JSON.stringify(component.toJSON())).not.toMatch(/Ana|Carrara/);
-});
-
-test("without a visit, and from what looks like a robot, no calendar is asked", async () => {
-  for (const enquiry of [anEnquiry(), anEnquiry({ ...saturday, suspicion: ["honeypot"] })])
-    expect((await received(enquiry, "notice")).attachments).toEqual([]);
 });
 
 test("whatever a visitor types, the invitation stays one event", async () => {

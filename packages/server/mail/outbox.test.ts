@@ -106,22 +106,6 @@ test("a permanent refusal is kept with its reason, and a resend tells so", async
   expect(mailServer.letters[0]?.text).toContain("Sent again. Number of times: 1, most recently on ");
 });
 
-test("a receipt repeats nothing of what was typed", async () => {
-  const enquiry = anEnquiry();
-  await store.add(enquiry, enquiry.email);
-  start();
-  await soon(() => expect(mailServer.letters).toHaveLength(2));
-  const receipt = mailServer.letters.find(({ to }) => to?.[0]?.address === enquiry.email);
-  expect(receipt).toMatchObject({
-    subject: expect.stringMatching(/^We have received your enquiry \d{4}-\d{4}$/),
-    replyTo: [{ address: "office@stoneyard.example" }],
-    messageId: `<${enquiry.id}.receipt@stoneyard.example>`,
-  });
-  for (const typed of [enquiry.firstName, enquiry.lastName, enquiry.phone, "Carrara"]) {
-    expect(receipt?.text).not.toContain(typed);
-  }
-});
-
 test("stopping waits for the mail in hand and takes no other", async () => {
   for (let index = 0; index < 3; index += 1) await store.add(anEnquiry(), null);
   const { promise: sending, resolve: began } = Promise.withResolvers<void>();

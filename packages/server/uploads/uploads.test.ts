@@ -1,10 +1,7 @@
-import { mkdir, readdir, readFile } from "node:fs/promises";
-import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import type { Problem } from "@stoneyard/enquiry/answer.ts";
 import { newEnquiryId } from "@stoneyard/enquiry/enquiry.ts";
 import { MOST_FILE_BYTES, PART_BYTES } from "@stoneyard/enquiry/files.ts";
-import decodeHeic from "heic-decode";
 import sharp from "sharp";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { openStore } from "../store/open.ts";
@@ -79,21 +76,6 @@ describe("by script", () => {
     expect(received.includes("Ana Secret")).toBe(false);
     expect((await sharp(received).metadata()).width).toBe(640);
     expect(letter?.text).not.toContain("as the visitor sent them");
-  });
-
-  test("HEIC of a telephone goes with its enquiry and its mail as it is, without where it was taken", async () => {
-    const bytes = await readFile(join(import.meta.dirname, "../testing/files/turned.heic"));
-    const id = await upload(bytes, "IMG_5195.HEIC");
-    expect((await server.send({ ...anEnquiry(), files: [id] })).status).toBe(201);
-    await soon(() => expect(mailServer.letters).toHaveLength(1));
-    const [attached] = mailServer.letters[0]?.attachments ?? [];
-    expect(attached).toMatchObject({ filename: "IMG_5195.heic", mimeType: "image/heic" });
-    const received = Buffer.from(attached?.content as ArrayBuffer);
-    expect((await sharp(bytes).metadata()).exif?.length).toBeGreaterThan(200);
-    expect((await sharp(received).metadata()).exif?.some((byte) => byte !== 0)).not.toBe(true);
-    const { data, width, height } = await decodeHeic({ buffer: received });
-    expect([width, height]).toEqual([900, 1200]);
-    expect(Buffer.from(data).equals(Buffer.from((await decodeHeic({ buffer: bytes })).data))).toBe(true);
   });
 
   test("what cannot be cleaned, and a PDF, goes as it was sent, and the mail and the list say so", async () => {
@@ -186,23 +168,6 @@ describe("by script", () => {
     expect(await server.stored()).toEqual([]);
     expect((await server.send(enquiry)).status).toBe(201);
   });
-
-  test("files that are too large for a mail are told in it, and the command writes them", async () => {
-    const plan = Buffer.concat([Buffer.from("%PDF-1.7\n"), Buffer.alloc(14_000_000)]);
-    const ids = [await upload(plan, "one.pdf"), await upload(await photograph(), "two.jpg")];
-    const answer = await server.send({ ...anEnquiry(), files: ids });
-    const { number } = (await answer.json()) as { number: string };
-    await soon(() => expect(mailServer.letters).toHaveLength(1));
-    const [letter] = mailServer.letters;
-    expect(letter?.attachments).toEqual([]);
-    expect(letter?.text).toContain(`npm run enquiries -- files ${number}`);
-    const folder = join(server.dataDir, "out");
-    await mkdir(folder);
-    const { ended } = runProgram("enquiries.ts", ["files", number, folder], { DATA_DIR: server.dataDir });
-    expect((await ended).code).toBe(0);
-    expect((await readdir(folder)).sort()).toEqual([`${number}-1 one.pdf`, `${number}-2 two.jpg`]);
-    expect((await sharp(await readFile(join(folder, `${number}-2 two.jpg`))).metadata()).width).toBe(640);
-  }, 90_000);
 
   test("nobody gets a file from the server, and no other site may send one", async () => {
     const id = await upload(await photograph(64), "a.jpg");
