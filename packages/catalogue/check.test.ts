@@ -42,12 +42,3 @@ test("a table without a model of one of its finishes is named at its line", asyn
     ].join("\n"),
   });
 });
-
-test("mistakes of messages and of other content are told together", async () => {
-  const dir = await writeTestContent({ "messages/sr/common.json": "{}", "prose/privacy.sr.md": null });
-  const { ok, report } = await checkContent(dir);
-  expect(ok).toBe(false);
-  expect(report).toContain("content/messages/sr/common.json:1  title: the Serbian text is missing");
-  expect(report).toContain("content/prose/privacy.sr.md:1  the file is missing");
-  expect(report).toMatch(/\d+ problems in the content\.$/);
-});

@@ -32,7 +32,13 @@ test("a phone has five digits of any script, an address one sign and a domain wi
     true,
     false,
   ]);
-  for (const good of ["a@b.rs", "jovan@пример.срб", `${"a".repeat(64)}@b.rs`, "a.b+c@d-e.co.uk"])
+  for (const good of [
+    "a@b.rs",
+    "jovan@пример.срб",
+    `${"a".repeat(64)}@b.rs`,
+    "a.b+c@d-e.co.uk",
+    "јован@пример.срб",
+  ])
     expect([good, isReplyAddress(good)]).toEqual([good, true]);
   for (const bad of [
     "a@b",
@@ -43,6 +49,7 @@ test("a phone has five digits of any script, an address one sign and a domain wi
     "a@b..rs",
     `${"a".repeat(65)}@b.rs`,
     "a@b.rs\n",
+    ...["a@b@c.rs", "<a@b.rs>", "a@b.rs,c@d.rs", "a@", ""],
   ])
     expect([bad, isReplyAddress(bad)]).toEqual([bad, false]);
 });

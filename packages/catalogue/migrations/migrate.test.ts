@@ -37,14 +37,6 @@ test("a file whose number was raised by a merge, but whose form is old, is chang
   expect(await migrateContent(dir)).toEqual(["suitability.yaml"]);
 });
 
-test("content of before the first release is left to the release that could read it", async () => {
-  const { ok, report } = await checkContent(await oldContent("format: 3\n"));
-  expect([ok, report]).toEqual([
-    false,
-    expect.stringContaining("run npm run migrate:content of release 1.1.0"),
-  ]);
-});
-
 test.each([
   ["a newer form", "format: 99\n", "install the newer release that wrote them"],
   ["a form of before the first release", "format: 3\n", "run npm run migrate:content of release 1.1.0 first"],

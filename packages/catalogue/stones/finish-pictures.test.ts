@@ -28,12 +28,6 @@ test("a stone may have a picture of each of its finishes, and nobody misses one"
   expect(missingPictures).toEqual([]);
 });
 
-test("the owner's photograph takes the place of ours", async () => {
-  const dir = await contentWithRenderings();
-  await putPicture(dir, `${POLISHED}.jpg`, await photograph(1600, 1200, "#aa0000"));
-  expect((await readCatalogue(dir)).pictures.get(POLISHED)).toMatchObject({ made: "owner", width: 1600 });
-});
-
 test("beside an owner's slab only the owner's photographs of finishes are shown", async () => {
   const dir = await contentWithRenderings();
   await putPicture(dir, "stones/marble/carrara.jpg", await photograph(2000, 1250, "#aa0000"));

@@ -140,14 +140,6 @@ test("the stone's file may say the scale of the owner's photographs, and says no
   });
 });
 
-test("a slab whose scale nobody says shows the whole width", async () => {
-  const dir = await writeTestContent();
-  await fillPictures(dir, 800, 500);
-  expect(slabsOf(await readCatalogue(dir))).toEqual({
-    "": { made: "owner", mmPerPixel: 4, place: undefined },
-  });
-});
-
 test("the family says which picture stands for its stones; without a close view it is the slab", async () => {
   const near = TEST_CONTENT[MARBLE]?.replace("coverView: slab", "coverView: close") ?? "";
   const coverIn = ({ stones, families, pictures }: Catalogue) => {
