@@ -460,7 +460,7 @@ const shapes: Row[] = [
   ["packages/cutting/rows.ts", "(row.length - 1) * kerf", "row.length * kerf"],
   ["packages/cutting/rows.ts", "y: strip.y + along", "y: strip.y - along"],
   ["packages/cutting/lower-bound.ts", "(k + 1) * share", "k * share"],
-  ["packages/room-view/compositor.ts", "cos, sin, -sin, cos", "cos, -sin, sin, cos"],
+  ["packages/room-view/compositor.ts", "turned([0, 1], slab.turn)", "turned([0, -1], slab.turn)"],
   ["packages/room-view/compositor.ts", "if (edge < width) this.#drawSide", "this.#drawSide"],
   ["packages/room-view/open-drawing.ts", "        ending.throwIfAborted();\n", ""],
   ["packages/room-view/room-layers.ts", "  bitmap.close();\n  throw", "  throw"],

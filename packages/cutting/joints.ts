@@ -1,5 +1,4 @@
-import { usableOf } from "./pack.ts";
-import type { Piece, Saw, Size } from "./shapes.ts";
+import { type Piece, type Saw, type Size, usableOf } from "./shapes.ts";
 
 /**
  * The number of equal parts into which a piece is cut along its length so that each fits on a slab. Undefined if the piece is

@@ -1,8 +1,9 @@
+import { partCount } from "./joints.ts";
 import { lowerBound } from "./lower-bound.ts";
 import type { Item, OpenSlab } from "./open-slab.ts";
 import { restsOf } from "./rests.ts";
 import { search } from "./search.ts";
-import type { Layout, Piece, Placed, Saw, Size } from "./shapes.ts";
+import { type Layout, type Piece, type Placed, type Saw, type Size, usableOf } from "./shapes.ts";
 
 /** How many times a piece is laid while layouts are tried: some 20 ms on a desktop for 60 pieces. */
 const EFFORT = 20_000;
@@ -37,17 +38,9 @@ export function pack(pieces: readonly Piece[], slab: Size, saw: Saw, effort = EF
   return layoutOf(search(items, room, lowerBound(items, room), effort), slab, saw);
 }
 
-/** What lies between a slab's margins. */
-export function usableOf(slab: Size, { margin }: Saw): Size {
-  return { width: slab.width - 2 * margin, height: slab.height - 2 * margin };
-}
-
 /** Whether a piece can be cut from a slab at all. */
-export function fits({ width, height, turns }: Piece, slab: Size, saw: Saw): boolean {
-  if (!(width > 0 && height > 0)) return false;
-  const usable = usableOf(slab, saw);
-  const upright = width <= usable.width && height <= usable.height;
-  return upright || (turns && height <= usable.width && width <= usable.height);
+export function fits(piece: Piece, slab: Size, saw: Saw): boolean {
+  return partCount(piece, slab, saw) === 1;
 }
 
 function layoutOf(slabs: readonly OpenSlab[], slab: Size, saw: Saw): Layout {

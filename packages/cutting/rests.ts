@@ -1,4 +1,4 @@
-import type { Rect, Saw, Size } from "./shapes.ts";
+import { type Rect, type Saw, type Size, usableOf } from "./shapes.ts";
 
 /** So many cuts one after the other are tried in every order; below them the first that leaves most is taken. */
 const TRIED_DEPTH = 3;
@@ -18,8 +18,8 @@ export function canBeParted(pieces: readonly Rect[], slab: Size, saw: Saw): bool
   return cutApart(pieces, betweenMargins(slab, saw), saw.kerf, TRIED_DEPTH) !== undefined;
 }
 
-function betweenMargins({ width, height }: Size, { margin }: Saw): Rect {
-  return { x: margin, y: margin, width: width - 2 * margin, height: height - 2 * margin };
+function betweenMargins(slab: Size, saw: Saw): Rect {
+  return { x: saw.margin, y: saw.margin, ...usableOf(slab, saw) };
 }
 
 type Part = { pieces: readonly Rect[]; part: Rect };

@@ -10,6 +10,11 @@ export type Piece = Size & { turns: boolean };
 /** What the blade takes away between two pieces, and how much of the slab's raw edge is not used. */
 export type Saw = { kerf: number; margin: number };
 
+/** What lies between a slab's margins. */
+export function usableOf(slab: Size, { margin }: Saw): Size {
+  return { width: slab.width - 2 * margin, height: slab.height - 2 * margin };
+}
+
 /** A piece on a slab: `piece` is its place in the list that was packed; width and height as it lies. */
 export type Placed = Rect & { piece: number; slab: number; turned: boolean };
 

@@ -1,4 +1,5 @@
 import { type LaidSlab, type Scene, SLAB_PIXELS, type SlabPixels } from "./drawing.ts";
+import { turned } from "./place-on-slab.ts";
 import { fetchBitmap, ROOM_LAYERS, type RoomLayer, type RoomLayers, surfacesOf } from "./room-layers.ts";
 import { FRAGMENT, MOST_SURFACES, VERTEX } from "./shader.ts";
 
@@ -147,9 +148,7 @@ export class Compositor {
       const slab = this.#laid[side]?.[i];
       gl.uniform1f(this.#at(`weights[${i}]`), slab ? (areas[i] as number) / total : 0);
       if (!slab) return;
-      const cos = Math.round(Math.cos((slab.turn * Math.PI) / 180));
-      const sin = Math.round(Math.sin((slab.turn * Math.PI) / 180));
-      gl.uniform4f(this.#at(`turns[${i}]`), cos, sin, -sin, cos);
+      gl.uniform4f(this.#at(`turns[${i}]`), ...turned([1, 0], slab.turn), ...turned([0, 1], slab.turn));
       gl.uniform4f(this.#at(`places[${i}]`), ...slab.shift, ...slab.size);
       gl.uniform1i(this.#at(`bookmatched[${i}]`), Number(slab.bookmatched));
       gl.uniform1f(this.#at(`joints[${i}]`), CLAD.has(surface) ? JOINT : 0);
