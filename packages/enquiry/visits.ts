@@ -135,24 +135,19 @@ export function momentOf(wish: string, timeZone: string): number {
 
 /** What clocks in a zone show at a moment, to the minute: 2026-11-28T10:30. */
 function localTime(moment: number, timeZone: string): string {
-  const format = formats.get(timeZone) ?? createFormat(timeZone);
-  formats.set(timeZone, format);
+  // Swedish dates have this form.
+  const format = new Intl.DateTimeFormat("sv-SE", { timeZone, dateStyle: "short", timeStyle: "short" });
   return format.format(moment).replace(" ", "T");
 }
 
-/** Created on first use: it takes as long as a hundred times. */
-const formats = new Map<string, Intl.DateTimeFormat>();
-
-function createFormat(timeZone: string): Intl.DateTimeFormat {
-  // Swedish dates have this form.
-  return new Intl.DateTimeFormat("sv-SE", {
-    timeZone,
-    year: "numeric",
-    month: "2-digit",
-    day: "2-digit",
-    hour: "2-digit",
-    minute: "2-digit",
-  });
+/** A wrong zone would move every appointment. */
+export function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat("en", { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 function spansOf(day: string, { week, closures }: OpeningHours): readonly Span[] {

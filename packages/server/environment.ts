@@ -2,32 +2,17 @@ import { BlockList, isIP } from "node:net";
 import { resolve } from "node:path";
 import { isReplyAddress } from "@stoneyard/enquiry/enquiry.ts";
 import { isOrigin, ORIGIN_FORM } from "@stoneyard/enquiry/origin.ts";
+import { isTimeZone } from "@stoneyard/enquiry/visits.ts";
 import { z } from "zod";
 
 /** The server's settings from environment variables; `docs/guides/running.md` describes them. */
-export type Environment = {
-  port: number;
-  host: string;
-  dataDir: string;
-  /** Address of a PostgreSQL database; null keeps enquiries in SQLite under `dataDir`. */
-  databaseUrl: string | null;
-  /** Origin under which visitors see the site, without a slash at the end. */
-  siteUrl: string;
-  /** How to send mail; null lets enquiries wait in the store. */
-  mail: { smtpUrl: string; to: string; from: string } | null;
-  receipts: boolean;
-  reminders: boolean;
-  /** Days after which a delivered enquiry is deleted; null keeps it. */
-  retentionDays: number | null;
-  trustedProxies: string[];
-  rateLimit: number;
-};
+export type Environment = ReturnType<typeof readEnvironment>;
 
 /** The environment is wrong; `message` names every wrong value and what is expected. */
 export class EnvironmentError extends Error {}
 
 /** Reads and checks the variables. An empty value counts as absent. Throws `EnvironmentError`. */
-export function readEnvironment(variables: Record<string, string | undefined>): Environment {
+export function readEnvironment(variables: Record<string, string | undefined>) {
   const given = Object.fromEntries(
     Object.entries(variables).flatMap(([name, value]) => (value?.trim() ? [[name, value.trim()]] : [])),
   );
@@ -54,14 +39,18 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
     port: values.PORT,
     host: values.HOST,
     dataDir: resolve(values.DATA_DIR),
+    /** Address of a PostgreSQL database; null keeps enquiries in SQLite under `dataDir`. */
     databaseUrl: values.DATABASE_URL ?? null,
+    /** Origin under which visitors see the site, without a slash at the end. */
     siteUrl: values.SITE_URL ?? `http://localhost:${values.PORT}`,
+    /** How to send mail; null lets enquiries wait in the store. */
     mail:
       values.SMTP_URL && values.MAIL_TO && values.MAIL_FROM
         ? { smtpUrl: values.SMTP_URL, to: values.MAIL_TO, from: values.MAIL_FROM }
         : null,
     receipts: values.RECEIPTS === "on",
     reminders: values.REMINDERS === "on",
+    /** Days after which a delivered enquiry is deleted; null keeps it. */
     retentionDays: values.RETENTION_DAYS ?? null,
     trustedProxies: values.TRUST_PROXY,
     rateLimit: values.RATE_LIMIT,
@@ -111,7 +100,11 @@ const Variables = z.object({
     )
     .default([]),
   RATE_LIMIT: wholeNumber("a whole number of enquiries in ten minutes, at least 1", 1, 1_000_000).default(30),
-  TZ: z.string().refine(isTimeZone, "expected a time zone such as Europe/Belgrade").optional(),
+  // Node silently uses UTC for an unknown zone.
+  TZ: z
+    .string()
+    .refine((zone) => isTimeZone(zone.replace(/^:/, "")), "expected a time zone such as Europe/Belgrade")
+    .optional(),
 });
 
 const MAIL_NEEDS = ["MAIL_TO", "MAIL_FROM"];
@@ -149,16 +142,6 @@ function isNetwork(text: string): boolean {
   try {
     new BlockList().addSubnet(address, Number(bits), family === 4 ? "ipv4" : "ipv6");
     return /^\d+$/.test(bits);
-  } catch {
-    return false;
-  }
-}
-
-/** Node silently uses UTC for an unknown zone. */
-function isTimeZone(text: string): boolean {
-  try {
-    new Intl.DateTimeFormat("en", { timeZone: text.replace(/^:/, "") });
-    return true;
   } catch {
     return false;
   }

@@ -1,3 +1,4 @@
+import { isTimeZone } from "@stoneyard/enquiry/visits.ts";
 import { z } from "zod";
 import { familyKey, stoneKey } from "./family.ts";
 import { references } from "./references.ts";
@@ -68,16 +69,6 @@ const closure = z
     label: label.describe("The reason, for example New Year or stocktaking."),
   })
   .refine(({ from, to = from }) => from <= to, "ends before it begins");
-
-/** Node knows the zones; a wrong one would move every appointment. */
-function isTimeZone(name: string): boolean {
-  try {
-    new Intl.DateTimeFormat("en", { timeZone: name });
-    return true;
-  } catch {
-    return false;
-  }
-}
 
 const visits = z.strictObject({
   minutes: z

@@ -2,36 +2,24 @@ import type { Language } from "../languages.ts";
 
 export const TIME_ZONE = Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-const minutes = new Intl.DateTimeFormat("sv-SE", {
-  year: "numeric",
-  month: "2-digit",
-  day: "2-digit",
-  hour: "2-digit",
-  minute: "2-digit",
-});
+const minutes = new Intl.DateTimeFormat("sv-SE", { dateStyle: "short", timeStyle: "short" });
 
 /** Written as 2026-11-23 14:05, which sorts and which spreadsheets read as a date. */
 export function localMinute(at: number): string {
   return minutes.format(at);
 }
 
-/** Created on first use, which takes as long as a hundred mails. */
-const moments = new Map<string, Intl.DateTimeFormat>();
-
 /** A moment with its time zone, in that of the server (`TZ`). */
 export function formatMoment(at: number, { intlLocale }: Language): string {
-  const format =
-    moments.get(intlLocale) ??
-    new Intl.DateTimeFormat(intlLocale, {
-      day: "numeric",
-      month: "long",
-      year: "numeric",
-      hour: "2-digit",
-      minute: "2-digit",
-      timeZoneName: "short",
-    });
-  moments.set(intlLocale, format);
-  return format.format(at);
+  const words = new Intl.DateTimeFormat(intlLocale, {
+    day: "numeric",
+    month: "long",
+    year: "numeric",
+    hour: "2-digit",
+    minute: "2-digit",
+    timeZoneName: "short",
+  });
+  return words.format(at);
 }
 
 /** A requested visit in words, by the yard's clock: Saturday, 28 November 2026 at 10:30. */

@@ -277,14 +277,19 @@ function wasMailed({ mails }: EnquiryRecord): boolean {
 }
 
 /**
- * Whether to delete.
- * @throws when nobody can be asked and --yes is missing
+ * Whether to delete: only where --yes is there, or somebody answers with yes.
+ * @throws when nobody can be asked, as in a crontab, and --yes is missing
  */
 async function isMeant(command: string, question: string, { yes }: Options): Promise<boolean> {
-  const answer = yes ? true : await confirm(question);
-  if (answer === null)
+  if (yes) return true;
+  if (!process.stdin.isTTY)
     throw new UsageError(`${question}\n${command} asks that first: where nobody can answer, add --yes`);
-  return answer;
+  const terminal = createInterface({ input: process.stdin, output: process.stderr });
+  try {
+    return /^y(es)?$/i.test((await terminal.question(`${question} [y/N] `)).trim());
+  } finally {
+    terminal.close();
+  }
 }
 
 /** @throws where a file cannot be written, in words */
@@ -318,18 +323,4 @@ async function findOne(store: EnquiryStore, start: string): Promise<EnquiryRecor
   throw new UsageError(
     `${found.length} enquiries begin with ${start}: give the number, or more of the ID (${ids})`,
   );
-}
-
-/**
- * Asks before something is deleted.
- * @returns true for yes alone; null where nobody is there to answer, as in a crontab
- */
-async function confirm(question: string): Promise<boolean | null> {
-  if (!process.stdin.isTTY) return null;
-  const terminal = createInterface({ input: process.stdin, output: process.stderr });
-  try {
-    return /^y(es)?$/i.test((await terminal.question(`${question} [y/N] `)).trim());
-  } finally {
-    terminal.close();
-  }
 }

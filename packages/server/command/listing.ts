@@ -102,7 +102,8 @@ function nameOnLists({ number, id }: EnquiryRecord["enquiry"]): string {
   return number === null ? id.slice(0, SHORT_ID) : shownNumber(number);
 }
 
-function nameOf({ firstName, lastName, email, phone }: EnquiryRecord["enquiry"]): string {
+/** Who wrote it: the name, else the way to reach them. */
+export function nameOf({ firstName, lastName, email, phone }: EnquiryRecord["enquiry"]): string {
   return [firstName, lastName].filter(Boolean).join(" ") || email || phone;
 }
 

@@ -4,6 +4,7 @@ import { isReplyAddress } from "@stoneyard/enquiry/enquiry.ts";
 import { FILE_KINDS } from "@stoneyard/enquiry/files.ts";
 import { shownNumber } from "@stoneyard/enquiry/number.ts";
 import { formatMoment, formatVisit } from "../command/dates.ts";
+import { nameOf } from "../command/listing.ts";
 import type { Language, Languages } from "../languages.ts";
 import type { StoredFile } from "../store/files.ts";
 import type { LeasedMail, StoredEnquiry } from "../store/store.ts";
@@ -85,10 +86,6 @@ function composeNotice(
   };
 }
 
-function nameOf({ firstName, lastName }: StoredEnquiry): string {
-  return [firstName, lastName].filter(Boolean).join(" ");
-}
-
 /** Before the @ non-ASCII letters have no ASCII form: some mail servers would refuse the whole mail. */
 function canReply({ email }: StoredEnquiry): boolean {
   return isReplyAddress(email) && /^[!-~]+@/.test(email);
@@ -103,7 +100,7 @@ function subjectOf(mail: LeasedMail, { say }: Language): string {
   const { enquiry } = mail;
   const about = [
     [say("server.mail.subject"), numberOf(enquiry)].filter(Boolean).join(" "),
-    nameOf(enquiry) || enquiry.email || enquiry.phone,
+    nameOf(enquiry),
     enquiry.subject,
   ];
   return [

@@ -7,6 +7,7 @@ import ical, {
   ICalCalendarMethod,
   ICalEventStatus,
 } from "ical-generator";
+import { nameOf } from "../command/listing.ts";
 import type { Language } from "../languages.ts";
 import type { StoredEnquiry } from "../store/store.ts";
 
@@ -31,13 +32,8 @@ const MINUTE_MS = 60 * 1000;
  */
 export function visitRequest(occasion: Occasion, visitor: Mailbox | null): Invitation {
   const { enquiry, company, language } = occasion;
-  const name =
-    [enquiry.firstName, enquiry.lastName].filter(Boolean).join(" ") || enquiry.email || enquiry.phone;
-  const calendar = calendarWith(
-    occasion,
-    language.say("server.mail.visit.request", { name }),
-    visitor ?? company,
-  );
+  const summary = language.say("server.mail.visit.request", { name: nameOf(enquiry) });
+  const calendar = calendarWith(occasion, summary, visitor ?? company);
   const { number, phone, email } = enquiry;
   const known = [number && shownNumber(number), phone, email].filter(Boolean).join(", ");
   calendar.events()[0]?.description(`${language.say("server.mail.visit.wish")}\n${known}`);

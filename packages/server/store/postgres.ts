@@ -127,18 +127,13 @@ async function answer(database: Pool | ClientBase, { sql, values }: Statement): 
   return { rows, changes: rowCount ?? 0 };
 }
 
-const known = new Map<string, { text: string; names: string[] }>();
-
 /** PostgreSQL knows parameters by number alone: `:name` becomes the number of its first appearance. */
 function numbered(sql: string): { text: string; names: string[] } {
-  const before = known.get(sql);
-  if (before) return before;
   const names: string[] = [];
   const text = sql.replace(/:(\w+)/g, (_, name: string) => {
     if (!names.includes(name)) names.push(name);
     return `$${names.indexOf(name) + 1}`;
   });
-  known.set(sql, { text, names });
   return { text, names };
 }
 
