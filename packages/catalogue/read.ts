@@ -80,40 +80,29 @@ export async function readContent(contentDir: string, reading?: Reading): Promis
 /** @throws where the format or the languages differ from those of this process: everything else would only follow */
 async function openFolder(contentDir: string, reading?: Reading): Promise<ContentFolder> {
   const folder = await ContentFolder.open(contentDir, reading);
-  if (!(await checkFormat(folder)) || !(await checkLanguages(folder)))
+  // Languages were read when this process began; here the file is checked.
+  if (!(await checkFormat(folder)) || !(await folder.readNeeded(LANGUAGES_FILE, languages)))
     throw new ContentError(folder.problems);
   return folder;
-}
-
-/** Languages were read when this process began; here the file is checked. */
-async function checkLanguages(folder: ContentFolder): Promise<boolean> {
-  if (!folder.has(LANGUAGES_FILE)) {
-    folder.report(
-      LANGUAGES_FILE,
-      [],
-      "the file is missing",
-      "write it; its form is in .cache/schemas/languages.json",
-    );
-    return false;
-  }
-  return (await folder.read(LANGUAGES_FILE, languages)) !== undefined;
 }
 
 /** Checks references even when a file is missing or invalid. */
 async function readFiles(folder: ContentFolder): Promise<FoundContent> {
   reportStrayFiles(folder);
   reportTakenRooms(folder);
+  const needed = <S extends z.ZodType>({ schema, files }: { schema: S; files: string }) =>
+    folder.readNeeded(files, schema);
   const single = {
-    site: await readSingle(folder, SINGLE.site),
+    site: await needed(SINGLE.site),
     brand: await readBrand(folder),
-    home: await readSingle(folder, SINGLE.home),
-    about: await readSingle(folder, SINGLE.about),
+    home: await needed(SINGLE.home),
+    about: await needed(SINGLE.about),
     interiors: await readOptional(folder, SINGLE.interiors, { tabs: [] }),
     gallery: await readOptional(folder, SINGLE.gallery, { pictures: [] }),
     tables: await readOptional(folder, SINGLE.tables, { finishes: [], groups: [] }),
     materials: await readOptional(folder, SINGLE.materials, { toOrder: [] }),
-    rocks: await readSingle(folder, SINGLE.rocks),
-    suitability: await readSingle(folder, SINGLE.suitability),
+    rocks: await needed(SINGLE.rocks),
+    suitability: await needed(SINGLE.suitability),
     care: await readOptional(folder, SINGLE.care, {
       sources: [],
       rules: [],
@@ -121,8 +110,8 @@ async function readFiles(folder: ContentFolder): Promise<FoundContent> {
       guides: [],
       finishGuides: [],
     }),
-    facets: await readSingle(folder, SINGLE.facets),
-    searchWords: await readSingle(folder, SINGLE.search),
+    facets: await needed(SINGLE.facets),
+    searchWords: await needed(SINGLE.search),
   };
   const { families, emptyFamilies } = await readFamilies(folder);
   const stones = await readStones(folder, families);
@@ -239,16 +228,6 @@ async function readOptional<S extends z.ZodType>(
   none: z.output<S>,
 ) {
   return folder.has(files) ? folder.read(files, schema) : none;
-}
-
-async function readSingle<S extends z.ZodType>(
-  folder: ContentFolder,
-  { schema, files }: { schema: S; files: string },
-) {
-  if (folder.has(files)) return folder.read(files, schema);
-  const form = files.replace(/yaml$/, "json");
-  folder.report(files, [], "the file is missing", `write it; its form is in .cache/schemas/${form}`);
-  return undefined;
 }
 
 /** By position. An invalid file is reported, and its name stands for the family. */

@@ -7,7 +7,7 @@ import { nearest } from "../nearest.ts";
 import { checkSlabs } from "../stones/single-slabs.ts";
 import { slabNames } from "../stones/slab-pictures.ts";
 import { checkFormerAddresses } from "./address-checks.ts";
-import { checkSeveralOf, type Entry, reportTwice } from "./uniqueness-checks.ts";
+import { checkSeveralOf, type Entry, fieldOfEach, reportTwice } from "./uniqueness-checks.ts";
 
 /** Notes what no single file shows: lists against files, references, and values that must differ. */
 export function checkReferences(folder: ContentFolder, found: FoundContent): void {
@@ -111,24 +111,12 @@ function stoneReferences({
     keys.map((value, i) => ({ file, path: [...path, i], value }));
   return [
     ...[...families.values()].flatMap(({ key, rooms = [] }) =>
-      rooms.map((room, i) => ({
-        file: `families/${key}.yaml`,
-        path: ["rooms", i, "stone"],
-        value: room.stone,
-      })),
+      fieldOfEach(`families/${key}.yaml`, ["rooms"], rooms, "stone"),
     ),
-    ...(home?.slides ?? []).map((slide, i) => ({
-      file: "home.yaml",
-      path: ["slides", i, "stone"],
-      value: slide.stone,
-    })),
+    ...fieldOfEach("home.yaml", ["slides"], home?.slides ?? [], "stone"),
     ...each("home.yaml", ["edges"], home?.edges ?? []),
     ...(about ? [{ file: "about.yaml", path: ["slab"], value: about.slab }] : []),
-    ...(about?.team ?? []).map((member, i) => ({
-      file: "about.yaml",
-      path: ["team", i, "stone"],
-      value: member.stone,
-    })),
+    ...fieldOfEach("about.yaml", ["team"], about?.team ?? [], "stone"),
     ...(interiors?.tabs ?? []).flatMap((tab, t) =>
       tab.pictures.flatMap((picture, i) =>
         each("interiors.yaml", ["tabs", t, "pictures", i, "stones"], picture.stones),

@@ -20,22 +20,24 @@ export function checkSeveralOf(folder: ContentFolder, found: FoundContent): void
     "position",
   );
   for (const { slug, models } of accessories)
-    twice(each(`accessories/${slug}.yaml`, ["models"], models, "slug"), "slug");
+    twice(fieldOfEach(`accessories/${slug}.yaml`, ["models"], models, "slug"), "slug");
   const inHome = (list: string, values: readonly (string | number)[]) =>
     values.map((value, i) => ({ file: "home.yaml", path: [list, i], value }));
   twice(inHome("interiors", home?.interiors ?? []), "number");
   twice(inHome("materials", home?.materials ?? []), "family");
   const tabs = interiors?.tabs ?? [];
-  twice(each("interiors.yaml", ["tabs"], tabs, "key"), "key");
+  twice(fieldOfEach("interiors.yaml", ["tabs"], tabs, "key"), "key");
   twice(
-    tabs.flatMap(({ pictures }, t) => each("interiors.yaml", ["tabs", t, "pictures"], pictures, "number")),
+    tabs.flatMap(({ pictures }, t) =>
+      fieldOfEach("interiors.yaml", ["tabs", t, "pictures"], pictures, "number"),
+    ),
     "number",
   );
-  twice(each("gallery.yaml", ["pictures"], gallery?.pictures ?? [], "title"), "title");
-  twice(each("tables.yaml", ["finishes"], tables?.finishes ?? [], "key"), "key");
+  twice(fieldOfEach("gallery.yaml", ["pictures"], gallery?.pictures ?? [], "title"), "title");
+  twice(fieldOfEach("tables.yaml", ["finishes"], tables?.finishes ?? [], "key"), "key");
   const groups = tables?.groups ?? [];
   twice(
-    groups.flatMap(({ tables }, g) => each("tables.yaml", ["groups", g, "tables"], tables, "slug")),
+    groups.flatMap(({ tables }, g) => fieldOfEach("tables.yaml", ["groups", g, "tables"], tables, "slug")),
     "slug",
   );
 }
@@ -45,7 +47,7 @@ function positioned(file: string, position: number): Entry {
 }
 
 /** One field of each thing in a list, with where it stands. */
-function each<Field extends string>(
+export function fieldOfEach<Field extends string>(
   file: string,
   list: Entry["path"],
   things: readonly Record<Field, string | number>[],

@@ -99,6 +99,14 @@ export class ContentFolder {
     return data;
   }
 
+  /** Reads a file that must be there. */
+  async readNeeded<S extends z.ZodType>(file: string, schema: S): Promise<z.output<S> | undefined> {
+    if (this.has(file)) return this.read(file, schema);
+    const form = `.cache/schemas/${basename(file, ".yaml")}.json`;
+    this.report(file, [], "the file is missing", `write it; its form is in ${form}`);
+    return undefined;
+  }
+
   sources(): [file: string, source: Source][] {
     return [...this.#sources];
   }

@@ -7,15 +7,13 @@ import { FINISHES } from "./finishes.ts";
 import { ABSORPTION, PURPOSES } from "./purpose.ts";
 import { ACID, COLOUR_GROUPS, FROST, PATTERNS } from "./stone.ts";
 import { LIGHTNESS } from "./suitability.ts";
-import { label } from "./text.ts";
-
-const form = z.string().trim().min(1, "must not be empty");
+import { filled, label } from "./text.ts";
 
 /** In a sentence of one stone, of several, and of none where that differs. */
-const inNumbers = z.strictObject({ one: form, other: form, none: form.optional() });
+const inNumbers = z.strictObject({ one: filled, other: filled, none: filled.optional() });
 export type InNumbers = z.infer<typeof inNumbers>;
 
-const phrase = z.strictObject(inEveryLanguage(() => z.union([form, inNumbers])));
+const phrase = z.strictObject(inEveryLanguage(() => z.union([filled, inNumbers])));
 export type Phrase = z.infer<typeof phrase>;
 
 const value = z.strictObject({
@@ -23,7 +21,7 @@ const value = z.strictObject({
   phrase: phrase.optional().describe("The wording in the sentence; if it is left out, the label is used."),
 });
 
-const sentence = z.strictObject(inEveryLanguage(() => form.includes("{values}", "must hold {values}")));
+const sentence = z.strictObject(inEveryLanguage(() => filled.includes("{values}", "must hold {values}")));
 
 const facet = <Value extends string>(values: readonly [Value, ...Value[]]) =>
   z.strictObject({ title: label, values: z.record(z.enum(values), value) });

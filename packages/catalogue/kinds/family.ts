@@ -4,7 +4,7 @@ import { type PluralForm, pluralForms } from "../languages/plural-forms.ts";
 import { amounts } from "./amounts.ts";
 import { PURPOSES } from "./purpose.ts";
 import { references } from "./references.ts";
-import { label, picture, slug, summary, text } from "./text.ts";
+import { filled, label, picture, slug, summary, text } from "./text.ts";
 
 /** A family is known by the name of its file, which is its address too. */
 export const familyKey = slug.clone().brand<"family">().register(references, { to: "family" });
@@ -24,18 +24,16 @@ export const LONGEST_SLAB = 600;
 const centimetres = z.int().positive().max(LONGEST_SLAB).register(amounts, { unit: "size" });
 export const slabSize = z.strictObject({ width: centimetres, height: centimetres });
 
-const form = z.string().trim().min(1, "must not be empty");
-
 /** A counted word in the plural forms of each language. */
 export const noun = z
   .strictObject(
     inEveryLanguage((locale) =>
       z.strictObject({
-        ...(Object.fromEntries(pluralForms(locale).map((name) => [name, form])) as Record<
+        ...(Object.fromEntries(pluralForms(locale).map((name) => [name, filled])) as Record<
           PluralForm,
           z.ZodString
         >),
-        of: form
+        of: filled
           .optional()
           .describe(
             "What follows the counted word, in the genitive; the description of the stone goes between the two.",

@@ -1,11 +1,10 @@
 import { z } from "zod";
 import { inEveryLanguage } from "../languages/locales.ts";
 import { stoneKey } from "./family.ts";
-import { label, slug } from "./text.ts";
+import { filled, label, slug } from "./text.ts";
 
-const word = z.string().trim().min(1, "must not be empty");
 const words = z
-  .array(z.union([word, z.int().transform(String)]))
+  .array(z.union([filled, z.int().transform(String)]))
   .min(1)
   .describe(
     "A star stands for any ending. If an entry has several words, they must appear next to each other.",
@@ -13,7 +12,7 @@ const words = z
 
 /** A sentence in which something stands in place of `held`. */
 function saying(held: string) {
-  const sentence = word.includes(held, `must hold ${held}`);
+  const sentence = filled.includes(held, `must hold ${held}`);
   return z.strictObject(inEveryLanguage(() => sentence));
 }
 
@@ -55,19 +54,19 @@ export const searchWords = z.strictObject({
   absent: z.strictObject({
     kinds: z.array(z.strictObject({ key: slug, title: label, words, ...nearby })),
     names: z
-      .array(z.union([word, z.strictObject({ words: z.array(word).min(1), ...nearby })]))
+      .array(z.union([filled, z.strictObject({ words: z.array(filled).min(1), ...nearby })]))
       .describe("Stones that visitors ask for and that are not in the catalogue."),
   }),
-  not: z.array(word).default([]).describe("Words that exclude what comes next."),
-  or: z.array(word).default([]).describe("Words that exclude one more."),
+  not: z.array(filled).default([]).describe("Words that exclude what comes next."),
+  or: z.array(filled).default([]).describe("Words that exclude one more."),
   and: z
-    .array(word)
+    .array(filled)
     .default([])
     .describe("Words between two things, which exclude one more of the same kind."),
   looks: z
     .strictObject({
-      ofBefore: z.array(word).describe("Words such as “look”, after what a stone looks like."),
-      ofNext: z.array(word).describe("Words such as “looks like”, before what a stone looks like."),
+      ofBefore: z.array(filled).describe("Words such as “look”, after what a stone looks like."),
+      ofNext: z.array(filled).describe("Words such as “looks like”, before what a stone looks like."),
       families: z.array(
         z.strictObject({
           family: slug,
@@ -93,13 +92,13 @@ export const searchWords = z.strictObject({
     .describe(
       "What visitors ask and no page says, such as prices, and how they are answered. Where stones meet what `means` says, the words choose these.",
     ),
-  joining: z.array(word).describe("Words that only link other words."),
-  ignored: z.array(word).describe("Words that say nothing about a stone."),
+  joining: z.array(filled).describe("Words that only link other words."),
+  ignored: z.array(filled).describe("Words that say nothing about a stone."),
   adjectives: z
-    .array(word)
+    .array(filled)
     .default([])
     .describe("Endings that make an adjective of a name; a star stands for any ending."),
   sameInNames: z.array(words).describe("Words that mean the same within a name."),
-  spoken: z.partialRecord(stoneKey, z.array(word).min(1)).describe("How names are pronounced or misheard."),
+  spoken: z.partialRecord(stoneKey, z.array(filled).min(1)).describe("How names are pronounced or misheard."),
 });
 export type SearchWordsContent = z.infer<typeof searchWords>;

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { filled } from "./text.ts";
 
 export const SLAB_COLUMNS_FILE = "slab-columns.yaml";
 
@@ -19,7 +20,7 @@ export const SLAB_COLUMNS = [
 ] as const;
 export type SlabColumn = (typeof SLAB_COLUMNS)[number];
 
-const heading = z.string().trim().min(1, "must not be empty").max(100).optional();
+const heading = filled.max(100).optional();
 
 /** content/slab-columns.yaml: how an owner's own spreadsheet of slabs calls its columns, where not as ours does. */
 export const slabColumns = z.strictObject(

@@ -4,7 +4,7 @@ import { amounts } from "./amounts.ts";
 import { slabSize } from "./family.ts";
 import { FINISHES } from "./finishes.ts";
 import { date } from "./technical.ts";
-import { pictureName, price, text } from "./text.ts";
+import { filled, pictureName, price, text } from "./text.ts";
 
 const vat = z.enum(["included", "excluded"]);
 const thickness = z.union([z.literal(2), z.literal(3)]);
@@ -59,21 +59,12 @@ const fault = z.strictObject({
 /** A slab that is there. Its first picture shows it whole. */
 export const singleSlab = slabSize
   .extend({
-    number: z
-      .string()
-      .trim()
-      .min(1, "must not be empty")
+    number: filled
       .max(40)
       .refine((number) => slugOf(number) !== "", "must have a letter or a digit")
       .optional()
       .describe("As it is written on the slab. No two slabs of the yard have the same."),
-    block: z
-      .string()
-      .trim()
-      .min(1, "must not be empty")
-      .max(40)
-      .optional()
-      .describe("The block it was sawn from."),
+    block: filled.max(40).optional().describe("The block it was sawn from."),
     thickness: thickness.optional().describe("In centimetres."),
     finish: z.enum(FINISHES).optional(),
     price: z
@@ -84,13 +75,7 @@ export const singleSlab = slabSize
     until: date
       .optional()
       .describe("The last day of the reservation. From the next day on, the slab is in stock again."),
-    reservedFor: z
-      .string()
-      .trim()
-      .min(1, "must not be empty")
-      .max(80)
-      .optional()
-      .describe("Only you read it here; no page shows it."),
+    reservedFor: filled.max(80).optional().describe("Only you read it here; no page shows it."),
     picture: z
       .union([z.literal(1), z.literal(2), z.literal(3)])
       .optional()

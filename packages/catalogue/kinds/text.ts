@@ -2,18 +2,19 @@ import { z } from "zod";
 import { inEveryLanguage, LANGUAGES } from "../languages/locales.ts";
 import { amounts } from "./amounts.ts";
 
-const words = z.string().trim().min(1, "must not be empty");
+/** A text that says something. */
+export const filled = z.string().trim().min(1, "must not be empty");
 
 /** A name or a few words of which pages are put together: needed in every language of the site. */
-export const label = z.strictObject(inEveryLanguage(() => words));
+export const label = z.strictObject(inEveryLanguage(() => filled));
 export type Label = z.infer<typeof label>;
 
 /** A text that stands by itself; a language with a fallback may lack it. `wordsIn` gives it in a language. */
-export const text = translated(words);
+export const text = translated(filled);
 export type Text = z.infer<typeof text>;
 
 /** A text that others show in full up to this length only. */
-export const summary = translated(words.max(160, "search engines show at most 160"));
+export const summary = translated(filled.max(160, "search engines show at most 160"));
 
 function translated(written: z.ZodString) {
   return z.strictObject(

@@ -1,16 +1,16 @@
 import { z } from "zod";
 import { LOCALES } from "../languages/locales.ts";
+import { filled } from "./text.ts";
 
-const word = z.string().trim().min(1, "must not be empty");
 const phrases = z
-  .array(word)
+  .array(filled)
   .min(1)
   .describe("Words or phrases, in capitals or small letters; a star stands for any letters.");
 
 const avoidedForm = z.strictObject({
   avoid: phrases,
-  write: word.describe("What to write instead."),
-  because: word.describe("The reason, worded to follow “because”."),
+  write: filled.describe("What to write instead."),
+  because: filled.describe("The reason, worded to follow “because”."),
   except: phrases.optional().describe("Phrases in which the avoided form is right."),
   within: z
     .string()

@@ -29,16 +29,7 @@ export async function readBrand(folder: ContentFolder): Promise<Brand | undefine
 }
 
 async function readSettings(folder: ContentFolder): Promise<BrandContent | undefined> {
-  if (!folder.has(BRAND_FILE)) {
-    folder.report(
-      BRAND_FILE,
-      [],
-      "the file is missing",
-      "write it; its form is in .cache/schemas/brand.json",
-    );
-    return undefined;
-  }
-  const content = await folder.read(BRAND_FILE, brand);
+  const content = await folder.readNeeded(BRAND_FILE, brand);
   const fault = content && colourFault(content.colours);
   if (!fault) return content;
   const { key, message, fix } = fault;

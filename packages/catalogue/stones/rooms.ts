@@ -10,7 +10,6 @@ import {
   roomRendering,
   type Surface,
 } from "../kinds/room.ts";
-import { nearest } from "../nearest.ts";
 import type { Problem } from "../problem.ts";
 import { isAdvised, purposeOf, suitsUsesOf, verdictRank, worstVerdict } from "./suitability.ts";
 
@@ -91,11 +90,10 @@ function checkStones(
     if (!surfaces.has(surface)) {
       const fix = `take it out: the room has ${[...surfaces].join(", ")}`;
       folder.report(file, ["stones", surface], `the room shows no ${surface}`, fix);
-    } else if (!known.includes(key)) {
-      const meant = nearest(key, known);
-      const fix = meant ? `did you mean ${meant}?` : "write <family>/<slug> of a stone";
-      folder.report(file, ["stones", surface], `there is no stone ${key}`, fix);
+      continue;
     }
+    const words = { message: `there is no stone ${key}`, otherwise: "<family>/<slug> of a stone" };
+    folder.reportUnknown(file, ["stones", surface], key, { known, ...words });
   }
 }
 

@@ -1,4 +1,5 @@
 import type { FoundContent, Stone } from "../catalogue.ts";
+import { reportTwice } from "../checks/uniqueness-checks.ts";
 import type { ContentFolder } from "../files/content-folder.ts";
 import type { SingleSlab } from "../kinds/slab.ts";
 import { slugOf } from "../slug-of.ts";
@@ -55,23 +56,20 @@ export function checkSlabs(folder: ContentFolder, { stones }: Pick<FoundContent,
   const numbers = new Map<string, string>();
   for (const stone of stones) {
     const file = `stones/${stone.key}.yaml`;
-    const pictures = new Set<number>();
-    stone.singleSlabs?.forEach(({ number, picture }, i) => {
-      if (number !== undefined) {
-        const before = numbers.get(slugOf(number));
-        if (before) {
-          const message = `the number ${number} appears twice: here and in ${folder.shown(before)}`;
-          folder.report(file, ["singleSlabs", i, "number"], message, "give each its own number");
-        }
-        numbers.set(slugOf(number), file);
+    const slabs = stone.singleSlabs ?? [];
+    slabs.forEach(({ number }, i) => {
+      if (number === undefined) return;
+      const before = numbers.get(slugOf(number));
+      if (before) {
+        const message = `the number ${number} appears twice: here and in ${folder.shown(before)}`;
+        folder.report(file, ["singleSlabs", i, "number"], message, "give each its own number");
       }
-      if (picture === undefined) return;
-      if (pictures.has(picture)) {
-        const message = `the picture ${picture} appears twice: here and in ${folder.shown(file)}`;
-        folder.report(file, ["singleSlabs", i, "picture"], message, "give each its own number");
-      }
-      pictures.add(picture);
+      numbers.set(slugOf(number), file);
     });
+    const pictures = slabs.flatMap(({ picture: value }, i) =>
+      value === undefined ? [] : [{ file, path: ["singleSlabs", i, "picture"], value }],
+    );
+    reportTwice(folder, pictures, "picture");
     if (stone.stock?.slabs !== undefined && numberedSlabs(stone).length > 0)
       folder.report(
         file,
