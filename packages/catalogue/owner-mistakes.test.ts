@@ -58,13 +58,6 @@ const TOLD: [what: string, files: Files, told: string][] = [
     "content/search.yaml:9  absent › names › no. 1 › why: the Serbian translation is missing  →",
   ],
   [
-    "messages in Windows-1250",
-    {
-      "messages/sr/common.json": Buffer.from('{ "title": "Kamen",\n"menu": "Plo\xe8a" }', "latin1"),
-    },
-    "content/messages/sr/common.json:2  the file is not UTF-8",
-  ],
-  [
     "a text that a page shows",
     { "prose/privacy.en.md": null },
     "content/prose/privacy.en.md:1  the file is missing: each text needs every language  →  write it after prose/privacy.sr.md",
@@ -216,11 +209,6 @@ const TOLD: [what: string, files: Files, told: string][] = [
     "a misspelt key that may not be missing",
     changed(CARRARA, "pattern: ", "patern: "),
     `content/${CARRARA}:10  patern: this key is not known; did you mean pattern?  →  write pattern`,
-  ],
-  [
-    "content of a newer form",
-    { "format.yaml": "format: 99\n" },
-    `content/format.yaml:1  the files of this folder have format 99, this release reads format ${FORMAT}  →  install the newer release that wrote them`,
   ],
 ];
 

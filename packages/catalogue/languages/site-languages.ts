@@ -5,22 +5,22 @@ import { LANGUAGES_FILE, type LanguageContent, languages } from "../kinds/langua
 /** English alone, until the check reports what is wrong with the file. */
 const UNREADABLE: LanguageContent = { code: "en", name: "English", region: "GB" };
 
+const listed = read();
+
 /**
  * The list in content/languages.yaml. All schemas follow from it, so it is read when a process begins and stays the same.
  * In bundles a constant replaces this module (languages-module.ts).
  */
-export const siteLanguages: readonly LanguageContent[] = read().filter(({ code }) => !isOmitted(code));
+export const siteLanguages: readonly LanguageContent[] = listed.filter((language) => !isOmitted(language));
 
 /** Drafts that this process leaves out. */
-export const omittedDrafts: readonly string[] = read()
-  .map(({ code }) => code)
-  .filter(isOmitted);
+export const omittedDrafts: readonly string[] = listed.filter(isOmitted).map(({ code }) => code);
 
 /** Whether counts below a thousand are plain digits in every language, which need no Intl format. Set in bundles. */
 export const plainDigits: boolean = false;
 
-function isOmitted(code: string): boolean {
-  return process.env.DRAFT_LANGUAGES === "omit" && read().some((each) => each.code === code && each.draft);
+function isOmitted({ draft = false }: LanguageContent): boolean {
+  return draft && process.env.DRAFT_LANGUAGES === "omit";
 }
 
 function read(): readonly LanguageContent[] {

@@ -4,10 +4,23 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { onTestFinished } from "vitest";
 import { formatText } from "../files/format.ts";
-import { PURPOSES } from "../kinds/purpose.ts";
+import { FINISHES } from "../kinds/finishes.ts";
+import { ABSORPTION, PURPOSES } from "../kinds/purpose.ts";
+import { ACID, COLOUR_GROUPS, FROST, PATTERNS } from "../kinds/stone.ts";
+import { LIGHTNESS } from "../kinds/suitability.ts";
 import { ContentError } from "../problem.ts";
 import { readContent } from "../read.ts";
 import { LAYER_FILES } from "../stones/rooms.ts";
+
+const TITLE = "title: { en: Title, sr: Naslov }";
+const SENTENCE = 'sentence: { en: "with {values}", sr: "sa {values}" }';
+/** What the desk tells values by; all others are called alike. */
+const FROST_IN_SERBIAN = ["otporan na mraz", "na zaklonjenim mestima", "samo za enterijer"];
+const LIGHTNESS_IN_SERBIAN = ["svetao", "srednji", "taman"];
+const FINISHES_IN_SERBIAN = [
+  ...["polirano", "mat brušeno", "četkano", "kožna obrada", "paljeno", "štokovano", "peskareno"],
+  ...["kitovano", "nekitovano", "tamblovano"],
+];
 
 /** Files of a small but complete content folder, for tests: path to text. */
 export const TEST_CONTENT: Readonly<Record<string, string>> = {
@@ -117,7 +130,27 @@ guides:
     call: [{ en: A crack., sr: Pukotina. }]
     sources: [practice]
 `,
-  "facets.yaml": readFileSync(join(import.meta.dirname, "facets.yaml"), "utf8"),
+  "facets.yaml": `noun:
+  en: { one: stone, other: stones }
+  sr: { one: vrsta, few: vrste, other: vrsta, of: kamena }
+none: { en: No, sr: Nijedna }
+formOfNone: { en: other, sr: one }
+or: { en: or, sr: ili }
+and: { en: and, sr: i }
+bearing: { en: "that {values}", sr: ", {values}" }
+use: { ${TITLE}, ${SENTENCE}, ${valuesOf(PURPOSES)} }
+acid: { ${TITLE}, ${valuesOf(ACID)} }
+frost: { ${TITLE}, ${valuesOf(FROST, FROST_IN_SERBIAN)} }
+stains: { ${TITLE}, ${valuesOf(ABSORPTION)} }
+colour: { ${TITLE}, ${valuesOf(COLOUR_GROUPS)} }
+lightness: { ${TITLE}, ${valuesOf(LIGHTNESS, LIGHTNESS_IN_SERBIAN)} }
+pattern: { ${TITLE}, ${SENTENCE}, ${valuesOf(PATTERNS)} }
+family: { ${TITLE}, ${SENTENCE} }
+rock: { ${TITLE}, ${SENTENCE} }
+finish: { ${TITLE}, ${SENTENCE}, ${valuesOf(FINISHES, FINISHES_IN_SERBIAN)} }
+thickness: { ${TITLE}, ${SENTENCE}, ${valuesOf(['"2"', '"3"'])} }
+origin: { ${TITLE}, ${SENTENCE} }
+`,
   "words/en.txt": readFileSync("content/words/en.txt", "utf8"),
   "words/sr.txt": readFileSync("content/words/sr.txt", "utf8"),
   "search.yaml": `terms:
@@ -259,6 +292,15 @@ function slide(id: number): string {
     room: { picture: home/room-${id}, alt: { en: A kitchen, sr: Kuhinja } }
     roomCaption: { en: A kitchen, sr: Kuhinja }
 `;
+}
+
+/** The values of a facet, each with its label. */
+function valuesOf(values: readonly string[], inSerbian: readonly string[] = []): string {
+  const labels = values.map((value, i) => {
+    const words = inSerbian[i] ? `en: ${value}, sr: ${inSerbian[i]}` : "en: Value, sr: Vrednost";
+    return `${value}: { label: { ${words} } }`;
+  });
+  return `values: { ${labels.join(", ")} }`;
 }
 
 function purpose(name: string): string {
