@@ -25,6 +25,7 @@ const COMPANY = {
     { label: "PIB", value: "100", property: "taxID" },
   ],
   street: "Ulica 1",
+  country: "RS",
   postalCode: "11000",
   city: "Beograd",
   hours: [
@@ -147,6 +148,7 @@ test("a business tells all its phones, its numbers by name, each span of a day, 
       streetAddress: "Ulica 1",
       postalCode: "11000",
       addressLocality: "Beograd",
+      addressCountry: "RS",
     },
     openingHoursSpecification: [
       {

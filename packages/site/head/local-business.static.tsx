@@ -24,6 +24,7 @@ function businessOf(company: CompanyView) {
       streetAddress: company.street,
       postalCode: company.postalCode,
       addressLocality: company.city,
+      addressCountry: company.country,
     },
     openingHoursSpecification: company.hours.flatMap(({ days, spans }) =>
       spans.map((span) => ({ "@type": "OpeningHoursSpecification", dayOfWeek: days, ...span })),

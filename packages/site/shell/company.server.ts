@@ -57,6 +57,7 @@ export function viewOf(
     street: site.address.street,
     postalCode: site.address.postalCode,
     city: city[locale],
+    country: site.address.country,
     district: district?.[locale] ?? null,
     town: [city, district].flatMap((place) => place?.[locale] ?? []).join(", "),
     latitude: site.address.latitude,
