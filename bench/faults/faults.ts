@@ -12,13 +12,13 @@ type Row = readonly [file: string, right: string, wrong: string, browser?: strin
 
 const late: Row[] = [
   ["packages/site/ui/browser/use-json.ts", "return () => ending.abort();", "return () => {};"],
-  [
-    "packages/site/ui/dropdown/use-dropdown.ts",
-    "typedOn.signal.aborted || setAnswer(found)",
-    "setAnswer(found)",
-  ],
+  ["packages/site/ui/dropdown/use-dropdown.ts", "typedOn.signal.aborted || setAnswer(", "setAnswer("],
   ["packages/site/pages/contact/files/use-uploads.ts", "running.current.get(id)?.stop.abort();", ""],
-  ["packages/site/pages/contact/files/use-uploads.ts", "      running.current.delete(id);\n", ""],
+  [
+    "packages/site/pages/contact/files/use-uploads.ts",
+    "    running.current.delete(id);\n    keep",
+    "    keep",
+  ],
   ["packages/site/pages/contact/files/upload-file.ts", "      clearTimeout(timer);\n", ""],
   [
     "packages/site/pages/rooms/stage/room-canvas.tsx",
@@ -41,7 +41,11 @@ const late: Row[] = [
   ["packages/site/pages/stones/choice/use-answer.ts", "!gone && setSlab(", "setSlab("],
   ["packages/site/pages/rooms/stage/room-stage.tsx", "return () => clearTimeout(timer);", "return () => {};"],
   ["packages/site/pages/compare/use-room-pictures.ts", "      setDrawn(undefined);\n", ""],
-  ["packages/site/pages/visitor-photo/visitor-photo-start.tsx", "if (asks.current === 0) open(", "open("],
+  [
+    "packages/site/pages/visitor-photo/visitor-photo-start.tsx",
+    "if (!saved || asks.current > 0)",
+    "if (!saved)",
+  ],
   ["packages/site/search/stone-search.tsx", "if (!signal.aborted) setRefusal(", "setRefusal("],
   ["packages/visitor-photo/in-worker.ts", "return number === latest ? call(", "return latest ? call("],
   ["packages/cutting/pack-in-worker.ts", "      if (data.number !== request.number) return;\n", ""],
@@ -54,7 +58,7 @@ const late: Row[] = [
   ["packages/desk/yard/yard-door.ts", "    clearTimeout(open?.timer);\n", ""],
   [
     "packages/site/pages/contact/use-draft.ts",
-    'return () => removeEventListener("pagehide", keepLast);',
+    'return () => removeEventListener("pagehide", leave);',
     "return () => {};",
   ],
   ["packages/site/ui/countdown.ts", "        over = true;\n", ""],
@@ -87,7 +91,11 @@ const languages: Row[] = [
     "localeCompare(other.title, locale)",
     "localeCompare(other.title)",
   ],
-  ["packages/server/contact/contact-reply.ts", "return languages.byPath(", "return languages.byCode("],
+  [
+    "packages/server/contact/contact-reply.ts",
+    "? languages.byReferer(request.headers) :",
+    '? languages.byCode("") :',
+  ],
   ["packages/server/languages.ts", "new Intl.NumberFormat(language.intlLocale)", "new Intl.NumberFormat()"],
   ["packages/site/choice/measures.ts", ".toLocaleLowerCase(words.intlLocale)", ".toLocaleLowerCase()"],
   ["packages/site/shell/company.server.ts", "city: city[locale]", 'city: city["en" as Locale]'],
@@ -160,9 +168,9 @@ const units: Row[] = [
   ],
   ["packages/site/pages/visitor-photo/stage/slab-mover.tsx", "pull(-arrow.x * step", "pull(arrow.x * step"],
   [
-    "packages/site/pages/visitor-photo/stage/line-handles.tsx",
-    "sheet.top) / sheet.height) * size[1]",
-    "sheet.top) / sheet.width) * size[1]",
+    "packages/site/pages/visitor-photo/stage/brush-layer.tsx",
+    "top) / height) * size[1]",
+    "top) / width) * size[1]",
   ],
   [
     "packages/site/pages/rooms/stage/use-slab-drag.ts",
@@ -227,7 +235,7 @@ const limits: Row[] = [
   ],
   ["packages/server/mail/mailer.ts", "total > MOST_ATTACHED_BYTES", "total >= MOST_ATTACHED_BYTES"],
   ["packages/server/housekeeping.ts", "waited <= PATIENCE_MS", "waited < PATIENCE_MS"],
-  ["packages/site/choice/count-stepper.tsx", "next > MOST_OF_ONE", "next >= MOST_OF_ONE"],
+  ["packages/site/choice/count-stepper.tsx", "count >= MOST_OF_ONE", "count > MOST_OF_ONE"],
   [
     "packages/site/pages/visitor-photo/visitor-photo-state.ts",
     "const MOST_UNDONE = 60;",
@@ -256,9 +264,9 @@ const limits: Row[] = [
   ["packages/site/pages/rooms/rooms.json.server.ts", ">= WIDE", "> WIDE"],
   ["packages/site/pages/measures/slab-pieces.ts", "brought < layout.slabs", "brought <= layout.slabs"],
   [
-    "packages/site/pages/measures/measures.json.server.ts",
-    "known.length === slabs.length ? known : undefined",
-    "known",
+    "packages/site/pages/measures/plan-summary.tsx",
+    "!inYard?.every((slab) => slab.thickness !== undefined)",
+    "!inYard",
   ],
 ];
 const escapes: Row[] = [
@@ -386,8 +394,8 @@ const facts: Row[] = [
   ],
   [
     "packages/site/choice/enquiry-draft.ts",
-    'draft.about && location.search === ""',
-    "draft.about",
+    'draft?.about && location.search === ""',
+    "draft?.about",
     "sample/enquiry/contact",
   ],
   ["packages/catalogue/problem.ts", "a.line - b.line", "b.line - a.line"],
