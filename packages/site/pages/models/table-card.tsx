@@ -135,10 +135,6 @@ function FinishLabel({ title, poster }: { title: string; poster: PictureView | u
   );
 }
 
-const VIEWS = (["", "upper-", "lower-"] as const).flatMap((height) =>
-  (["front", "right", "back", "left"] as const).map((side) => `${height}${side}` as const),
-);
-
 /** The words of the 3D viewer in the current language. */
 function useViewerLabels(): ModelViewerLabels {
   const t = useTranslations("models.viewer");
@@ -149,6 +145,19 @@ function useViewerLabels(): ModelViewerLabels {
     prompt: t("prompt"),
     dimensions: t("dimensions"),
     failed: t("failed"),
-    views: Object.fromEntries(VIEWS.map((name) => [name, t(`views.${name}`)])) as ModelViewerLabels["views"],
+    views: {
+      front: t("views.front"),
+      right: t("views.right"),
+      back: t("views.back"),
+      left: t("views.left"),
+      "upper-front": t("views.upper-front"),
+      "upper-right": t("views.upper-right"),
+      "upper-back": t("views.upper-back"),
+      "upper-left": t("views.upper-left"),
+      "lower-front": t("views.lower-front"),
+      "lower-right": t("views.lower-right"),
+      "lower-back": t("views.lower-back"),
+      "lower-left": t("views.lower-left"),
+    },
   };
 }
