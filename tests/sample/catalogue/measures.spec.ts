@@ -39,7 +39,7 @@ test("a piece is slid by keys, the address tells where to, and the room shows it
   await open(page, "/stones/measures?stone=marble/carrara&pieces=w1000x620");
   const piece = page.getByRole("button", { name: /^Worktop 100\s×\s62\scm/ });
   await piece.focus();
-  await expect(piece).toHaveAccessibleName(/2\scm from the left, 2\scm from the top/);
+  await expect(piece).toHaveAccessibleName(/2\scm from the left, 106\scm from the bottom/);
   for (let step = 0; step < 4; step++) await page.keyboard.press("Shift+ArrowRight");
   await page.keyboard.press("Shift+ArrowDown");
   await expect(page).toHaveURL(/at=0-420-120$/);
@@ -49,13 +49,13 @@ test("a piece is slid by keys, the address tells where to, and the room shows it
     "/rooms/kitchen-4?worktop=marble/carrara&worktop-at=62,111,0",
   );
   await page.reload();
-  await expect(piece).toHaveAccessibleName(/42\scm from the left, 12\scm from the top/);
+  await expect(piece).toHaveAccessibleName(/42\scm from the left, 96\scm from the bottom/);
   await test.step("it stays there while edges are polished and pieces added; with another size it is told", async () => {
     await entry(page, 1).getByRole("checkbox", { name: "Front" }).check();
     await page.getByRole("button", { name: "Add splashbacks" }).click();
     // The splashback makes room for it.
     await expect(page).toHaveURL(/pieces=w1000x620-ef,b1000x600&at=0-420-120,1-/);
-    await expect(piece).toHaveAccessibleName(/42\scm from the left, 12\scm from the top/);
+    await expect(piece).toHaveAccessibleName(/42\scm from the left, 96\scm from the bottom/);
     await expect(entry(page, 2).getByLabel("Height, cm")).toHaveValue("60");
     await expect(entry(page, 2).getByRole("checkbox", { name: "Sink" })).toHaveCount(0);
     const told = page.getByText("The pieces have changed and have been laid out again.");
@@ -65,7 +65,7 @@ test("a piece is slid by keys, the address tells where to, and the room shows it
     await expect(page).toHaveURL(/pieces=w1100x620-ef,b1000x600$/);
     await page.getByRole("button", { name: "Undo" }).click();
     await expect(page).toHaveURL(/pieces=w1000x620-ef,b1000x600&at=0-420-120,1-/);
-    await expect(piece).toHaveAccessibleName(/42\scm from the left, 12\scm from the top/);
+    await expect(piece).toHaveAccessibleName(/42\scm from the left, 96\scm from the bottom/);
     await expect(told).toHaveCount(0);
   });
 

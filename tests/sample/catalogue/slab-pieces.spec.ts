@@ -74,8 +74,10 @@ test("a piece follows the mouse, slides beside others and goes back from where i
     await page.mouse.move(grip.x + cmX * px, grip.y + cmY * px, { steps: 3 });
   };
   const piece = at.slab.getByRole("button").nth(2);
+  /** The end is 89 cm high, on a slab of 180 cm. */
+  const bottomOf = (top: number) => 180 - 89 - top;
   const place = (left: number, top: number) =>
-    `Waterfall end 80 × 89 cm: ${left} cm from the left, ${top} cm from the top`;
+    `Waterfall end 80 × 89 cm: ${left} cm from the left, ${bottomOf(top)} cm from the bottom`;
   await expect(piece).toHaveAccessibleName(place(87, 87));
 
   // Two centimetres into the island top: it stops at the saw's cut.
@@ -87,7 +89,7 @@ test("a piece follows the mouse, slides beside others and goes back from where i
   await drag(0, -60);
   await expect(piece).toHaveAttribute("data-state", "astray");
   await page.mouse.up();
-  await expect(piece).toHaveAccessibleName(/ 85\scm from the top$/);
+  await expect(piece).toHaveAccessibleName(/ 6\scm from the bottom$/);
   await expect(at.section.getByText("Not enough room: the saw needs 1 cm")).toBeVisible();
 });
 

@@ -36,7 +36,7 @@ async function laidPiece(
 test("a piece lies where it is on the slab, in its share of both sides", async () => {
   const { button } = await laidPiece(TOP);
   expect(button.style).toMatchObject({ width: "40%", height: "40%", transform: "translate(50%, 50%)" });
-  expect(button.ariaLabel).toBe('pieceAt {"name":"worktopRun","size":"120 × 60","left":"60","top":"30"}');
+  expect(button.ariaLabel).toBe('pieceAt {"name":"worktopRun","size":"120 × 60","left":"60","bottom":"60"}');
 });
 
 test("polished edges and openings turn with the piece", async () => {
@@ -93,7 +93,7 @@ test.each([
   ["lying", {}],
   ["chosen", { selected: 0 }],
   ["dragged", { selected: 0, dragged: 0 }],
-  ["astray", { selected: 0, refused: "overlap" }],
+  ["chosen", { selected: 0, refused: "blocked" }],
   ["astray", { astray: 0, dragged: 0 }],
 ])("a piece is shown as %s", async (state, laid) => {
   expect((await laidPiece(TOP, laid)).button.dataset.state).toBe(state);

@@ -35,7 +35,7 @@ const STEP = { step: 1, leap: 10 };
 /** A piece drawn on the slab, with a paper tag of its name and size: a button that arrow keys and pointers move. */
 function LaidPiece(props: Props & { piece: Piece; index: number }) {
   const { piece, index, laid, slab, seen, pxPerCm, dark, helpId, onKeyed } = props;
-  const label = usePieceLabel();
+  const label = usePieceLabel(slab);
   const names = useTranslations("stone.pieces");
   const format = useNumberFormat();
   const { name, x, y, width, height, polished = [], cutOuts = [] } = piece;
@@ -106,8 +106,8 @@ function LaidPiece(props: Props & { piece: Piece; index: number }) {
   );
 }
 
-function stateOf(index: number, { astray, selected, refused, dragged }: Props["laid"]) {
-  if (index === astray || (index === selected && refused)) return "astray";
+function stateOf(index: number, { astray, selected, dragged }: Props["laid"]) {
+  if (index === astray) return "astray";
   if (index === dragged) return "dragged";
   return index === selected ? "chosen" : "lying";
 }
@@ -129,8 +129,8 @@ function mirrored({ x, y, width, height }: Rect): Rect {
   return { x: y, y: x, width: height, height: width };
 }
 
-/** A piece in words: what it is, its size and where it lies. */
-export function usePieceLabel() {
+/** A piece in words: what it is, its size and where it lies, from where the slab's rules begin. */
+export function usePieceLabel(slab: Size) {
   const t = useTranslations("stone");
   const names = useTranslations("stone.pieces");
   const format = useNumberFormat();
@@ -139,7 +139,7 @@ export function usePieceLabel() {
       name: names(name),
       size: `${format(width)} × ${format(height)}`,
       left: format(x, { maximumFractionDigits: 1 }),
-      top: format(y, { maximumFractionDigits: 1 }),
+      bottom: format(slab.height - y - height, { maximumFractionDigits: 1 }),
     });
 }
 

@@ -26,6 +26,7 @@ const CLEARANCE = { kerf: 0.4, edge: 2 };
 async function tools(view: object = {}, laid: object = {}) {
   const on = { zoomBy: vi.fn(), showWhole: vi.fn(), turn: vi.fn(), putBack: vi.fn(), onLifeSize: vi.fn() };
   const given = (more: object) => ({
+    slab: { width: 320, height: 200 },
     view: {
       pxPerCm: 4,
       seen: { x: 0, y: 0, width: 320, height: 200 },
@@ -106,7 +107,7 @@ test("a new scale is told once it has rested, the first one not at all", async (
 test("the chosen piece is told with why it did not go, and turned unless its veins have a direction", async () => {
   const { line, place, turn, words } = await tools({}, { pieces: [PIECE], selected: 0, refused: "blocked" });
   expect(line()).toBe(
-    'pieceAt {"name":"worktopRun","size":"100 × 60","left":"10","top":"20"}blocked {"kerf":"0.4","edge":"2"}',
+    'pieceAt {"name":"worktopRun","size":"100 × 60","left":"10","bottom":"120"}blocked {"kerf":"0.4","edge":"2"}',
   );
   await pressButton(place, "turn");
   expect([turn.mock.calls, words()]).toEqual([[[0]], expect.arrayContaining(["putBack"])]);

@@ -10,25 +10,26 @@ import { useEffect, useState } from "react";
 import { usePieceLabel } from "./slab-piece.tsx";
 import plan from "./slab-plan.module.css";
 import styles from "./slab-tools.module.css";
-import { LIFE_SIZE_PX_PER_CM, type Rect, ZOOM_STEP } from "./slab-view.ts";
+import { LIFE_SIZE_PX_PER_CM, type Rect, type Size, ZOOM_STEP } from "./slab-view.ts";
 import type { useLaidPieces } from "./use-laid-pieces.ts";
 import type { useSlabView } from "./use-slab-view.ts";
 
 const TOOL = `${styles.tool} ${typography.accentOnHover} ${typography.small}`;
 
 type Props = {
+  slab: Size;
   view: ReturnType<typeof useSlabView>;
   laid: ReturnType<typeof useLaidPieces>;
   onLifeSize: () => void;
 };
 
 /** The row under the slab: at what scale it is seen, what is known of the chosen piece, and the buttons. */
-export function SlabTools({ view, laid, onLifeSize }: Props) {
+export function SlabTools({ slab, view, laid, onLifeSize }: Props) {
   const t = useTranslations("stone");
   return (
     <div className={plan.tools}>
       {view.pxPerCm > 0 && <ViewScale pxPerCm={view.pxPerCm} seen={view.seen} />}
-      <PieceLine laid={laid} />
+      <PieceLine slab={slab} laid={laid} />
       <fieldset className={styles.zoom} aria-label={t("zoom")}>
         <ToolbarButton
           className={TOOL}
@@ -101,10 +102,10 @@ function useSettled(text: string): string {
   return settled;
 }
 
-function PieceLine({ laid }: Pick<Props, "laid">) {
+function PieceLine({ slab, laid }: Pick<Props, "slab" | "laid">) {
   const t = useTranslations("stone");
   const refusals = useTranslations("stone.refused");
-  const label = usePieceLabel();
+  const label = usePieceLabel(slab);
   const format = useNumberFormat();
   const fine = useMediaQuery(FINE_POINTER);
   const { selected, refused } = laid;

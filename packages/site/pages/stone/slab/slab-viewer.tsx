@@ -131,7 +131,7 @@ export function SlabViewer({ title, picture, close, slab, pieces, dark, laying }
         labelsEvery={50}
         className={plan.level}
       />
-      <SlabTools view={view} laid={laid} onLifeSize={showLifeSize} />
+      <SlabTools slab={slab} view={view} laid={laid} onLifeSize={showLifeSize} />
     </>
   );
 }
