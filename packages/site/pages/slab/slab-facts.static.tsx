@@ -38,7 +38,9 @@ export const SlabFacts = staticSection(function SlabFacts({ slab }: { slab: Slab
         </FactRow>
         <FactRow term={t("size")}>{size(offer)}</FactRow>
         <FactRow term={t("area")}>
-          {offers("stockArea", { area: format(area, { maximumFractionDigits: 2 }) })}
+          {offers("stockArea", {
+            area: format(area, { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
+          })}
         </FactRow>
         <FactRow term={t("finish")}>{finish && finishes(finish)}</FactRow>
         <FactRow term={t("block")}>{block}</FactRow>
