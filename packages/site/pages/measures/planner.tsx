@@ -125,6 +125,8 @@ export function Planner({ stoneKey, stone: usual, data }: Props) {
       )}
       {plan && (
         <>
+          {/* Before the drawings: behind them it would have a sheet of its own. */}
+          <SheetAddress path={path(`/stones/measures?${query}`)} />
           <PlanSlabs
             stone={stone}
             own={own}
@@ -135,7 +137,6 @@ export function Planner({ stoneKey, stone: usual, data }: Props) {
             rooms={data.rooms}
           />
           <PlanActions query={query} title={`${t("title")}, ${title}`} sum={estimate} />
-          <SheetAddress path={path(`/stones/measures?${query}`)} />
         </>
       )}
     </>
