@@ -25,7 +25,7 @@ export type Kind = keyof typeof KINDS;
 export const KIND_NAMES = Object.keys(KINDS) as Kind[];
 
 /** What stands on end has a height instead of a depth. */
-export const UPRIGHT: readonly Kind[] = ["splashback", "waterfall", "stairRiser", "wallPanel"];
+export const UPRIGHT: readonly Kind[] = ["splashback", "stairRiser", "wallPanel"];
 
 /** Pieces that can have a sink or a hob. */
 export const WITH_CUT_OUTS: readonly Kind[] = ["worktopRun", "islandTop", "otherPiece"];

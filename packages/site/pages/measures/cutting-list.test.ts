@@ -110,6 +110,6 @@ test("a field says what is wrong with it: nothing, letters, zero, too much", () 
   for (const good of [" 62.5 cm", "3", "999"]) expect(typed(good)).toEqual([]);
   for (const bad of ["", "abc", "-5", "1e3", "6 2"]) expect(typed(bad)).toEqual(["length noNumber"]);
   for (const bad of ["0", "2", "1000"]) expect(typed(bad)).toEqual(["length outOfBounds"]);
-  expect(typed("60", "1.5")).toEqual(["count noNumber"]);
+  expect(typed("60", "1.5")).toEqual(["count outOfBounds"]);
   expect(typed("60", "0")).toEqual(["count outOfBounds"]);
 });

@@ -9,7 +9,7 @@ export type DraftPiece = Omit<MeasuredPiece, "length" | "depth" | "count"> & {
 };
 
 export type DraftField = "length" | "depth" | "count";
-/** A field's fault: no number, or out of bounds. */
+/** A field's fault: no number, or out of bounds, as is a count that is no whole number. */
 export type DraftProblem = { piece: number; field: DraftField; code: "noNumber" | "outOfBounds" };
 
 /** Centimetres, and pieces; a yard cuts nothing narrower. */
@@ -45,8 +45,9 @@ export function readDrafts(drafts: readonly DraftPiece[]): {
     const read = (field: DraftField) => {
       const value = numberIn(draft[field], field === "count");
       const { least, most } = BOUNDS[field];
-      if (value === undefined) problems.push({ piece, field, code: "noNumber" });
-      else if (value < least || value > most) problems.push({ piece, field, code: "outOfBounds" });
+      if (value === undefined && field !== "count") problems.push({ piece, field, code: "noNumber" });
+      else if (value === undefined || value < least || value > most)
+        problems.push({ piece, field, code: "outOfBounds" });
       return value ?? 0;
     };
     const { polished, cutOuts, runsOn } = draft;

@@ -25,8 +25,8 @@ export type MeasuredStone = {
   inYard?: YardSlab[];
   /** Its veins have a direction. */
   directed: boolean;
-  /** kg/m³ and whether it was measured on this stone, if known. */
-  density?: { value: number; measured: boolean };
+  /** kg/m³, if known. */
+  density?: number;
   price?: NonNullable<Stone["price"]>;
 };
 
@@ -91,7 +91,7 @@ async function measuredStone(stone: Stone): Promise<MeasuredStone> {
     thicknesses: stone.thicknesses,
     ...(inYard && { inYard }),
     directed: !UNDIRECTED.includes(stone.pattern),
-    ...(density && { density: { value: density, measured: stone.technical?.density !== undefined } }),
+    ...(density && { density }),
     ...(stone.price && { price: stone.price }),
   };
 }

@@ -109,6 +109,8 @@ test("what stands on end has a height instead of a depth", async () => {
   const labels = async (kind: DraftPiece["kind"]) =>
     (await entry({ kind })).fields().map((field) => field.closest("label")?.textContent);
   expect(await labels("splashback")).toEqual(["length", "height", "count"]);
+  expect(await labels("waterfall")).toEqual(["height", "depth", "count"]);
+  expect(await labels("floorTile")).toEqual(["length", "width", "count"]);
   expect(await labels("windowSill")).toEqual(["length", "depth", "count"]);
 });
 

@@ -167,8 +167,11 @@ function PieceWork({ draft, number, onChange }: Pick<Props, "draft" | "number" |
   );
 }
 
-function labelOf(field: DraftField, kind: Kind): DraftField | "height" {
-  return field === "depth" && UPRIGHT.includes(kind) ? "height" : field;
+/** What a measure is called on a piece as it is used. Veins run down the end of an island, which is so long as it is high. */
+function labelOf(field: DraftField, kind: Kind): DraftField | "height" | "width" {
+  if (kind === "waterfall") return field === "length" ? "height" : field;
+  if (field !== "depth") return field;
+  return UPRIGHT.includes(kind) ? "height" : kind === "floorTile" ? "width" : field;
 }
 
 /** A fault in words, with what to change. */

@@ -37,7 +37,7 @@ function summary() {
     plan: { list: { pieces: [piece] }, layout: { slabs: 2, placed: [], remainders } },
     totals: { area: 2, cutOutArea: 0.5, polished: 1.5, cutOuts: 2 },
     fewer: 1,
-    stone: { slab: { width: 300, height: 200 }, inYard: IN_YARD, density: { value: 2700, measured: true } },
+    stone: { slab: { width: 300, height: 200 }, inYard: IN_YARD, density: 2700 },
     thickness: 3,
   };
 }
@@ -55,7 +55,7 @@ test("a plan is summed up by what is cut of its slabs, and by the largest rest",
     'slabSize {"width":300,"height":200,"thickness":3}',
     'inYard {"slabs":2,"reserved":2,"smaller":1,"sizes":"262 × 160 cm"}',
     'area {"area":"2.00","share":"17%","slabs":2}',
-    'weightMeasured {"weight":"122","density":"2,700"}',
+    'weight {"weight":"122","density":"2,700"}',
     "1.5 m",
     "2",
     'left {"area":"10.00"} rest {"width":"199","height":"90"}',

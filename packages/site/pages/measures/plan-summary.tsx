@@ -55,7 +55,7 @@ export function PlanSummary({
   const moves = useMemo(() => possibleMoves(plan, pieces, slid, stone.slab), [plan, pieces, slid, stone]);
   const inYard = own ? undefined : countedNow(stone, thickness);
   const { density } = stone;
-  const kilograms = density && ((totals.area - totals.cutOutArea) * thickness * density.value) / 100;
+  const kilograms = density && ((totals.area - totals.cutOutArea) * thickness * density) / 100;
   return (
     <section aria-labelledby="result">
       <h3 id="result" className={typography.entry}>
@@ -87,9 +87,9 @@ export function PlanSummary({
         </Fact>
         {kilograms !== undefined && density && (
           <Fact term={t("facts.weight")}>
-            {t(density.measured ? "weightMeasured" : "weight", {
+            {t("weight", {
               weight: format(kilograms, { maximumFractionDigits: 0 }),
-              density: format(density.value),
+              density: format(density),
             })}
           </Fact>
         )}
@@ -110,7 +110,7 @@ export function PlanSummary({
       </h4>
       <CutList groups={cutGroups(plan, pieces, moves)} slabs={layout.slabs} />
       {estimate && <Estimate {...estimate} />}
-      <p className={typography.label}>{t("truth")}</p>
+      <p className={typography.label}>{t("truth", { openings: totals.cutOuts })}</p>
     </section>
   );
 }
