@@ -160,7 +160,7 @@ test("a plan is kept, listed by the name of its stone, and goes into an enquiry"
   await open(page, `/stones/measures?stone=granit/magma&${L_SHAPE}`);
   await page.getByRole("button", { name: /My measurements, Magma/ }).click();
   await open(page, "/list");
-  const kept = page.getByRole("link", { name: /My measurements/ });
+  const kept = page.getByRole("main").getByRole("link", { name: /My measurements/ });
   await expect(kept).toContainText("Magma");
   await expect(kept).toContainText("Worktop 260 × 62 cm (cut-outs: hob; polished edges: front), Worktop 150");
   await kept.click();

@@ -6,8 +6,8 @@ const WORDS = {
   plan: "Ploča",
   island: "Kuhinjsko ostrvo",
   top: (left: number, top: number) =>
-    `Ploča ostrva 240 × 80 cm: ${left} cm od leve ivice, ${top} cm od gornje`,
-  turned: "Nosač 74 × 80 cm: 210 cm od leve ivice, 79 cm od gornje",
+    `Ploča ostrva 240 × 80 cm: ${left} cm od leve ivice, ${180 - 80 - top} cm od donje`,
+  turned: "Nosač 74 × 80 cm: 210 cm od leve ivice, 21 cm od donje",
   yields: "Komadi: 3,34 m² od 5,4 m² (62%). Ostatak: 2,06 m².",
   noTurn: "Nema dovoljno mesta da se komad okrene.",
   turn: "Okreni",
@@ -114,7 +114,7 @@ test.describe("on a touch screen", () => {
     await expect(piece).toHaveAttribute("data-state", "lying");
     await toMiddle(page, at.slab);
     await touch(page, [[from, { x: from.x + 40 * px, y: from.y }]]);
-    await expect(piece).toHaveAccessibleName(/: 44\scm from the left, 4\scm from the top$/);
+    await expect(piece).toHaveAccessibleName(/: 44\scm from the left, 96\scm from the bottom$/);
   });
 });
 
