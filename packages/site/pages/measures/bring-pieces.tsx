@@ -1,11 +1,11 @@
 import { withNoBreakSpaces } from "@stoneyard/catalogue/languages/no-break-spaces.ts";
-import { useNumberFormat } from "@stoneyard/site/i18n/number-format.ts";
 import { useTranslations } from "@stoneyard/site/i18n/translations.tsx";
 import typography from "@stoneyard/site/styles/typography.module.css";
 import visible from "@stoneyard/site/styles/visible.module.css";
 import { useRef, useState } from "react";
 import styles from "./measures.module.css";
 import type { LyingPiece, OtherPlace } from "./slab-pieces.ts";
+import { usePieceName } from "./use-piece-name.ts";
 
 type Props = {
   /** The pieces of a slab. */
@@ -18,16 +18,11 @@ type Props = {
 /** Brings pieces onto another slab, each at a free place first; of a slab without any it tells the last one that went. */
 export function BringPieces({ lying, find, onBring }: Props) {
   const t = useTranslations("measures.bring");
-  const names = useTranslations("stone.pieces");
-  const format = useNumberFormat();
+  const nameOf = usePieceName();
   const summary = useRef<HTMLElement>(null);
   const notice = useRef<HTMLParagraphElement>(null);
   const [told, setTold] = useState("");
   const [open, setOpen] = useState(false);
-  const sizeOf = ({ piece }: LyingPiece) => {
-    const [length, depth] = piece.turned ? [piece.height, piece.width] : [piece.width, piece.height];
-    return `${names(piece.name)} ${format(length)} × ${format(depth)} cm`;
-  };
   return (
     <>
       {lying.length > 0 && (
@@ -42,17 +37,17 @@ export function BringPieces({ lying, find, onBring }: Props) {
           <ul>
             {(open ? find() : []).map(({ lying: piece, places }) => (
               <li key={piece.number}>
-                <span>{withNoBreakSpaces(sizeOf(piece))}</span>
+                <span>{withNoBreakSpaces(nameOf(piece))}</span>
                 {places.length === 0 && <span className={typography.label}>{t("noRoom")}</span>}
                 {places.map((place) => (
                   <button
                     key={place.slab}
                     type="button"
                     className={typography.link}
-                    aria-label={t("toNamed", { piece: sizeOf(piece), number: place.slab + 1 })}
+                    aria-label={t("toNamed", { piece: nameOf(piece), number: place.slab + 1 })}
                     onClick={() => {
                       onBring(piece.number, place);
-                      setTold(t("brought", { piece: sizeOf(piece), number: place.slab + 1 }));
+                      setTold(t("brought", { piece: nameOf(piece), number: place.slab + 1 }));
                       // The button goes with its piece, and the list with its last one.
                       (lying.length > 1 ? summary : notice).current?.focus();
                     }}

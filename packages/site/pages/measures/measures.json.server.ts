@@ -9,6 +9,7 @@ import type { Size } from "@stoneyard/cutting/shapes.ts";
 import { surfacesOf } from "@stoneyard/room-view/room-layers.ts";
 import { catalogue } from "@stoneyard/site/content/catalogue.server.ts";
 import { slabViews } from "@stoneyard/site/content/picture.server.ts";
+import type { SlabFault } from "@stoneyard/site/pages/slab/fault-marks.tsx";
 import type { PictureView } from "@stoneyard/site/ui/picture.tsx";
 
 /** A stone as measures are laid on it. */
@@ -36,7 +37,7 @@ export type YardSlab = Pick<NumberedSlab, "number" | "thickness" | "price"> & {
   size?: Size;
   /** Which of the stone's pictures shows it, from 0. */
   picture?: number;
-  faults?: Pick<NonNullable<NumberedSlab["faults"]>[number], "kind" | "left" | "top">[];
+  faults?: SlabFault[];
   /** The last day of its reservation, empty where none is said. */
   reserved?: string;
 };

@@ -1,3 +1,4 @@
+import { withNoBreakSpaces } from "@stoneyard/catalogue/languages/no-break-spaces.ts";
 import { canBeParted } from "@stoneyard/cutting/rests.ts";
 import type { Size } from "@stoneyard/cutting/shapes.ts";
 import type { Measures } from "@stoneyard/site/choice/measures.ts";
@@ -8,6 +9,7 @@ import grid from "@stoneyard/site/styles/grid.module.css";
 import typography from "@stoneyard/site/styles/typography.module.css";
 import visible from "@stoneyard/site/styles/visible.module.css";
 import { useMemo } from "react";
+import type { SlabFault } from "../slab/fault-marks.tsx";
 import plan from "../stone/slab/slab-plan.module.css";
 import { SlabViewer } from "../stone/slab/slab-viewer.tsx";
 import { BringPieces } from "./bring-pieces.tsx";
@@ -16,6 +18,7 @@ import type { MeasuredStone, MeasuresData, YardSlab } from "./measures.json.serv
 import styles from "./measures.module.css";
 import { roomLinks } from "./room-links.ts";
 import {
+  faultsUnder,
   type LyingPiece,
   otherPlaces,
   plannedPieces,
@@ -26,6 +29,7 @@ import {
 } from "./slab-pieces.ts";
 import type { PackedList } from "./use-layout.ts";
 import type { MeasuresState } from "./use-measures.ts";
+import { usePieceName } from "./use-piece-name.ts";
 import { pictureOf } from "./yard-slab.ts";
 
 type Props = {
@@ -71,6 +75,7 @@ function PlannedSlab({ stoneKey, stone, own, plan: packed, isPresent, state, roo
   if (!shown) return null;
   const picture = pictureOf(stone.slab, shown);
   const isOwn = own !== undefined && slab === 0;
+  const faults = (isOwn && own.faults) || [];
   const place = t("slab", { number: slab + 1, all: packed.layout.slabs });
   const heading = isOwn ? `${place} (${own.number})` : place;
   return (
@@ -83,6 +88,7 @@ function PlannedSlab({ stoneKey, stone, own, plan: packed, isPresent, state, roo
           slab={stone.slab}
           pieces={pieces}
           dark={stone.dark}
+          faults={faults}
           laying={{
             clearance: CLEARANCE,
             start: lying.map(({ piece }) => piece),
@@ -99,7 +105,7 @@ function PlannedSlab({ stoneKey, stone, own, plan: packed, isPresent, state, roo
       </div>
       {isOwn && own.picture === undefined && <p className={typography.label}>{t("otherPicture")}</p>}
       {slab >= stone.pictures.length && <p className={typography.label}>{t("samePicture")}</p>}
-      <Warnings packed={packed} planned={planned} lying={lying} slab={stone.slab} />
+      <Warnings packed={packed} planned={planned} lying={lying} slab={stone.slab} faults={faults} />
       {packed.layout.slabs > 1 && (
         <BringPieces
           lying={lying}
@@ -112,11 +118,19 @@ function PlannedSlab({ stoneKey, stone, own, plan: packed, isPresent, state, roo
   );
 }
 
-type WarningsProps = { packed: PackedList; planned: LyingPiece[]; lying: LyingPiece[]; slab: Size };
+type WarningsProps = {
+  packed: PackedList;
+  planned: LyingPiece[];
+  lying: LyingPiece[];
+  slab: Size;
+  faults: readonly SlabFault[];
+};
 
-/** What a slid piece has made impossible. */
-function Warnings({ packed, planned, lying, slab }: WarningsProps) {
+/** Which pieces lie over faults of the slab, and what a slid one has made impossible. */
+function Warnings({ packed, planned, lying, slab, faults }: WarningsProps) {
   const t = useTranslations("measures");
+  const kinds = useTranslations("slab.faultKinds");
+  const nameOf = usePieceName();
   const whole = { width: slab.width * 10, height: slab.height * 10 };
   const uncuttable = !canBeParted(
     lying.map(({ mm }) => mm),
@@ -126,6 +140,20 @@ function Warnings({ packed, planned, lying, slab }: WarningsProps) {
   const parted = !rowsHold(packed, planned, lying);
   return (
     <div aria-live="polite">
+      {lying.map((one) => {
+        const under = faultsUnder(one, faults);
+        if (under.length === 0) return null;
+        const told = under.flatMap((at) => (faults[at] ? `${at + 1} (${kinds(faults[at].kind)})` : []));
+        return (
+          <p key={one.number} className={styles.problem}>
+            {t("overFault", {
+              piece: withNoBreakSpaces(nameOf(one)),
+              count: under.length,
+              faults: told.join(", "),
+            })}
+          </p>
+        );
+      })}
       {uncuttable && <p className={styles.problem}>{t("notGuillotine")}</p>}
       {parted && <p className={styles.problem}>{t("rowParted")}</p>}
     </div>

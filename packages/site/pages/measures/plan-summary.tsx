@@ -141,15 +141,20 @@ function CutList({ groups, slabs }: CutListProps) {
   );
 }
 
-/** What is known to be wrong with the slab, and where. */
+/** What is known to be wrong with the slab, and where, each by its number on the drawing. */
 function Faults({ faults }: { faults: NonNullable<YardSlab["faults"]> }) {
   const t = useTranslations("slab");
   const kinds = useTranslations("slab.faultKinds");
   const format = useNumberFormat();
-  const told = faults.map(({ kind, left, top }) =>
-    t("faultAt", { fault: kinds(kind), left: format(left), top: format(top) }),
+  const told = faults.map(
+    ({ kind, left, top }, at) =>
+      `${at + 1}. ${t("faultAt", { fault: kinds(kind), left: format(left), top: format(top) })}`,
   );
-  return <Fact term={t("faults")}>{told.join("; ")}</Fact>;
+  return (
+    <Fact term={t("faults")} wide>
+      {told.join("; ")}
+    </Fact>
+  );
 }
 
 /**
@@ -176,9 +181,10 @@ function countedNow({ inYard, slab: usual }: MeasuredStone, thickness: number) {
   };
 }
 
-function Fact({ term, children }: { term: string; children: React.ReactNode }) {
+/** @param wide more words than the others: where facts stand side by side it takes the room of two */
+function Fact({ term, wide, children }: { term: string; wide?: true; children: React.ReactNode }) {
   return (
-    <div>
+    <div className={wide && styles.wide}>
       <dt>{term}</dt>
       <dd>{children}</dd>
     </div>

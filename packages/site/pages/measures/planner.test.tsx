@@ -186,11 +186,35 @@ test("of a slab in the yard its faults are told, that it is not enough, and that
   const own = { number: "BS-7", faults };
   const { place } = await planner("pieces=w1000x600-n2&slab=BS-7", { inYard: [own] });
   expect(place.textContent).toContain(
-    'faultAt {"fault":"crack","left":"180","top":"20.5"}; faultAt {"fault":"chip","left":"0","top":"9"}',
+    '1. faultAt {"fault":"crack","left":"180","top":"20.5"}; 2. faultAt {"fault":"chip","left":"0","top":"9"}',
   );
+  expect(drawn.slabs.map((slab) => slab.faults)).toEqual([faults, []]);
   expect(place.textContent).toContain('beyondSlab {"number":"BS-7","slabs":2}');
   const told = [...place.querySelectorAll("section[aria-label]")].map(({ textContent }) => textContent);
   expect(told.map((text) => text?.includes("otherPicture"))).toEqual([true, false]);
+});
+
+test("a piece that lies over faults of its slab is told with them, wherever it is moved, and on no other slab", async () => {
+  drawn.packing.perSlab = 2;
+  const faults = [
+    { kind: "crack", left: 150, top: 20 },
+    { kind: "hole", left: 250, top: 120 },
+    { kind: "stain", left: 250, top: 150 },
+  ];
+  const { place, lays } = await planner("pieces=w1000x600-n4&slab=BS-7", {
+    inYard: [{ number: "BS-7", faults }],
+  });
+  const told = () =>
+    [...place.querySelectorAll("section > [aria-live]")].map((warnings) =>
+      [...warnings.querySelectorAll("p")].map(({ textContent }) => textContent?.replaceAll("\u00a0", " ")),
+    );
+  const over = (count: number, faults: string) =>
+    `overFault {"piece":"worktopRun 100 × 60 cm","count":${count},"faults":"${faults}"}`;
+  expect(told()).toEqual([[over(1, "1 (crack)")], []]);
+  await lays(0, ([first, second]) => [first, { ...second, x: 210, y: 100 }] as never);
+  expect(told()).toEqual([[over(2, "2 (hole), 3 (stain)")], []]);
+  await lays(0, ([first, second]) => [first, { ...second, y: 100 }] as never);
+  expect(told()).toEqual([[], []]);
 });
 
 test("a use that the stone is not advised for, or needs care for, is told once with the reason", async () => {

@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { isFree } from "../stone/slab/piece-moves.ts";
 import { cuttingList, SAW } from "./cutting-list.ts";
 import {
+  faultsUnder,
   largestRest,
   otherPlaces,
   plannedPieces,
@@ -129,6 +130,22 @@ test("a piece is brought to another slab, is slid there, and is told with its sl
   const nowhere = { 2: { x: 20, y: 20, turned: false, slab: 2 } };
   expect(plannedPieces(three, small, from, nowhere).map(({ number }) => number)).toContain(2);
   expect(places.find(({ lying }) => lying.number !== 2)?.places ?? []).toEqual([]);
+});
+
+test("a piece lies over a fault within it or at its very edge", () => {
+  const [first] = plannedPieces(packed(), MEASURED, 0);
+  if (!first) throw new Error("Nothing is planned.");
+  const { x, y, width, height } = first.mm;
+  const at = (left: number, top: number) => ({ kind: "hole" as const, left: left / 10, top: top / 10 });
+  const faults = [
+    at(x, y),
+    at(x + width, y + height),
+    at(x - 1, y),
+    at(x + 5, y + height + 1),
+    at(x + 5, y + 5),
+  ];
+  expect(faultsUnder(first, faults)).toEqual([0, 1, 4]);
+  expect(faultsUnder(first, [])).toEqual([]);
 });
 
 test("of a piece in parts only the outer ones have its ends to polish", () => {

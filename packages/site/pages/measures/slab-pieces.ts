@@ -1,6 +1,7 @@
 import { restsOf } from "@stoneyard/cutting/rests.ts";
 import type { Rect, Size } from "@stoneyard/cutting/shapes.ts";
 import type { Edge, MeasuredPiece, Measures, Slid } from "@stoneyard/site/choice/measures.ts";
+import type { SlabFault } from "../slab/fault-marks.tsx";
 import { isFree, nearestFree } from "../stone/slab/piece-moves.ts";
 import type { Piece } from "../stone/slab/pieces.ts";
 import { CLEARANCE, type CutPiece, cutOutPlaces, SAW } from "./cutting-list.ts";
@@ -184,6 +185,14 @@ export function slidFrom(planned: readonly LyingPiece[], laid: readonly Piece[])
     return now.x === mm.x && now.y === mm.y && now.turned === piece.turned ? [] : [[number, now]];
   });
   return Object.fromEntries(all);
+}
+
+/** The faults of a slab that a piece lies over, by their places in the list. */
+export function faultsUnder({ mm }: LyingPiece, faults: readonly SlabFault[]): number[] {
+  const isUnder = (at: number, from: number, length: number) => at * 10 >= from && at * 10 <= from + length;
+  return faults.flatMap(({ left, top }, place) =>
+    isUnder(left, mm.x, mm.width) && isUnder(top, mm.y, mm.height) ? [place] : [],
+  );
 }
 
 /** Whether the pieces of each row still lie side by side, so that veins continue. */

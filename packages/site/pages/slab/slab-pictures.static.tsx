@@ -4,6 +4,7 @@ import { staticSection } from "@stoneyard/site/render/static-section.tsx";
 import typography from "@stoneyard/site/styles/typography.module.css";
 import { CroppedPicture } from "@stoneyard/site/ui/cropped-picture.tsx";
 import { Picture } from "@stoneyard/site/ui/picture.tsx";
+import marks from "./fault-marks.module.css";
 import type { SlabView } from "./slab.data.server.ts";
 import styles from "./slab-pictures.module.css";
 
@@ -19,7 +20,7 @@ export const WholeSlab = staticSection(function WholeSlab({ slab }: Props) {
     <figure>
       <div className={styles.slab}>
         <CroppedPicture picture={{ ...picture, alt }} sizes="(max-width: 768px) 92vw, 62vw" first />
-        <svg className={styles.faults} aria-hidden="true" focusable="false">
+        <svg className={`${marks.marks} ${styles.faults}`} aria-hidden="true" focusable="false">
           {faults.map(({ kind, left, top }, at) => {
             const [x, y] = [`${(left / offer.width) * 100}%`, `${(top / offer.height) * 100}%`];
             return (

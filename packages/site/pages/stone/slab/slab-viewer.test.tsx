@@ -250,3 +250,21 @@ test.each([
   expect(hint()?.dataset.shown).toBe("false");
   vi.restoreAllMocks();
 });
+
+test("faults are marked by their numbers where they are on the slab, over its pieces", async () => {
+  const faults = [
+    { kind: "hole", left: 80, top: 50 },
+    { kind: "chip", left: 320, top: 0 },
+  ] as const;
+  const { place } = await viewer({ pieces: [TOP], faults });
+  const svgs = [...place.querySelectorAll<SVGElement>("[role=application] svg")];
+  const marked = svgs.map(({ style, textContent }) => [
+    ...[textContent, style.getPropertyValue("--left"), style.getPropertyValue("--top")],
+  ]);
+  // The first is the piece's outline.
+  expect(marked).toEqual([
+    ["", "", ""],
+    ["1", "25%", "25%"],
+    ["2", "100%", "0%"],
+  ]);
+});

@@ -1,4 +1,5 @@
 import { useTranslations } from "@stoneyard/site/i18n/translations.tsx";
+import { FaultMarks, type SlabFault } from "@stoneyard/site/pages/slab/fault-marks.tsx";
 import frames from "@stoneyard/site/styles/frames.module.css";
 import typography from "@stoneyard/site/styles/typography.module.css";
 import visible from "@stoneyard/site/styles/visible.module.css";
@@ -27,11 +28,22 @@ export type SlabViewerProps = {
   slab: Size;
   pieces: readonly Piece[];
   dark: boolean;
+  /** Marked over the pieces, so that none hides them. */
+  faults?: readonly SlabFault[] | undefined;
   laying?: LayingOptions;
 };
 
 /** The slab between its rules, to be zoomed up to its true size, with pieces that can be moved on it. */
-export function SlabViewer({ title, picture, close, slab, pieces, dark, laying }: SlabViewerProps) {
+export function SlabViewer({
+  title,
+  picture,
+  close,
+  slab,
+  pieces,
+  dark,
+  faults = [],
+  laying,
+}: SlabViewerProps) {
   const t = useTranslations("stone");
   const helpId = useId();
   const view = useSlabView(slab);
@@ -114,6 +126,7 @@ export function SlabViewer({ title, picture, close, slab, pieces, dark, laying }
             helpId={`${helpId}-piece`}
             onKeyed={view.reveal}
           />
+          <FaultMarks faults={faults} slab={slab} />
         </div>
         <WheelHint passes={passes} />
         <p id={helpId} hidden>

@@ -1,0 +1,13 @@
+import { useNumberFormat } from "@stoneyard/site/i18n/number-format.ts";
+import { useTranslations } from "@stoneyard/site/i18n/translations.tsx";
+import type { LyingPiece } from "./slab-pieces.ts";
+
+/** A piece by what it is, its length and its depth, however it lies. */
+export function usePieceName(): (piece: LyingPiece) => string {
+  const names = useTranslations("stone.pieces");
+  const format = useNumberFormat();
+  return ({ piece }) => {
+    const [length, depth] = piece.turned ? [piece.height, piece.width] : [piece.width, piece.height];
+    return `${names(piece.name)} ${format(length)} × ${format(depth)} cm`;
+  };
+}
