@@ -11,6 +11,8 @@ export async function data({ locale }: ScreenArgs) {
       "stone",
       "stones.verdicts",
       "slab.ofStone",
+      "slab.state",
+      "slab.states",
       "slab.faults",
       "slab.faultKinds",
       "slab.faultAt",

@@ -15,6 +15,7 @@ import { largestRest, possibleMoves } from "./slab-pieces.ts";
 import { UnadvisedUses } from "./unadvised-uses.tsx";
 import type { PackedList } from "./use-layout.ts";
 import { usePieceWords } from "./use-piece-words.ts";
+import { useSlabState } from "./use-slab-state.ts";
 
 type Props = {
   measures: Measures;
@@ -44,6 +45,7 @@ export function PlanSummary({
   thickness,
 }: Props) {
   const t = useTranslations("measures");
+  const slabs = useTranslations("slab");
   const format = useNumberFormat();
   const { layout } = plan;
   const square = (area: number) => format(area, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
@@ -53,7 +55,9 @@ export function PlanSummary({
   const slid = useDeferredValue(measures.slid);
   const rest = useMemo(() => largestRest(plan, pieces, slid, stone.slab), [plan, pieces, slid, stone]);
   const moves = useMemo(() => possibleMoves(plan, pieces, slid, stone.slab), [plan, pieces, slid, stone]);
-  const inYard = own ? undefined : countedNow(stone, thickness);
+  const state = useSlabState(own);
+  const inYard = own && layout.slabs === 1 ? undefined : countedNow(stone, thickness);
+  const isOnly = own !== undefined && inYard !== undefined && inYard.slabs + inYard.reserved === 1;
   const { density } = stone;
   const kilograms = density && ((totals.area - totals.cutOutArea) * thickness * density) / 100;
   return (
@@ -62,7 +66,10 @@ export function PlanSummary({
         {t("slabs", { slabs: layout.slabs })}
       </h3>
       {own && layout.slabs > 1 && (
-        <p className={styles.note}>{t("beyondSlab", { number: own.number, slabs: layout.slabs })}</p>
+        <p className={styles.note}>
+          {t("beyondSlab", { number: own.number, slabs: layout.slabs })}
+          {isOnly && ` ${t("onlyOfSize")}`}
+        </p>
       )}
       {fewer !== undefined && <p className={styles.note}>{t("fewerIfTurned", { slabs: fewer })}</p>}
       <UnadvisedUses stoneKey={stoneKey} pieces={pieces} />
@@ -71,8 +78,9 @@ export function PlanSummary({
           {own && `${own.number}, `}
           {t("slabSize", { width: stone.slab.width, height: stone.slab.height, thickness })}
         </Fact>
+        {state && <Fact term={slabs("state")}>{state}</Fact>}
         {own?.faults && <Faults faults={own.faults} />}
-        {inYard && (
+        {inYard && !isOnly && (
           <Fact term={t("facts.inYard")}>
             {t("inYard", inYard)}
             {inYard.slabs + inYard.smaller < layout.slabs && ` (${t("tooFew")})`}

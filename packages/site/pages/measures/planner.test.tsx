@@ -217,6 +217,58 @@ test("a piece that lies over faults of its slab is told with them, wherever it i
   expect(told()).toEqual([[], []]);
 });
 
+test("of a slab in the yard it is told that it is reserved, or sold since the page was built", async () => {
+  vi.setSystemTime(new Date(2026, 11, 1));
+  const told = async (reserved: string | undefined, published?: object) => {
+    vi.stubGlobal("fetch", async (source: string) =>
+      published && source === "/slab-states.json" ? Response.json(published) : Response.error(),
+    );
+    const { place } = await planner("pieces=w1000x600&slab=BS-7", {
+      inYard: [{ number: "BS-7", ...(reserved !== undefined && { reserved }) }],
+    });
+    await act(async () => void (await vi.advanceTimersByTimeAsync(0)));
+    vi.unstubAllGlobals();
+    const state = [...place.querySelectorAll("dt")].find(({ textContent }) => textContent === "state");
+    return state?.nextSibling?.textContent;
+  };
+  expect([await told("2026-12-18"), await told(""), await told("2026-11-30"), await told(undefined)]).toEqual(
+    ['reservedUntil {"day":"18 Dec 2026"}', "reserved", undefined, undefined],
+  );
+  expect(await told("2026-12-18", { sold: ["bs-7"], reserved: {} })).toBe("sold");
+  expect(await told("2026-12-18", { sold: [], reserved: {} })).toBeUndefined();
+  expect(await told(undefined, { sold: [], reserved: { "bs-7": "" } })).toBe("reserved");
+});
+
+test("a plan that needs more than its slab says where no other in stock is as large, else how many are", async () => {
+  drawn.packing.perSlab = 1;
+  const size = { width: 262, height: 160 };
+  const own = { number: "BS-7", thickness: 2, size };
+  const told = async (query: string, ...others: object[]) => {
+    const { place } = await planner(`slab=BS-7&${query}`, { inYard: [own, ...others] });
+    const counted = [...place.querySelectorAll("dt")].find(
+      ({ textContent }) => textContent === "facts.inYard",
+    );
+    return [place.textContent?.includes("onlyOfSize"), counted?.nextSibling?.textContent];
+  };
+  const two = "pieces=w1000x600-n2";
+  const less = [
+    { thickness: 2 },
+    { thickness: 3, size },
+    { thickness: 2, size: { width: 200, height: 100 } },
+  ];
+  const others = less.map((slab, at) => ({ number: `BS-${at + 8}`, ...slab }));
+  expect(await told("pieces=w1000x600", ...others)).toEqual([false, undefined]);
+  expect(await told(two, ...others)).toEqual([true, undefined]);
+  const like = { number: "BS-20", thickness: 2, size };
+  const counted = (slabs: number, reserved = 0) =>
+    `inYard ${JSON.stringify({ slabs, reserved, smaller: 0, sizes: "" })}`;
+  expect(await told(two, ...others, like)).toEqual([false, counted(2)]);
+  expect(await told("pieces=w1000x600-n3", like)).toEqual([false, `${counted(2)} (tooFew)`]);
+  expect(await told(two, { ...like, reserved: "" })).toEqual([false, `${counted(1, 1)} (tooFew)`]);
+  // Of a slab without a thickness nobody knows.
+  expect(await told(two, { number: "BS-20", size })).toEqual([false, undefined]);
+});
+
 test("a use that the stone is not advised for, or needs care for, is told once with the reason", async () => {
   const sentences = [
     { verdict: "care", why: "Acid." },

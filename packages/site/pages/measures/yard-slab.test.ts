@@ -23,6 +23,14 @@ test("pieces lie on a slab of its own size, at its own price", () => {
   });
 });
 
+test("on a slab of its own size the yard is what is as large", () => {
+  const size = { width: 262, height: 160 };
+  const inYard = [{ number: "A", size }, { number: "B" }, { number: "C", size: { ...size } }];
+  const numbers = (slab: object) => onSlab({ ...STONE, inYard } as never, slab as never).inYard;
+  expect(numbers({ number: "A", size })).toEqual([{ number: "A" }, { number: "C" }]);
+  expect(numbers({ number: "B" })).toEqual([{ number: "B" }]);
+});
+
 test("of a rendering as much is shown as the slab is large; a photograph stays whole", () => {
   const picture = { src: "/a.avif", srcSet: "", width: 1600, height: 1000, alt: "", mmPerPixel: 2 };
   const crop = { left: 100, top: 75, width: 1400, height: 850 };

@@ -12,15 +12,22 @@ export function slabNumbered(
   return number === undefined ? undefined : inYard.find((slab) => slugOf(slab.number) === slugOf(number));
 }
 
-/** The stone as pieces lie on one slab of it: with its size, and its price where it has one. */
+/** The stone as pieces lie on one slab of it: with its size, its price where it has one, and of the yard what is as large. */
 export function onSlab(stone: MeasuredStone, slab: YardSlab | undefined): MeasuredStone {
   if (!slab) return stone;
-  const { size, price } = slab;
+  const { size = stone.slab, price } = slab;
   return {
     ...stone,
-    slab: size ?? stone.slab,
+    slab: size,
+    ...(stone.inYard && { inYard: stone.inYard.flatMap((other) => ofSize(other, size, stone.slab)) }),
     ...(price && { price: { from: price.perSquareMetre, vat: price.vat } }),
   };
+}
+
+/** A slab as one of the usual size, where it is exactly so large. */
+function ofSize({ size, ...slab }: YardSlab, { width, height }: Size, usual: Size): YardSlab[] {
+  const own = size ?? usual;
+  return own.width === width && own.height === height ? [slab] : [];
 }
 
 /** A rendering as large as the slab on it, cm. */
