@@ -269,6 +269,29 @@ test("a plan that needs more than its slab says where no other in stock is as la
   expect(await told(two, { number: "BS-20", size })).toEqual([false, undefined]);
 });
 
+test("a slab that is left for another thickness is told with the way back, also where nothing was moved", async () => {
+  const { place, settled, address } = await planner("pieces=w1000x600&slab=BS-7", {
+    inYard: [{ number: "BS-7", thickness: 3 }],
+  });
+  const thickness = place.querySelector("form > fieldset select") as HTMLSelectElement;
+  Object.getOwnPropertyDescriptor(HTMLSelectElement.prototype, "value")?.set?.call(thickness, "2");
+  await happens(thickness, new Event("change", { bubbles: true }));
+  expect(place.textContent).toContain('leftSlab {"number":"BS-7","thickness":3}');
+  expect(place.textContent).not.toContain("placesLost");
+  await pressButton(place, "undo");
+  await settled();
+  expect(address()).toBe("&pieces=w1000x600&thickness=3&slab=BS-7");
+  expect(place.textContent).not.toContain("leftSlab");
+});
+
+test("a slab of the address that is not in stock is told of", async () => {
+  const inYard = [{ number: "BS-7" }];
+  const told = async (slab: string) =>
+    (await planner(`pieces=w1000x600${slab}`, { inYard })).place.querySelector("h2 + p")?.textContent;
+  expect(await told("&slab=BS-9")).toBe('notInStock {"number":"BS-9"}');
+  expect([await told("&slab=BS-7"), await told("")]).toEqual([undefined, undefined]);
+});
+
 test("a use that the stone is not advised for, or needs care for, is told once with the reason", async () => {
   const sentences = [
     { verdict: "care", why: "Acid." },

@@ -1,6 +1,6 @@
 import { isItemKey, writeItems } from "@stoneyard/site/choice/items.ts";
 import { KeepButton } from "@stoneyard/site/choice/keep-button.tsx";
-import { type ShownSum, withSum } from "@stoneyard/site/choice/measures.ts";
+import { type Measures, type ShownSum, withSum } from "@stoneyard/site/choice/measures.ts";
 import { useLocalizedPath } from "@stoneyard/site/i18n/localized.tsx";
 import type { SiteHref } from "@stoneyard/site/i18n/site-href.ts";
 import { useTranslations } from "@stoneyard/site/i18n/translations.tsx";
@@ -60,13 +60,23 @@ export function Planner({ stoneKey, stone: usual, data }: Props) {
     setUndone(undone + 1);
   };
   const undoNote = state.former && (
-    <RemovedNote removed={state.former.removed} undo={undo} onUndo={() => keepingFocus(bringBack, form)} />
+    <RemovedNote
+      removed={state.former.removed}
+      left={leftSlab(state.former.choices, measures, usual)}
+      undo={undo}
+      onUndo={() => keepingFocus(bringBack, form)}
+    />
   );
   const isOfPlaces = state.former?.removed.length === 0;
   return (
     <>
       <div className={`${grid.inset} ${styles.title}`}>
         <h2 className={typography.section}>{title}</h2>
+        {state.unknownSlab && (
+          <p className={`${styles.warning} ${visible.screenOnly}`}>
+            {t("notInStock", { number: state.unknownSlab })}
+          </p>
+        )}
       </div>
       <div className={`${grid.inset} ${visible.screenOnly}`}>
         <Templates key={undone} first={drafts.length === 0} onBegin={state.begin} undo={undo} />
@@ -141,6 +151,13 @@ export function Planner({ stoneKey, stone: usual, data }: Props) {
       )}
     </>
   );
+}
+
+/** The slab that a plan is not on any more, and how thick it is. */
+function leftSlab(before: Pick<Measures, "slab" | "thickness">, { slab }: Measures, stone: MeasuredStone) {
+  const left = before.slab === slab ? undefined : slabNumbered(before.slab, stone);
+  const thickness = left?.thickness ?? before.thickness ?? stone.thicknesses[0] ?? 2;
+  return left && { number: left.number, thickness };
 }
 
 type ActionsProps = { query: string; title: string; sum: ShownSum | undefined };

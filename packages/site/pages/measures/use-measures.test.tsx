@@ -156,6 +156,15 @@ test("a thickness is the one of the plan, or for a new plan the one that was loo
   expect((await measures(`${ONE}&thickness=5`)).now().measures.thickness).toBeUndefined();
 });
 
+test("a slab that is left can come back, and an unknown one of the address is told", async () => {
+  const { now, does } = await measures(`${ONE}&slab=BS-7`);
+  await does(({ choose }) => choose({ thickness: 2, slab: undefined }));
+  expect([now().measures.slab, now().former?.removed, now().placesLost]).toEqual([undefined, [], false]);
+  await does(({ undo }) => undo());
+  expect([now().measures.slab, now().measures.thickness, now().unknownSlab]).toEqual(["BS-7", 3, undefined]);
+  expect((await measures(`${ONE}&slab=BS-9`)).now().unknownSlab).toBe("BS-9");
+});
+
 test("a slab in the yard is the plan's with its thickness, one that is sold or never was is left out of the address", async () => {
   sessionStorage.setItem("thickness", "2");
   const asked = async (query: string) => {

@@ -20,7 +20,7 @@ const SETTLED_MS = 300;
 const KEEPS_PLACES = ["kind", "polished", "cutOuts"];
 
 type Choices = Omit<Measures, "pieces">;
-/** What was entered before entries were removed, or moved pieces laid out anew: all of it, and those entries. */
+/** What was entered before entries were removed, moved pieces laid out anew or a slab left: all of it, and those entries. */
 type Former = { drafts: readonly DraftPiece[]; choices: Choices; removed: readonly DraftPiece[] };
 
 /**
@@ -36,7 +36,13 @@ export function useMeasures(stoneKey: string, stone: Pick<MeasuredStone, "thickn
     const slab = slabNumbered(read.slab, stone);
     const chosen = slab?.thickness ?? read.thickness;
     const wanted = chosen ?? (read.pieces.length === 0 ? Number(lookedFor("thickness")) : 0);
-    return { ...read, slab: slab?.number, thickness: stone.thicknesses.find((one) => one === wanted) };
+    const unknownSlab = slab ? undefined : read.slab;
+    return {
+      ...read,
+      slab: slab?.number,
+      unknownSlab,
+      thickness: stone.thicknesses.find((one) => one === wanted),
+    };
   });
   const [drafts, setDrafts] = useState<readonly DraftPiece[]>(() => asked.pieces.map(draftIn));
   const [choices, setChoices] = useState<Choices>(asked);
@@ -72,10 +78,10 @@ export function useMeasures(stoneKey: string, stone: Pick<MeasuredStone, "thickn
     setFormer(undefined);
     setIsBegun(false);
   };
-  /** Pieces that keep no place once they are packed anew can come back to it. */
-  const packAnew = () => {
+  /** Pieces that keep no place once they are packed anew can come back to it, and to a slab that is left with it. */
+  const packAnew = (leavesSlab = false) => {
     goOn();
-    if (isMoved) setFormer({ drafts, choices, removed: [] });
+    if (isMoved || leavesSlab) setFormer({ drafts, choices, removed: [] });
     forgetPlaces();
   };
 
@@ -90,6 +96,8 @@ export function useMeasures(stoneKey: string, stone: Pick<MeasuredStone, "thickn
     problems,
     measures,
     query,
+    /** What the address named as a slab of the stone, where none has that number or it is sold. */
+    unknownSlab: asked.unknownSlab,
     begin(pieces: readonly MeasuredPiece[]) {
       if (!isBegun || isMoved) keepFormer(drafts);
       setIsBegun(true);
@@ -123,7 +131,7 @@ export function useMeasures(stoneKey: string, stone: Pick<MeasuredStone, "thickn
     },
     choose(change: Partial<Choices>) {
       if (change.slid) goOn();
-      else packAnew();
+      else packAnew(slab !== undefined && "slab" in change && change.slab !== slab);
       setChoices((before) => ({ ...before, ...change }));
     },
     /**
