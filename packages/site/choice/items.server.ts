@@ -1,7 +1,11 @@
+import type { Stone } from "@stoneyard/catalogue/catalogue.ts";
 import { plainIn } from "@stoneyard/catalogue/languages/words-in.ts";
+import { slugOf } from "@stoneyard/catalogue/slug-of.ts";
+import { unsoldSlabs } from "@stoneyard/catalogue/stones/single-slabs.ts";
 import { catalogue } from "@stoneyard/site/content/catalogue.server.ts";
 import { pageMessages } from "@stoneyard/site/content/messages.server.ts";
-import type { Locale } from "@stoneyard/site/i18n/locale.ts";
+import { LANGUAGES, type Locale } from "@stoneyard/site/i18n/locale.ts";
+import { numberFormat } from "@stoneyard/site/i18n/number-format.ts";
 import type { SiteHref } from "@stoneyard/site/i18n/site-href.ts";
 import { translations } from "@stoneyard/site/i18n/translations.tsx";
 import { type ItemKey, PLAN_KEY } from "./items.ts";
@@ -79,12 +83,16 @@ export async function allItems(locale: Locale): Promise<Item[]> {
   ];
 }
 
-/** `to` only where it is not the key itself, `opens` of rooms: their stones by surface. */
+/**
+ * `to` only where it is not the key itself, `opens` of rooms: their stones by surface, `faults` of stones: what is wrong with
+ * slabs in the yard, by what their addresses end with.
+ */
 type Subject = {
   title: string;
   to?: SiteHref;
   opens?: Readonly<Record<string, string>>;
   byThePiece?: true;
+  faults?: Readonly<Record<string, string>>;
 };
 export type Subjects = Readonly<Record<string, Subject>>;
 
@@ -95,19 +103,44 @@ export type Subjects = Readonly<Record<string, Subject>>;
 export async function subjects(locale: Locale): Promise<Subjects> {
   const items = await allItems(locale);
   const { rooms, stones } = await catalogue();
+  const ofSlabs = await Promise.all(
+    stones.map(async (stone) => [stone.key, await faultsOf(stone, locale)] as const),
+  );
+  const faultsOfStone = new Map<string, Subject["faults"]>(ofSlabs);
   const stoneTitles = new Set(stones.map(({ title }) => title));
   const opens = new Map(rooms.map(({ slug, stones }) => [`rooms/${slug}`, stones]));
   return Object.fromEntries(
     items.map(({ key, kind, title, to, group }) => {
       const stones = opens.get(key);
+      const faults = faultsOfStone.get(key);
       const subject: Subject = {
         // A box named after its stone alone would read as the stone.
         title: kind === "accessory" && stoneTitles.has(title) ? `${title} (${group})` : title,
         ...(to !== `/${key}` && { to }),
         ...(stones && { opens: stones }),
+        ...(faults && { faults }),
         ...((kind === "accessory" || kind === "table") && { byThePiece: true }),
       };
       return [key, subject];
     }),
   );
+}
+
+/** The faults of each slab in the yard that has some, in words: `faults: 1. hole, 212 cm from the left and 38 cm from the top`. */
+async function faultsOf(stone: Stone, locale: Locale): Promise<Subject["faults"]> {
+  const { intlLocale } = LANGUAGES[locale];
+  const messages = await pageMessages(locale, "slab");
+  const t = translations(locale, messages, "slab");
+  const kinds = translations(locale, messages, "slab.faultKinds");
+  const { format } = numberFormat(intlLocale);
+  const told = unsoldSlabs(stone).flatMap(({ number, faults = [] }) => {
+    const each = faults.map(
+      ({ kind, left, top }, at) =>
+        `${at + 1}. ${t("faultAt", { fault: kinds(kind), left: format(left), top: format(top) })}`,
+    );
+    return each.length > 0
+      ? [[slugOf(number), `${t("faults").toLocaleLowerCase(intlLocale)}: ${each.join("; ")}`] as const]
+      : [];
+  });
+  return told.length > 0 ? Object.fromEntries(told) : undefined;
 }

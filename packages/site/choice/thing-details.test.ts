@@ -4,7 +4,7 @@ import { detailOf } from "./thing-details.ts";
 
 const SUBJECTS = {
   "marble/carrara": { title: "Carrara" },
-  "granit/magma": { title: "Magma" },
+  "granit/magma": { title: "Magma", faults: { "bs-8": "faults: 1. hole; 2. chip" } },
   "rooms/kitchen-1": { title: "Kitchen", opens: { worktop: "marble/carrara", floor: "marble/carrara" } },
   "stones/measures": { title: "My measurements" },
 };
@@ -41,6 +41,12 @@ test("a plan is told by its stone and by each of its pieces with measures and nu
 test("a plan on one slab of its stone is told by that slab", () => {
   expect(told("stones/measures?stone=magma&pieces=b1000x600&thickness=3&slab=BS%207%2FA")).toBe(
     "Magma, slab BS 7/A, 3 cm: <splashback> 100 × 60 cm",
+  );
+});
+
+test("a plan on a slab with faults is told with them", () => {
+  expect(told("stones/measures?stone=magma&pieces=b1000x600&thickness=3&slab=BS%208")).toBe(
+    "Magma, slab BS 8 (faults: 1. hole; 2. chip), 3 cm: <splashback> 100 × 60 cm",
   );
 });
 

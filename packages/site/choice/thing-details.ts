@@ -1,4 +1,5 @@
 import type { Surface } from "@stoneyard/catalogue/kinds/room.ts";
+import { slugOf } from "@stoneyard/catalogue/slug-of.ts";
 import { stoneOfWord } from "@stoneyard/site/content/stone-word.ts";
 import type { Subjects } from "./items.server.ts";
 import { type ItemKey, PLAN_KEY } from "./items.ts";
@@ -32,7 +33,8 @@ function planDetail(query: URLSearchParams, subjects: Subjects, words: DetailWor
   const stone = stoneOfWord(query.get(STONE_PARAMETER) ?? "", stoneKeys(subjects));
   const { pieces, thickness, slab: number } = readMeasures(query);
   const title = stone && subjects[stone]?.title;
-  const named = title && number ? words.slabOf(title, number) : title;
+  const faults = stone && number && subjects[stone]?.faults?.[slugOf(number)];
+  const named = title && number ? `${words.slabOf(title, number)}${faults ? ` (${faults})` : ""}` : title;
   const slab = [named, title && thickness && `${words.pieces.number(thickness)} cm`]
     .filter(Boolean)
     .join(", ");

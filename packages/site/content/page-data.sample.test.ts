@@ -29,6 +29,7 @@ const { data: listed } = await import("@stoneyard/site/pages/list/list.json.serv
 const { data: compared } = await import("@stoneyard/site/pages/compare/compare.json.server.ts");
 const { data: laid } = await import("@stoneyard/site/pages/rooms/rooms.json.server.ts");
 const { data: measured } = await import("@stoneyard/site/pages/measures/measures.json.server.ts");
+const { subjects } = await import("@stoneyard/site/choice/items.server.ts");
 const { familyAfter } = await import("@stoneyard/site/pages/family/family.data.server.ts");
 const { besideOf } = await import("@stoneyard/site/pages/stone/beside.server.ts");
 const {
@@ -125,6 +126,10 @@ test("slabs have the narrowest picture and the first that is wide enough, and me
     { number: "BS-104", thickness: 3, size: { width: 268, height: 165 } },
   ]);
   expect((await measured()).stones["marble/arabescato"]?.inYard).toBeUndefined();
+  // An enquiry about a plan on it names them.
+  const faults = { "bs-102": expect.stringMatching(/^mane: 1\. rupa, 212.cm .*; 2\. okrnjena ivica, 3.cm /) };
+  expect((await subjects(SR))["marble/carrara"]).toEqual({ title: "Carrara", faults });
+  expect((await subjects(SR))["marble/arabescato"]).not.toHaveProperty("faults");
   expect((await finishesOf(stone)).piece).toEqual({ width: 320, height: 200 });
 });
 
