@@ -136,7 +136,7 @@ async function faultsOf(stone: Stone, locale: Locale): Promise<Subject["faults"]
   const told = unsoldSlabs(stone).flatMap(({ number, faults = [] }) => {
     const each = faults.map(
       ({ kind, left, top }, at) =>
-        `${at + 1}. ${t("faultAt", { fault: kinds(kind), left: format(left), top: format(top) })}`,
+        `${at + 1}.\u00a0${t("faultAt", { fault: kinds(kind), left: format(left), top: format(top) })}`,
     );
     return each.length > 0
       ? [[slugOf(number), `${t("faults").toLocaleLowerCase(intlLocale)}: ${each.join("; ")}`] as const]

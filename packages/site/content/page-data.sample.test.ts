@@ -127,7 +127,9 @@ test("slabs have the narrowest picture and the first that is wide enough, and me
   ]);
   expect((await measured()).stones["marble/arabescato"]?.inYard).toBeUndefined();
   // An enquiry about a plan on it names them.
-  const faults = { "bs-102": expect.stringMatching(/^mane: 1\. rupa, 212.cm .*; 2\. okrnjena ivica, 3.cm /) };
+  const faults = {
+    "bs-102": expect.stringMatching(/^mane: 1\.\u00a0rupa, 212.cm .*; 2\.\u00a0okrnjena ivica, 3.cm /),
+  };
   expect((await subjects(SR))["marble/carrara"]).toEqual({ title: "Carrara", faults });
   expect((await subjects(SR))["marble/arabescato"]).not.toHaveProperty("faults");
   expect((await finishesOf(stone)).piece).toEqual({ width: 320, height: 200 });

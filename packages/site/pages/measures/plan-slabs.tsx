@@ -143,7 +143,7 @@ function Warnings({ packed, planned, lying, slab, faults }: WarningsProps) {
       {lying.map((one) => {
         const under = faultsUnder(one, faults);
         if (under.length === 0) return null;
-        const told = under.flatMap((at) => (faults[at] ? `${at + 1} (${kinds(faults[at].kind)})` : []));
+        const told = under.flatMap((at) => (faults[at] ? `${at + 1}\u00a0(${kinds(faults[at].kind)})` : []));
         return (
           <p key={one.number} className={styles.problem}>
             {t("overFault", {

@@ -156,7 +156,7 @@ function Faults({ faults }: { faults: NonNullable<YardSlab["faults"]> }) {
   const format = useNumberFormat();
   const told = faults.map(
     ({ kind, left, top }, at) =>
-      `${at + 1}. ${t("faultAt", { fault: kinds(kind), left: format(left), top: format(top) })}`,
+      `${at + 1}.\u00a0${t("faultAt", { fault: kinds(kind), left: format(left), top: format(top) })}`,
   );
   return (
     <Fact term={t("faults")} wide>
