@@ -2,6 +2,7 @@
 
 import { SR } from "@stoneyard/catalogue/testing/locales.ts";
 import { noteLookedFor } from "@stoneyard/site/choice/device-store.ts";
+import { changeSavedList } from "@stoneyard/site/choice/saved-list.ts";
 import { Localized } from "@stoneyard/site/i18n/localized.tsx";
 import { PartsContext } from "@stoneyard/site/shell/company.ts";
 import { replaceQuery } from "@stoneyard/site/ui/browser/address-query.ts";
@@ -18,6 +19,7 @@ vi.mock("@stoneyard/site/i18n/translations.tsx", () => ({
 beforeEach(() => {
   history.replaceState(null, "", "/sr/marble/carrara");
   noteLookedFor("use", undefined);
+  changeSavedList(() => []);
 });
 
 async function actions(parts: string[] = []) {
