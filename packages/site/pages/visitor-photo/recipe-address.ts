@@ -11,7 +11,12 @@ export function recipeHash({ size, surfaces, lays }: SharedRecipe): string {
   const text = JSON.stringify({ size, surfaces, lays }, (_, value) =>
     typeof value === "number" ? Math.round(value * 1000) / 1000 : value,
   );
-  return `#recipe=${btoa(text).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "")}`;
+  // A hostile link may have brought letters that `btoa` does not take.
+  const ascii = text.replace(
+    /[^\x20-\x7e]/g,
+    (one) => `\\u${one.charCodeAt(0).toString(16).padStart(4, "0")}`,
+  );
+  return `#recipe=${btoa(ascii).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "")}`;
 }
 
 /** Reads the recipe of a link; undefined for anything invalid. */

@@ -105,8 +105,8 @@ test("a link carries the recipe, to a photograph of another size too", () => {
   expect(read).toEqual({ size: struck.size, surfaces: struck.surfaces, lays: struck.lays });
   const half = read && fitted(read, [800, 533]);
   expect(half?.surfaces[0]?.lines.far[0]).toEqual([200, 267]);
-  const signs = recipeHash({ ...struck, lays: { "1": { stone: "a>>>???~~~", shift: [0, 0], turn: 0 } } });
-  expect(readRecipe(signs)?.lays["1"]?.stone).toBe("a>>>???~~~");
+  const signs = recipeHash({ ...struck, lays: { "1": { stone: "a>>>???~~~ж", shift: [0, 0], turn: 0 } } });
+  expect(readRecipe(signs)?.lays["1"]?.stone).toBe("a>>>???~~~ж");
   expect(half?.surfaces[0]?.strokes).toEqual([{ over: "thing", points: [[50, 30]], radius: 4 }]);
   for (const height of [800, 560]) expect(read && fitted(read, [800, height])).toBeUndefined();
 });
