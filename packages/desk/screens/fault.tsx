@@ -73,10 +73,15 @@ export function useAnswer<Answer>(read: () => Promise<Answer>) {
   const [answer, setAnswer] = useState<Answer>();
   const { fault, work } = useWork();
   const asked = useRef(0);
+  const shown = useRef(0);
   const refresh = useCallback(() => {
     const turn = ++asked.current;
-    // An overtaken answer would show what is no longer so.
-    return work(read(), (now) => turn === asked.current && setAnswer(now));
+    return work(read(), (now) => {
+      // An overtaken answer would show what is no longer so.
+      if (turn < shown.current) return;
+      shown.current = turn;
+      setAnswer(now);
+    });
   }, [read, work]);
   useEffect(() => {
     refresh();

@@ -21,10 +21,10 @@ export function TodayScreen({ isListed }: { isListed: boolean }) {
   const { words } = useDesk();
   const { answer: history, fault: noHistory, refresh: refreshHistory } = useAnswer(readHistory);
   const { answer: yard, fault: noYard, refresh: refreshYard } = useAnswer(readYard);
-  // Reading all of content is asked for last, as the desk hardly answers meanwhile.
-  const { answer: today, fault: noToday } = useAnswer(readToday);
   // An unreachable server is reported where enquiries are read, not here.
   const { answer: asked } = useAnswer(readEnquiries);
+  // Reading all of content is asked for last, as the desk hardly answers meanwhile.
+  const { answer: today, fault: noToday } = useAnswer(readToday);
   const received = yard?.received ?? [];
   const waiting = asked?.enquiries.filter(({ answered }) => answered === null).length ?? 0;
   const fault = noHistory ?? noYard ?? noToday;

@@ -35,6 +35,8 @@ export function BuiltPanel() {
   const way = chosen ?? (kept?.send ? "send" : "stay");
   const send = { ...USUAL, ...kept?.send, ...typed };
   const go = async () => {
+    // Not sending forgets where to: it stays typed for this session.
+    setTyped(send);
     const target = { siteUrl: bareUrl(siteUrl), ...(way === "send" && { send }) };
     await working.work(setBuiltTarget(target).then(buildSite));
     await refresh();
