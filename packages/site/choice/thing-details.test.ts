@@ -42,12 +42,14 @@ test("a plan on one slab of its stone is told by that slab", () => {
   expect(told("stones/measures?stone=magma&pieces=b1000x600&thickness=3&slab=BS%207%2FA")).toBe(
     "Magma, slab BS 7/A, 3 cm: <splashback> 100 × 60 cm",
   );
+  expect(told("stones/measures?stone=magma&pieces=b1000x600&slab=constructor")).not.toContain("native");
 });
 
 test("a plan on a slab with faults is told with them", () => {
   expect(told("stones/measures?stone=magma&pieces=b1000x600&thickness=3&slab=BS%208")).toBe(
     "Magma, slab BS 8 (faults: 1. hole; 2. chip), 3 cm: <splashback> 100 × 60 cm",
   );
+  expect(told("stones/measures?stone=magma&pieces=b1000x600&slab=constructor")).not.toContain("native");
 });
 
 test("a plan is told with the sum that its visitor was shown, one that cannot be meant without", () => {

@@ -33,7 +33,8 @@ function planDetail(query: URLSearchParams, subjects: Subjects, words: DetailWor
   const stone = stoneOfWord(query.get(STONE_PARAMETER) ?? "", stoneKeys(subjects));
   const { pieces, thickness, slab: number } = readMeasures(query);
   const title = stone && subjects[stone]?.title;
-  const faults = stone && number && subjects[stone]?.faults?.[slugOf(number)];
+  const faults =
+    stone && number && new Map(Object.entries(subjects[stone]?.faults ?? {})).get(slugOf(number));
   const named = title && number ? `${words.slabOf(title, number)}${faults ? ` (${faults})` : ""}` : title;
   const slab = [named, title && thickness && `${words.pieces.number(thickness)} cm`]
     .filter(Boolean)

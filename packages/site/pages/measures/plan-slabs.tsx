@@ -148,7 +148,6 @@ function Warnings({ packed, planned, lying, slab, faults }: WarningsProps) {
           <p key={one.number} className={styles.problem}>
             {t("overFault", {
               piece: withNoBreakSpaces(nameOf(one)),
-              count: under.length,
               faults: told.join(", "),
             })}
           </p>

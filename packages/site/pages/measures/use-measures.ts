@@ -41,7 +41,9 @@ export function useMeasures(stoneKey: string, stone: Pick<MeasuredStone, "thickn
       ...read,
       slab: slab?.number,
       unknownSlab,
-      thickness: stone.thicknesses.find((one) => one === wanted),
+      // Pieces were moved on another slab.
+      ...(unknownSlab !== undefined && { slid: {} }),
+      thickness: slab?.thickness ?? stone.thicknesses.find((one) => one === wanted),
     };
   });
   const [drafts, setDrafts] = useState<readonly DraftPiece[]>(() => asked.pieces.map(draftIn));
