@@ -58,6 +58,13 @@ const TOLD: [what: string, files: Files, told: string][] = [
     "content/search.yaml:9  absent › names › no. 1 › why: the Serbian translation is missing  →",
   ],
   [
+    "messages in Windows-1250",
+    {
+      "messages/sr/common.json": Buffer.from('{ "title": "Kamen",\n"menu": "Plo\xe8a" }', "latin1"),
+    },
+    "content/messages/sr/common.json:2  the file is not UTF-8",
+  ],
+  [
     "a text that a page shows",
     { "prose/privacy.en.md": null },
     "content/prose/privacy.en.md:1  the file is missing: each text needs every language  →  write it after prose/privacy.sr.md",

@@ -65,7 +65,8 @@ test("whoever came back lately is remembered longest", () => {
   limit("192.0.2.1", NOW);
   limit("192.0.2.2", NOW);
   expect(limit("192.0.2.1", NOW)).toBeGreaterThan(0);
-  expect(limit(client(0), NOW)).toBe(0);
+  // Forgotten, it passes twice again.
+  expect([limit(client(0), NOW), limit(client(0), NOW)]).toEqual([0, 0]);
 });
 
 test("one client is one, however its address is spelt and whatever port it came from", () => {

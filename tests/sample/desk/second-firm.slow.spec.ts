@@ -237,6 +237,14 @@ test.describe("a third language, which is in the content alone", () => {
     await expect(page).toHaveURL("/de/slate");
   });
 
+  test("a browser that speaks it is led to it", async ({ browser }) => {
+    const context = await browser.newContext({ locale: "de-AT", baseURL: SITE });
+    const page = await context.newPage();
+    await page.goto("/limestone/moca?x=1");
+    await expect(page).toHaveURL("/de/limestone/moca?x=1");
+    await context.close();
+  });
+
   test("what is not written yet stands in English and is marked as such", async ({ page, request }) => {
     await open(page, "/de/limestone/biancone");
     const description = page.getByText("Biancone is limestone of even colour.", { exact: true });

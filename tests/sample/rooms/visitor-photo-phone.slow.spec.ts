@@ -118,7 +118,9 @@ test("what scrolls away behind the picture shows nowhere beside it", async ({ pa
 test("a grip never lies on its own line, not even at the photograph's edge", async ({ page }) => {
   await open(page, "/sr/rooms/yours");
   await page.getByRole("button", { name: sr.example }).tap();
-  await page.getByRole("button", { name: sr.tools.lines, exact: true }).tap();
+  const lines = page.getByRole("button", { name: sr.tools.lines, exact: true });
+  await expect(lines).toBeInViewport();
+  await lines.tap();
   const grip = page.getByRole("button", { name: new RegExp(`^${sr.lines.lying.far}, .*1`) });
   await grip.focus();
   for (let press = 0; press < 60; press++) await page.keyboard.press("Shift+ArrowLeft");
