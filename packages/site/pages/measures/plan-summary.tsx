@@ -56,6 +56,10 @@ export function PlanSummary({
   const rest = useMemo(() => largestRest(plan, pieces, slid, stone.slab), [plan, pieces, slid, stone]);
   const moves = useMemo(() => possibleMoves(plan, pieces, slid, stone.slab), [plan, pieces, slid, stone]);
   const state = useSlabState(own);
+  /** How many parts an entry is cut in, by its number. */
+  const joined = new Map(
+    plan.list.pieces.flatMap(({ measured, parts }) => (parts > 1 ? [[measured + 1, parts] as const] : [])),
+  );
   const inYard = own && layout.slabs === 1 ? undefined : countedNow(stone, thickness);
   const isOnly = own !== undefined && inYard !== undefined && inYard.slabs + inYard.reserved === 1;
   const { density } = stone;
@@ -71,6 +75,9 @@ export function PlanSummary({
           {isOnly && ` ${t("onlyOfSize")}`}
         </p>
       )}
+      {[...joined].map(([number, parts]) => (
+        <p key={number} className={styles.note}>{`${t("entry", { number })}: ${t("inParts", { parts })}`}</p>
+      ))}
       {fewer !== undefined && <p className={styles.note}>{t("fewerIfTurned", { slabs: fewer })}</p>}
       <UnadvisedUses stoneKey={stoneKey} pieces={pieces} />
       <dl className={styles.facts}>

@@ -79,7 +79,13 @@ export function Planner({ stoneKey, stone: usual, data }: Props) {
         )}
       </div>
       <div className={`${grid.inset} ${visible.screenOnly}`}>
-        <Templates key={undone} first={drafts.length === 0} onBegin={state.begin} undo={undo} />
+        <Templates
+          key={undone}
+          first={drafts.length === 0}
+          isAsking={state.isOfTemplate}
+          onBegin={state.begin}
+          undo={undo}
+        />
         {drafts.length === 0 && undoNote}
       </div>
       {drafts.length > 0 && (

@@ -13,8 +13,8 @@ export const TEMPLATE_NAMES = [
 ] as const;
 export type TemplateName = (typeof TEMPLATE_NAMES)[number];
 
-/** A number that a template needs: what it is called under `measures.asked`, and what it is at first. */
-export type Asked = { name: "steps" | "windows" | "squareMetres"; first: number };
+/** A number that a template needs: what it is called under `measures.asked`, what it is at first, and at most: more is for the yard. */
+export type Asked = { name: "steps" | "windows" | "squareMetres"; first: number; most: number };
 type Template = { asks?: Asked; pieces: (number: number) => MeasuredPiece[] };
 
 /** What visitors begin from. */
@@ -23,10 +23,10 @@ export const TEMPLATES: Readonly<Record<TemplateName, Template>> = {
   corner: { pieces: corner },
   horseshoe: { pieces: horseshoe },
   island: { pieces: island },
-  stairs: { asks: { name: "steps", first: 15 }, pieces: stairs },
+  stairs: { asks: { name: "steps", first: 15, most: 50 }, pieces: stairs },
   bath: { pieces: bath },
-  sills: { asks: { name: "windows", first: 4 }, pieces: sills },
-  floor: { asks: { name: "squareMetres", first: 12 }, pieces: floor },
+  sills: { asks: { name: "windows", first: 4, most: 50 }, pieces: sills },
+  floor: { asks: { name: "squareMetres", first: 12, most: 45 }, pieces: floor },
 };
 
 /** Usual depths, mm: a worktop with its overhang, a splashback up to the wall units. */

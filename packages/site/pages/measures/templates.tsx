@@ -9,13 +9,15 @@ import { type Asked, TEMPLATE_NAMES, TEMPLATES, type TemplateName } from "./temp
 type Props = {
   /** Nothing is written down yet. */
   first: boolean;
+  /** The pieces are those of the template, so that another number may replace them. */
+  isAsking: boolean;
   onBegin: (pieces: readonly MeasuredPiece[]) => void;
   /** There while former pieces can come back. */
   undo?: RefObject<HTMLElement | null>;
 };
 
 /** What a visitor can begin from; some first ask for a number. */
-export function Templates({ first, onBegin, undo }: Props) {
+export function Templates({ first, isAsking, onBegin, undo }: Props) {
   const t = useTranslations("measures");
   const names = useTranslations("measures.templates");
   const [asking, setAsking] = useState<{ name: TemplateName; time: number }>();
@@ -51,7 +53,7 @@ export function Templates({ first, onBegin, undo }: Props) {
           </button>
         ))}
       </div>
-      {asked?.asks && (
+      {isAsking && asked?.asks && (
         <AskedNumber
           key={asking?.time}
           asks={asked.asks}
@@ -64,13 +66,11 @@ export function Templates({ first, onBegin, undo }: Props) {
 
 type AskedNumberProps = { asks: Asked; onNumber: (number: number) => void };
 
-/** More is a matter for the yard. */
-const MOST = 50;
-
-function AskedNumber({ asks: { name, first }, onNumber }: AskedNumberProps) {
+function AskedNumber({ asks: { name, first, most }, onNumber }: AskedNumberProps) {
   const t = useTranslations("measures");
   const names = useTranslations("measures.asked");
   const [text, setText] = useState(String(first));
+  const isAnswer = (text: string) => text.trim() !== "" && numberIn(text) >= 1 && numberIn(text) <= most;
   const bad = !isAnswer(text);
   return (
     <p className={styles.asked}>
@@ -89,7 +89,7 @@ function AskedNumber({ asks: { name, first }, onNumber }: AskedNumberProps) {
       </label>
       {bad && (
         <span role="alert" className={styles.problem}>
-          {t("problems.asked", { most: MOST })}
+          {t("problems.asked", { most })}
         </span>
       )}
     </p>
@@ -98,9 +98,4 @@ function AskedNumber({ asks: { name, first }, onNumber }: AskedNumberProps) {
 
 function numberIn(text: string): number {
   return Number(text.trim().replace(",", "."));
-}
-
-function isAnswer(text: string): boolean {
-  const number = numberIn(text);
-  return text.trim() !== "" && number >= 1 && number <= MOST;
 }

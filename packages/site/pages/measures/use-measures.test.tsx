@@ -156,6 +156,28 @@ test("a thickness is the one of the plan, or for a new plan the one that was loo
   expect((await measures(`${ONE}&thickness=5`)).now().measures.thickness).toBeUndefined();
 });
 
+test("a template's number replaces its pieces only until they are changed", async () => {
+  const { now, does } = await measures("");
+  expect(now().isOfTemplate).toBe(false);
+  await does(({ begin }) => begin([newPiece("stairTread", 1000, 320, { count: 15 })]));
+  await does(({ choose }) => choose({ thickness: 3 }));
+  expect(now().isOfTemplate).toBe(true);
+  await does(({ change, drafts }) => change(drafts[0]?.id ?? 0, { length: "120" }));
+  expect(now().isOfTemplate).toBe(false);
+});
+
+test("a slab that is left comes back with its thickness, and what was entered since stays", async () => {
+  const { now, does } = await measures(`${ONE}&slab=BS-7`);
+  const leave = () => does(({ choose }) => choose({ thickness: 2, slab: undefined }));
+  await leave();
+  await does(({ choose }) => choose({ thickness: 3, slab: undefined }));
+  expect([now().measures.slab, now().measures.thickness]).toEqual(["BS-7", 3]);
+  await leave();
+  await does(({ change, drafts }) => change(drafts[0]?.id ?? 0, { length: "77" }));
+  await does(({ undo }) => undo());
+  expect([now().measures.slab, now().drafts[0]?.length]).toEqual(["BS-7", "77"]);
+});
+
 test("a slab that is left can come back, and an unknown one of the address is told", async () => {
   const { now, does } = await measures(`${ONE}&slab=BS-7`);
   await does(({ choose }) => choose({ thickness: 2, slab: undefined }));

@@ -80,11 +80,21 @@ export function useMeasures(stoneKey: string, stone: Pick<MeasuredStone, "thickn
     setFormer(undefined);
     setIsBegun(false);
   };
+  const [isOfTemplate, setIsOfTemplate] = useState(false);
   /** Pieces that keep no place once they are packed anew can come back to it, and to a slab that is left with it. */
   const packAnew = (leavesSlab = false) => {
     goOn();
     if (isMoved || leavesSlab) setFormer({ drafts, choices, removed: [] });
     forgetPlaces();
+  };
+
+  const undo = () => {
+    if (!former) return;
+    // A slab that is left takes no sizes with it: those entered since stay.
+    if (former.removed.length > 0 || former.choices.slab === slab) setDrafts(former.drafts);
+    setChoices(former.choices);
+    setPlacesLost(false);
+    goOn();
   };
 
   /** Pieces of another size are packed anew, so moves are dropped. */
@@ -103,35 +113,37 @@ export function useMeasures(stoneKey: string, stone: Pick<MeasuredStone, "thickn
     begin(pieces: readonly MeasuredPiece[]) {
       if (!isBegun || isMoved) keepFormer(drafts);
       setIsBegun(true);
+      setIsOfTemplate(true);
       changeDrafts(() => pieces.map(draftIn));
     },
+    /** Whether the pieces are as a template brought them: its number may still change them. */
+    isOfTemplate,
     /** What can come back, until something else is entered. */
     former,
-    undo() {
-      if (!former) return;
-      setDrafts(former.drafts);
-      setChoices(former.choices);
-      setPlacesLost(false);
-      goOn();
-    },
+    undo,
     /** Moved pieces return to the plan, as the list changed. */
     placesLost,
     add(...pieces: readonly MeasuredPiece[]) {
       goOn();
+      setIsOfTemplate(false);
       setDrafts((before) => [...before, ...pieces.map(draftIn)]);
     },
     remove(id: number) {
       goOn();
+      setIsOfTemplate(false);
       keepFormer(drafts.filter((draft) => draft.id === id));
       changeDrafts((before) => before.filter((draft) => draft.id !== id));
     },
     change(id: number, change: Partial<DraftPiece>) {
+      setIsOfTemplate(false);
       if (Object.keys(change).every((field) => KEEPS_PLACES.includes(field))) goOn();
       // The way back to moved pieces stays while one goes on typing.
       else if (isMoved || former?.removed.length !== 0) packAnew();
       setDrafts((before) => before.map((draft) => (draft.id === id ? { ...draft, ...change } : draft)));
     },
     choose(change: Partial<Choices>) {
+      // The slab that was left has this thickness again.
+      if (former?.choices.slab && change.thickness === former.choices.thickness) return undo();
       if (change.slid) goOn();
       else packAnew(slab !== undefined && "slab" in change && change.slab !== slab);
       setChoices((before) => ({ ...before, ...change }));
