@@ -6,7 +6,7 @@ import sharp from "sharp";
 import { SITE_PORT } from "../../ports.ts";
 import { axeFaults } from "../../support/axe.ts";
 import { deskOfFile } from "../../support/desk-of-file.ts";
-import { expect as expectSoon, test } from "../../support/site.ts";
+import { expect as expectSoon, forget, test } from "../../support/site.ts";
 
 const PORT = SITE_PORT + 8;
 
@@ -222,7 +222,7 @@ test("upiti se čitaju, nalaze i označavaju odgovorenim", async ({ page }) => {
   await expect(page.getByRole("link", { name: "Upiti: bez odgovora 1" })).toBeVisible();
 });
 
-test("the sample firm becomes another one, step by step", async ({ page }) => {
+test("the sample firm becomes another one, step by step", async ({ page, faults }) => {
   const file = (name: string) => readFileSync(join(desk.project, "content", name), "utf8");
   await desk.open(page, "en", "/");
   await page.getByRole("link", { name: "Your company, step by step" }).click();
@@ -240,6 +240,7 @@ test("the sample firm becomes another one, step by step", async ({ page }) => {
   });
   await logo.getByLabel("Put an SVG file here").setInputFiles({ ...svg(""), buffer: Buffer.from("PNG") });
   await expect(logo.getByText("This is not an SVG drawing.")).toBeVisible();
+  forget(faults, /415 \(Unsupported Media Type\)/);
   await logo.getByLabel("Put an SVG file here").setInputFiles(svg("<script>alert(1)</script>"));
   await expect(logo.getByText("runs no programs")).toBeVisible();
   expect(existsSync(join(desk.project, "content/brand/logo.svg"))).toBe(false);
