@@ -8,6 +8,7 @@ import { LANGUAGES, type Locale } from "@stoneyard/site/i18n/locale.ts";
 import { numberFormat } from "@stoneyard/site/i18n/number-format.ts";
 import type { SiteHref } from "@stoneyard/site/i18n/site-href.ts";
 import { translations } from "@stoneyard/site/i18n/translations.tsx";
+import { faultWords } from "@stoneyard/site/pages/slab/fault-words.ts";
 import { type ItemKey, PLAN_KEY } from "./items.ts";
 
 export type ItemKind = "stone" | "room" | "table" | "accessory" | "plan";
@@ -134,10 +135,7 @@ async function faultsOf(stone: Stone, locale: Locale): Promise<Subject["faults"]
   const kinds = translations(locale, messages, "slab.faultKinds");
   const { format } = numberFormat(intlLocale);
   const told = unsoldSlabs(stone).flatMap(({ number, faults = [] }) => {
-    const each = faults.map(
-      ({ kind, left, top }, at) =>
-        `${at + 1}.\u00a0${t("faultAt", { fault: kinds(kind), left: format(left), top: format(top) })}`,
-    );
+    const each = faults.map((fault, at) => faultWords(fault, at, { slab: t, kinds, format }));
     return each.length > 0
       ? [[slugOf(number), `${t("faults").toLocaleLowerCase(intlLocale)}: ${each.join("; ")}`] as const]
       : [];

@@ -10,6 +10,7 @@ import { staticSection } from "@stoneyard/site/render/static-section.tsx";
 import { Link, TextLink } from "@stoneyard/site/shell/link.tsx";
 import grid from "@stoneyard/site/styles/grid.module.css";
 import typography from "@stoneyard/site/styles/typography.module.css";
+import { faultWords } from "./fault-words.ts";
 import type { SlabView } from "./slab.data.server.ts";
 import styles from "./slab-facts.module.css";
 import { useSlabSize } from "./slab-size.ts";
@@ -85,10 +86,10 @@ function Faults({ faults }: Pick<SlabView, "faults">) {
   const format = useNumberFormat();
   return (
     <ol>
-      {faults.map(({ kind, left, top, note }, at) => (
-        <li key={`${kind} ${left} ${top}`}>
-          {`${at + 1}. ${t("faultAt", { fault: kinds(kind), left: format(left), top: format(top) })}`}
-          {note && ` (${note})`}
+      {faults.map((fault, at) => (
+        <li key={`${fault.kind} ${fault.left} ${fault.top}`}>
+          {faultWords(fault, at, { slab: t, kinds, format })}
+          {fault.note && ` (${fault.note})`}
         </li>
       ))}
     </ol>
