@@ -46,7 +46,7 @@ export function Planner({ stoneKey, stone: usual, data }: Props) {
     [pieces, turns, problems, slab],
   );
   const { packed, failed } = useLayout(list, slab);
-  const thickness = measures.thickness ?? stone.thicknesses[0] ?? 2;
+  const thickness = thicknessOf(measures, stone);
   const totals = useMemo(() => totalsOf(pieces), [pieces]);
   const estimate = estimateOf(totals, thickness, stone.price, data.workPrices);
   const plan = packed && problems.length === 0 ? packed : undefined;
@@ -162,8 +162,12 @@ export function Planner({ stoneKey, stone: usual, data }: Props) {
 /** The slab that a plan is not on any more, and how thick it is. */
 function leftSlab(before: Pick<Measures, "slab" | "thickness">, { slab }: Measures, stone: MeasuredStone) {
   const left = before.slab === slab ? undefined : slabNumbered(before.slab, stone);
-  const thickness = left?.thickness ?? before.thickness ?? stone.thicknesses[0] ?? 2;
-  return left && { number: left.number, thickness };
+  return left && { number: left.number, thickness: left.thickness ?? thicknessOf(before, stone) };
+}
+
+/** Of the slabs, cm: the chosen one, or the stone's first. */
+function thicknessOf({ thickness }: Pick<Measures, "thickness">, { thicknesses }: MeasuredStone): number {
+  return thickness ?? thicknesses[0] ?? 2;
 }
 
 type ActionsProps = { query: string; title: string; sum: ShownSum | undefined };

@@ -70,8 +70,7 @@ function AskedNumber({ asks: { name, first, most }, onNumber }: AskedNumberProps
   const t = useTranslations("measures");
   const names = useTranslations("measures.asked");
   const [text, setText] = useState(String(first));
-  const isAnswer = (text: string) => text.trim() !== "" && numberIn(text) >= 1 && numberIn(text) <= most;
-  const bad = !isAnswer(text);
+  const bad = !isAnswer(text, most);
   return (
     <p className={styles.asked}>
       <label className={styles.field}>
@@ -83,7 +82,7 @@ function AskedNumber({ asks: { name, first, most }, onNumber }: AskedNumberProps
           aria-invalid={bad}
           onChange={({ currentTarget: { value } }) => {
             setText(value);
-            if (isAnswer(value)) onNumber(numberIn(value));
+            if (isAnswer(value, most)) onNumber(numberIn(value));
           }}
         />
       </label>
@@ -98,4 +97,9 @@ function AskedNumber({ asks: { name, first, most }, onNumber }: AskedNumberProps
 
 function numberIn(text: string): number {
   return Number(text.trim().replace(",", "."));
+}
+
+function isAnswer(text: string, most: number): boolean {
+  const number = numberIn(text);
+  return text.trim() !== "" && number >= 1 && number <= most;
 }
