@@ -178,6 +178,13 @@ test("a slab that is left comes back with its thickness, and what was entered si
   expect([now().measures.slab, now().drafts[0]?.length]).toEqual(["BS-7", "77"]);
 });
 
+test("a slab of unknown thickness that was left does not come back by another choice", async () => {
+  const { now, does } = await measures(`${ONE}&slab=BS-8`);
+  await does(({ choose }) => choose({ thickness: 2, slab: undefined }));
+  await does(({ choose }) => choose({ turns: true }));
+  expect([now().measures.slab, now().measures.thickness, now().measures.turns]).toEqual([undefined, 2, true]);
+});
+
 test("a slab that is left can come back, and an unknown one of the address is told", async () => {
   const { now, does } = await measures(`${ONE}&slab=BS-7`);
   await does(({ choose }) => choose({ thickness: 2, slab: undefined }));

@@ -88,10 +88,11 @@ export function useMeasures(stoneKey: string, stone: Pick<MeasuredStone, "thickn
     forgetPlaces();
   };
 
+  const hasLeftSlab = former?.removed.length === 0 && former.choices.slab !== slab;
   const undo = () => {
     if (!former) return;
     // A slab that is left takes no sizes with it: those entered since stay.
-    if (former.removed.length > 0 || former.choices.slab === slab) setDrafts(former.drafts);
+    if (!hasLeftSlab) setDrafts(former.drafts);
     setChoices(former.choices);
     setPlacesLost(false);
     goOn();
@@ -142,8 +143,8 @@ export function useMeasures(stoneKey: string, stone: Pick<MeasuredStone, "thickn
       setDrafts((before) => before.map((draft) => (draft.id === id ? { ...draft, ...change } : draft)));
     },
     choose(change: Partial<Choices>) {
-      // The slab that was left has this thickness again.
-      if (former?.choices.slab && change.thickness === former.choices.thickness) return undo();
+      // The plan comes back to the slab that it left, as it has this thickness again.
+      if (hasLeftSlab && change.thickness && change.thickness === former.choices.thickness) return undo();
       if (change.slid) goOn();
       else packAnew(slab !== undefined && "slab" in change && change.slab !== slab);
       setChoices((before) => ({ ...before, ...change }));
