@@ -8,7 +8,7 @@ import { LANGUAGES, type Locale } from "@stoneyard/site/i18n/locale.ts";
 import { numberFormat } from "@stoneyard/site/i18n/number-format.ts";
 import type { SiteHref } from "@stoneyard/site/i18n/site-href.ts";
 import { translations } from "@stoneyard/site/i18n/translations.tsx";
-import { faultWords } from "@stoneyard/site/pages/slab/fault-words.ts";
+import { type FaultPlace, faultWords } from "@stoneyard/site/pages/slab/fault-words.ts";
 import { type ItemKey, PLAN_KEY } from "./items.ts";
 
 export type ItemKind = "stone" | "room" | "table" | "accessory" | "plan";
@@ -134,8 +134,9 @@ async function faultsOf(stone: Stone, locale: Locale): Promise<Subject["faults"]
   const t = translations(locale, messages, "slab");
   const kinds = translations(locale, messages, "slab.faultKinds");
   const { format } = numberFormat(intlLocale);
+  const words = { faultAt: (where: FaultPlace) => t("faultAt", where), kinds, format };
   const told = unsoldSlabs(stone).flatMap(({ number, faults = [] }) => {
-    const each = faults.map((fault, at) => faultWords(fault, at, { slab: t, kinds, format }));
+    const each = faults.map((fault, at) => faultWords(fault, at, words));
     return each.length > 0
       ? [[slugOf(number), `${t("faults").toLocaleLowerCase(intlLocale)}: ${each.join("; ")}`] as const]
       : [];

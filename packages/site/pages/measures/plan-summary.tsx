@@ -6,7 +6,7 @@ import { useTranslations } from "@stoneyard/site/i18n/translations.tsx";
 import typography from "@stoneyard/site/styles/typography.module.css";
 import { useDeferredValue, useMemo } from "react";
 import { tablePrice } from "../models/table-price.ts";
-import { faultWords } from "../slab/fault-words.ts";
+import { type FaultPlace, faultWords } from "../slab/fault-words.ts";
 import { type CutGroup, cutGroups } from "./cut-groups.ts";
 import type { Totals } from "./cutting-list.ts";
 import type { Estimate as EstimateData } from "./estimate.ts";
@@ -162,7 +162,8 @@ function Faults({ faults }: { faults: NonNullable<YardSlab["faults"]> }) {
   const t = useTranslations("slab");
   const kinds = useTranslations("slab.faultKinds");
   const format = useNumberFormat();
-  const told = faults.map((fault, at) => faultWords(fault, at, { slab: t, kinds, format }));
+  const words = { faultAt: (where: FaultPlace) => t("faultAt", where), kinds, format };
+  const told = faults.map((fault, at) => faultWords(fault, at, words));
   return (
     <Fact term={t("faults")} wide>
       {told.join("; ")}

@@ -1,8 +1,12 @@
 import type { Translate } from "@stoneyard/site/i18n/translations.tsx";
 import type { SlabFault } from "./fault-marks.tsx";
 
+/** A fault in words, and its distances in cm. */
+export type FaultPlace = { fault: string; left: string; top: string };
+
 type Words = {
-  slab: Translate<"faultAt">;
+  /** The message `slab.faultAt`. */
+  faultAt: (where: FaultPlace) => string;
   kinds: Translate<SlabFault["kind"]>;
   format: (value: number) => string;
 };
@@ -11,8 +15,8 @@ type Words = {
 export function faultWords(
   { kind, left, top }: SlabFault,
   at: number,
-  { slab, kinds, format }: Words,
+  { faultAt, kinds, format }: Words,
 ): string {
   const where = { fault: kinds(kind), left: format(left), top: format(top) };
-  return `${at + 1}.\u00a0${slab("faultAt", where)}`;
+  return `${at + 1}.\u00a0${faultAt(where)}`;
 }

@@ -10,7 +10,7 @@ import { staticSection } from "@stoneyard/site/render/static-section.tsx";
 import { Link, TextLink } from "@stoneyard/site/shell/link.tsx";
 import grid from "@stoneyard/site/styles/grid.module.css";
 import typography from "@stoneyard/site/styles/typography.module.css";
-import { faultWords } from "./fault-words.ts";
+import { type FaultPlace, faultWords } from "./fault-words.ts";
 import type { SlabView } from "./slab.data.server.ts";
 import styles from "./slab-facts.module.css";
 import { useSlabSize } from "./slab-size.ts";
@@ -84,11 +84,12 @@ function Faults({ faults }: Pick<SlabView, "faults">) {
   const t = useTranslations("slab");
   const kinds = useTranslations("slab.faultKinds");
   const format = useNumberFormat();
+  const words = { faultAt: (where: FaultPlace) => t("faultAt", where), kinds, format };
   return (
     <ol>
       {faults.map((fault, at) => (
         <li key={`${fault.kind} ${fault.left} ${fault.top}`}>
-          {faultWords(fault, at, { slab: t, kinds, format })}
+          {faultWords(fault, at, words)}
           {fault.note && ` (${fault.note})`}
         </li>
       ))}
