@@ -1,7 +1,13 @@
 import type { Row } from "./rows.ts";
-import type { Layout, Saw, Size } from "./shapes.ts";
+import type { Layout, Point, Saw, Size } from "./shapes.ts";
 
-export type PackRequest = { number: number; rows: readonly Row[]; slab: Size; saw: Saw };
+export type PackRequest = {
+  number: number;
+  rows: readonly Row[];
+  slab: Size;
+  saw: Saw;
+  faults: readonly Point[];
+};
 export type PackAnswer = { number: number; layout: Layout };
 
 let worker: Worker | undefined;
@@ -11,9 +17,14 @@ let asked = 0;
  * `packRows` in a worker, without holding up the page.
  * @throws where a row is larger than a slab (ask `fits` first), or where the worker cannot be fetched
  */
-export async function packInWorker(rows: readonly Row[], slab: Size, saw: Saw): Promise<Layout> {
+export async function packInWorker(
+  rows: readonly Row[],
+  slab: Size,
+  saw: Saw,
+  faults: readonly Point[] = [],
+): Promise<Layout> {
   worker ??= new Worker(new URL("./packing-worker.ts", import.meta.url), { type: "module" });
-  return answered(worker, { number: ++asked, rows, slab, saw });
+  return answered(worker, { number: ++asked, rows, slab, saw, faults });
 }
 
 function answered(by: Worker, request: PackRequest): Promise<Layout> {

@@ -72,7 +72,7 @@ test("pieces lie inside the margins, a blade apart, and straight cuts part them 
       }),
       fc.record({ kerf: fc.integer({ min: 0, max: 12 }), margin: fc.integer({ min: 0, max: 50 }) }),
       (pieces, slab, saw) => {
-        expectSound(pack(pieces, slab, saw, 2000), pieces, slab, saw);
+        expectSound(pack(pieces, slab, saw, { effort: 2000 }), pieces, slab, saw);
       },
     ),
     run,
@@ -82,7 +82,7 @@ test("pieces lie inside the margins, a blade apart, and straight cuts part them 
 test("no layout has fewer slabs than the lower bound says", () => {
   fc.assert(
     fc.property(fc.array(anyPiece, { minLength: 1, maxLength: 25 }), (pieces) => {
-      const { slabs } = pack(pieces, SLAB, { kerf: 0, margin: 0 }, 2000);
+      const { slabs } = pack(pieces, SLAB, { kerf: 0, margin: 0 }, { effort: 2000 });
       const items = pieces.map((one, piece) => ({ ...one, piece }));
       expect(lowerBound(items, SLAB)).toBeLessThanOrEqual(slabs);
     }),

@@ -1,12 +1,19 @@
+import { besideFaults } from "./beside-faults.ts";
 import { partCount } from "./joints.ts";
 import { lowerBound } from "./lower-bound.ts";
 import type { Item, OpenSlab } from "./open-slab.ts";
 import { restsOf } from "./rests.ts";
 import { search } from "./search.ts";
-import { type Layout, type Piece, type Placed, type Saw, type Size, usableOf } from "./shapes.ts";
+import { type Layout, type Piece, type Placed, type Point, type Saw, type Size, usableOf } from "./shapes.ts";
 
 /** How many times a piece is laid while layouts are tried: some 20 ms on a desktop for 60 pieces. */
 const EFFORT = 20_000;
+
+export type PackOptions = {
+  effort?: number;
+  /** Points of the first slab that pieces avoid where they can. */
+  faults?: readonly Point[];
+};
 
 /**
  * Lays pieces on as few slabs of one size as it finds, so that guillotine cuts part them, with as large a rest in one piece
@@ -14,7 +21,12 @@ const EFFORT = 20_000;
  * @param slab with its raw edge
  * @throws RangeError where a piece is no rectangle or larger than a slab; ask `fits` first
  */
-export function pack(pieces: readonly Piece[], slab: Size, saw: Saw, effort = EFFORT): Layout {
+export function pack(
+  pieces: readonly Piece[],
+  slab: Size,
+  saw: Saw,
+  { effort = EFFORT, faults = [] }: PackOptions = {},
+): Layout {
   if (pieces.length === 0) return { placed: [], slabs: 0, remainders: [] };
   for (const piece of pieces) {
     if (!fits(piece, slab, saw)) {
@@ -35,7 +47,7 @@ export function pack(pieces: readonly Piece[], slab: Size, saw: Saw, effort = EF
   );
   const usable = usableOf(slab, saw);
   const room = { width: usable.width + saw.kerf, height: usable.height + saw.kerf };
-  return layoutOf(search(items, room, lowerBound(items, room), effort), slab, saw);
+  return layoutOf(search(items, room, lowerBound(items, room), effort), slab, saw, faults);
 }
 
 /** Whether a piece can be cut from a slab at all. */
@@ -43,11 +55,11 @@ export function fits(piece: Piece, slab: Size, saw: Saw): boolean {
   return partCount(piece, slab, saw) === 1;
 }
 
-function layoutOf(slabs: readonly OpenSlab[], slab: Size, saw: Saw): Layout {
+function layoutOf(slabs: readonly OpenSlab[], slab: Size, saw: Saw, faults: readonly Point[]): Layout {
   const placed: Placed[] = [];
   for (const [on, { laid }] of slabs.entries()) {
-    for (const { piece, x, y, width, height, turned } of laid) {
-      placed[piece] = {
+    const pieces = laid.map(
+      ({ piece, x, y, width, height, turned }): Placed => ({
         piece,
         slab: on,
         x: x + saw.margin,
@@ -55,8 +67,9 @@ function layoutOf(slabs: readonly OpenSlab[], slab: Size, saw: Saw): Layout {
         width: width - saw.kerf,
         height: height - saw.kerf,
         turned,
-      };
-    }
+      }),
+    );
+    for (const one of on === 0 ? besideFaults(pieces, slab, faults) : pieces) placed[one.piece] = one;
   }
   const remainders = slabs.flatMap((_, on) => {
     const here = placed.filter((one) => one.slab === on);

@@ -2,6 +2,6 @@
 import type { PackAnswer, PackRequest } from "./pack-in-worker.ts";
 import { packRows } from "./rows.ts";
 
-addEventListener("message", ({ data: { number, rows, slab, saw } }: MessageEvent<PackRequest>) => {
-  postMessage({ number, layout: packRows(rows, slab, saw) } satisfies PackAnswer);
+addEventListener("message", ({ data: { number, rows, slab, saw, faults } }: MessageEvent<PackRequest>) => {
+  postMessage({ number, layout: packRows(rows, slab, saw, { faults }) } satisfies PackAnswer);
 });

@@ -1,4 +1,4 @@
-import { pack } from "./pack.ts";
+import { type PackOptions, pack } from "./pack.ts";
 import type { Layout, Piece, Placed, Saw, Size } from "./shapes.ts";
 
 /** Pieces that are cut side by side from one strip, from left to right, so that the veins run on; often a single one. */
@@ -17,12 +17,12 @@ export function stripOf(row: Row, { kerf }: Saw): Piece {
  * Lays rows as `pack` lays pieces. Pieces are numbered through all rows.
  * @throws RangeError where the strip of a row is larger than a slab; ask `fits` first
  */
-export function packRows(rows: readonly Row[], slab: Size, saw: Saw, effort?: number): Layout {
+export function packRows(rows: readonly Row[], slab: Size, saw: Saw, options?: PackOptions): Layout {
   const strips = pack(
     rows.map((row) => stripOf(row, saw)),
     slab,
     saw,
-    effort,
+    options,
   );
   const placed = rows.flatMap((row, place) => piecesOn(strips.placed[place] as Placed, row, saw.kerf));
   return { ...strips, placed: placed.map((one, piece) => ({ ...one, piece })) };

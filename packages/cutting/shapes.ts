@@ -1,8 +1,11 @@
 /** Millimetres, whole. */
 export type Size = { width: number; height: number };
 
+/** A point on a slab, from the slab's upper left corner. */
+export type Point = { x: number; y: number };
+
 /** A rectangle on a slab, from the slab's upper left corner. */
-export type Rect = Size & { x: number; y: number };
+export type Rect = Size & Point;
 
 /** What shall be cut. `turns`: it may lie turned by a quarter, as its veins have no direction to keep. */
 export type Piece = Size & { turns: boolean };

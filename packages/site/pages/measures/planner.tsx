@@ -45,7 +45,7 @@ export function Planner({ stoneKey, stone: usual, data }: Props) {
     () => (problems.length === 0 ? cuttingList({ pieces, turns }, slab) : EMPTY_LIST),
     [pieces, turns, problems, slab],
   );
-  const { packed, failed } = useLayout(list, slab);
+  const { packed, failed } = useLayout(list, slab, own?.faults);
   const thickness = thicknessOf(measures, stone);
   const totals = useMemo(() => totalsOf(pieces), [pieces]);
   const estimate = estimateOf(totals, thickness, stone.price, data.workPrices);

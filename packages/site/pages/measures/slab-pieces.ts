@@ -1,3 +1,4 @@
+import { isOver } from "@stoneyard/cutting/beside-faults.ts";
 import { restsOf } from "@stoneyard/cutting/rests.ts";
 import type { Rect, Size } from "@stoneyard/cutting/shapes.ts";
 import type { Edge, MeasuredPiece, Measures, Slid } from "@stoneyard/site/choice/measures.ts";
@@ -189,10 +190,7 @@ export function slidFrom(planned: readonly LyingPiece[], laid: readonly Piece[])
 
 /** The faults of a slab that a piece lies over, by their places in the list. */
 export function faultsUnder({ mm }: LyingPiece, faults: readonly SlabFault[]): number[] {
-  const isUnder = (at: number, from: number, length: number) => at * 10 >= from && at * 10 <= from + length;
-  return faults.flatMap(({ left, top }, place) =>
-    isUnder(left, mm.x, mm.width) && isUnder(top, mm.y, mm.height) ? [place] : [],
-  );
+  return faults.flatMap(({ left, top }, place) => (isOver(mm, { x: left * 10, y: top * 10 }) ? [place] : []));
 }
 
 /** Whether the pieces of each row still lie side by side, so that veins continue. */

@@ -86,7 +86,7 @@ function packed(rows: readonly Row[], slab: Size): Piece[] | undefined {
   const pieces = rows.map((row) => row.map((piece) => ({ ...inMm(piece), turns: false })));
   const whole = inMm(slab);
   if (!pieces.every((row) => fits(stripOf(row, SAW), whole, SAW))) return undefined;
-  const { placed, slabs } = packRows(pieces, whole, SAW, QUICKLY);
+  const { placed, slabs } = packRows(pieces, whole, SAW, { effort: QUICKLY });
   if (slabs > 1) return undefined;
   return rows.flat().map((piece, i) => {
     const { x = 0, y = 0 } = placed[i] ?? {};
