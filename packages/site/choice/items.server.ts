@@ -127,7 +127,7 @@ export async function subjects(locale: Locale): Promise<Subjects> {
   );
 }
 
-/** The faults of each slab in the yard that has some, in words: `faults: 1. hole, 212 cm from the left and 38 cm from the top`. */
+/** The faults of each slab in the yard that has some, in words: `faults: 1. hole, 212 cm from the left and 132 cm from the bottom`. */
 async function faultsOf(stone: Stone, locale: Locale): Promise<Subject["faults"]> {
   const { intlLocale } = LANGUAGES[locale];
   const messages = await pageMessages(locale, "slab");
@@ -135,8 +135,8 @@ async function faultsOf(stone: Stone, locale: Locale): Promise<Subject["faults"]
   const kinds = translations(locale, messages, "slab.faultKinds");
   const { format } = numberFormat(intlLocale);
   const words = { faultAt: (where: FaultPlace) => t("faultAt", where), kinds, format };
-  const told = unsoldSlabs(stone).flatMap(({ number, faults = [] }) => {
-    const each = faults.map((fault, at) => faultWords(fault, at, words));
+  const told = unsoldSlabs(stone).flatMap(({ number, height, faults = [] }) => {
+    const each = faults.map((fault, at) => faultWords(fault, at, height, words));
     return each.length > 0
       ? [[slugOf(number), `${t("faults").toLocaleLowerCase(intlLocale)}: ${each.join("; ")}`] as const]
       : [];

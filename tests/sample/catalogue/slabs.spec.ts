@@ -10,7 +10,7 @@ const WORDS = {
     reserved: "reserved until 18 Dec 2026",
     free: "in stock",
     sold: "sold",
-    faults: ["hole, 212 cm from the left and 38 cm from the top", "chipped edge, 3 cm from the left"],
+    faults: ["hole, 212 cm from the left and 132 cm from the bottom", "chipped edge, 3 cm from the left"],
     price: "12.900 rsd",
     whole: "61.404 rsd",
     code: "QR code with the address of this page",
@@ -19,7 +19,7 @@ const WORDS = {
   sr: {
     slab: "Carrara, ploča BS-102",
     reserved: "rezervisana do 18. 12. 2026.",
-    faults: ["rupa, 212 cm od leve i 38 cm od gornje ivice", "okrnjena ivica, 3 cm od leve"],
+    faults: ["rupa, 212 cm od leve i 132 cm od donje ivice", "okrnjena ivica, 3 cm od leve"],
     price: "12.900 rsd",
     whole: "61.404 rsd",
     code: "QR kod sa adresom ove stranice",

@@ -87,7 +87,7 @@ export function PlanSummary({
           {t("slabSize", { width: stone.slab.width, height: stone.slab.height, thickness })}
         </Fact>
         {state && <Fact term={slabs("state")}>{state}</Fact>}
-        {own?.faults && <Faults faults={own.faults} />}
+        {own?.faults && <Faults faults={own.faults} height={stone.slab.height} />}
         {inYard && !isOnly && (
           <Fact term={t("facts.inYard")}>
             {t("inYard", inYard)}
@@ -158,12 +158,12 @@ function CutList({ groups, slabs }: CutListProps) {
 }
 
 /** What is known to be wrong with the slab, and where, each by its number on the drawing. */
-function Faults({ faults }: { faults: NonNullable<YardSlab["faults"]> }) {
+function Faults({ faults, height }: { faults: NonNullable<YardSlab["faults"]>; height: number }) {
   const t = useTranslations("slab");
   const kinds = useTranslations("slab.faultKinds");
   const format = useNumberFormat();
   const words = { faultAt: (where: FaultPlace) => t("faultAt", where), kinds, format };
-  const told = faults.map((fault, at) => faultWords(fault, at, words));
+  const told = faults.map((fault, at) => faultWords(fault, at, height, words));
   return (
     <Fact term={t("faults")} wide>
       {told.join("; ")}

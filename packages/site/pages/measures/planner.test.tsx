@@ -186,7 +186,7 @@ test("of a slab in the yard its faults are told, that it is not enough, and that
   const own = { number: "BS-7", faults };
   const { place } = await planner("pieces=w1000x600-n2&slab=BS-7", { inYard: [own] });
   expect(place.textContent).toContain(
-    '1.\u00a0faultAt {"fault":"crack","left":"180","top":"20.5"}; 2.\u00a0faultAt {"fault":"chip","left":"0","top":"9"}',
+    '1.\u00a0faultAt {"fault":"crack","left":"180","bottom":"179.5"}; 2.\u00a0faultAt {"fault":"chip","left":"0","bottom":"191"}',
   );
   expect(drawn.slabs.map((slab) => slab.faults)).toEqual([faults, []]);
   expect(place.textContent).toContain('beyondSlab {"number":"BS-7","slabs":2}');

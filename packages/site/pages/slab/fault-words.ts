@@ -2,7 +2,7 @@ import type { Translate } from "@stoneyard/site/i18n/translations.tsx";
 import type { SlabFault } from "./fault-marks.tsx";
 
 /** A fault in words, and its distances in cm. */
-export type FaultPlace = { fault: string; left: string; top: string };
+export type FaultPlace = { fault: string; left: string; bottom: string };
 
 type Words = {
   /** The message `slab.faultAt`. */
@@ -11,12 +11,17 @@ type Words = {
   format: (value: number) => string;
 };
 
-/** A fault by its number on the drawing, what it is and where: `1. hole, 212 cm from the left and 38 cm from the top`. */
+/**
+ * A fault by its number on the drawing, what it is and where: `1. hole, 212 cm from the left and 132 cm from the bottom`. From where the
+ * rule beside the drawing begins.
+ * @param height of the slab, cm
+ */
 export function faultWords(
   { kind, left, top }: SlabFault,
   at: number,
+  height: number,
   { faultAt, kinds, format }: Words,
 ): string {
-  const where = { fault: kinds(kind), left: format(left), top: format(top) };
+  const where = { fault: kinds(kind), left: format(left), bottom: format(height - top) };
   return `${at + 1}.\u00a0${faultAt(where)}`;
 }

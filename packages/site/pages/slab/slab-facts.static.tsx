@@ -52,7 +52,7 @@ export const SlabFacts = staticSection(function SlabFacts({ slab }: { slab: Slab
         <FactRow term={t("whole")}>
           {price && `${tablePrice(Math.round(price.perSquareMetre * area))}, ${vats(price.vat)}`}
         </FactRow>
-        <FactRow term={t("faults")}>{faults.length > 0 && <Faults faults={faults} />}</FactRow>
+        <FactRow term={t("faults")}>{faults.length > 0 && <Faults faults={faults} offer={offer} />}</FactRow>
       </dl>
       <p className={styles.sold}>{t("sold")}</p>
       <p className={`${grid.ways} ${styles.ways}`}>
@@ -80,7 +80,7 @@ function planQuery({ stone, state, number, thickness }: SlabView["offer"]): stri
 }
 
 /** Each by the number that stands at its place on the picture. */
-function Faults({ faults }: Pick<SlabView, "faults">) {
+function Faults({ faults, offer }: Pick<SlabView, "faults" | "offer">) {
   const t = useTranslations("slab");
   const kinds = useTranslations("slab.faultKinds");
   const format = useNumberFormat();
@@ -89,7 +89,7 @@ function Faults({ faults }: Pick<SlabView, "faults">) {
     <ol>
       {faults.map((fault, at) => (
         <li key={`${fault.kind} ${fault.left} ${fault.top}`}>
-          {faultWords(fault, at, words)}
+          {faultWords(fault, at, offer.height, words)}
           {fault.note && ` (${fault.note})`}
         </li>
       ))}

@@ -75,8 +75,8 @@ test("what is known of a slab is told in the page's numbers, with the price of t
     ...{ state: "in-stock", size: "302 × 188,5 × 2 cm", area: 'stockArea {"area":"5,69"}', finish: "honed" },
     ...{ block: "B-7", price: "12.900 rsd, included", whole: "73.436 rsd, included" },
   });
-  expect(facts.faults).toContain('1. faultAt {"fault":"crack","left":"151","top":"47,125"} (filled)');
-  expect(facts.faults).toContain('2. faultAt {"fault":"chip","left":"0","top":"188,5"}');
+  expect(facts.faults).toContain('1. faultAt {"fault":"crack","left":"151","bottom":"141,375"} (filled)');
+  expect(facts.faults).toContain('2. faultAt {"fault":"chip","left":"0","bottom":"0"}');
 });
 
 test("of a price that is not known it is said that it is told; of a sold slab nothing is said of one", () => {
