@@ -23,6 +23,10 @@ export function BringPieces({ lying, find, onBring }: Props) {
   const notice = useRef<HTMLParagraphElement>(null);
   const [told, setTold] = useState("");
   const [open, setOpen] = useState(false);
+  const found = open ? find() : [];
+  // Of equal pieces any may go.
+  const kindOf = ({ piece }: LyingPiece) => JSON.stringify([piece.cutOuts, piece.polished]);
+  const unlike = new Map(found.map((one) => [nameOf(one.lying) + kindOf(one.lying), one])).values();
   return (
     <>
       {lying.length > 0 && (
@@ -35,7 +39,7 @@ export function BringPieces({ lying, find, onBring }: Props) {
             {t("title")}
           </summary>
           <ul>
-            {(open ? find() : []).map(({ lying: piece, places }) => (
+            {[...unlike].map(({ lying: piece, places }) => (
               <li key={piece.number}>
                 <span>{withNoBreakSpaces(nameOf(piece))}</span>
                 {places.length === 0 && <span className={typography.label}>{t("noRoom")}</span>}

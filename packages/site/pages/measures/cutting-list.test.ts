@@ -109,7 +109,8 @@ test("a field says what is wrong with it: nothing, letters, zero, too much", () 
   expect(typed("62,5")).toEqual([]);
   for (const good of [" 62.5 cm", "3", "999"]) expect(typed(good)).toEqual([]);
   for (const bad of ["", "abc", "-5", "1e3", "6 2"]) expect(typed(bad)).toEqual(["length noNumber"]);
-  for (const bad of ["0", "2", "1000"]) expect(typed(bad)).toEqual(["length outOfBounds"]);
+  for (const bad of ["0", "2", "1000", "123456", "9".repeat(400)])
+    expect(typed(bad)).toEqual(["length outOfBounds"]);
   expect(typed("60", "1.5")).toEqual(["count outOfBounds"]);
-  expect(typed("60", "0")).toEqual(["count outOfBounds"]);
+  for (const bad of ["0", "12345"]) expect(typed("60", bad)).toEqual(["count outOfBounds"]);
 });

@@ -68,6 +68,6 @@ function numberIn(text: string, whole: boolean): number | undefined {
     .trim()
     .replace(/\s*cm$/i, "")
     .replace(",", ".");
-  const form = whole ? /^\d{1,4}$/ : /^\d{1,5}(\.\d+)?$/;
+  const form = whole ? /^\d+$/ : /^\d+(\.\d+)?$/;
   return form.test(plain) ? Number(plain) : undefined;
 }

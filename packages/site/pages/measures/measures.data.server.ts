@@ -17,6 +17,7 @@ export async function data({ locale }: ScreenArgs) {
       "slab.faultKinds",
       "slab.faultAt",
       "offer.vat",
+      "offer.priceOnRequest",
       "search",
       "list.removed",
       "list.undo",

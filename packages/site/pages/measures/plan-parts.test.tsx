@@ -60,6 +60,7 @@ test("a plan is summed up by what is cut of its slabs, and by the largest rest",
     "2",
     'left {"area":"10.00"} rest {"width":"199","height":"90"}',
   ]);
+  expect(place.textContent).toContain("priceOnRequest");
   given.plan.layout.slabs = 4;
   const wanting = await mount(<PlanSummary {...(given as unknown as ComponentProps<typeof PlanSummary>)} />);
   expect(wanting.place.querySelectorAll("dd")[1]?.textContent).toMatch(/\(tooFew\)$/);

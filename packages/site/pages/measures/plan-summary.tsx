@@ -47,6 +47,7 @@ export function PlanSummary({
 }: Props) {
   const t = useTranslations("measures");
   const slabs = useTranslations("slab");
+  const offers = useTranslations("offer");
   const format = useNumberFormat();
   const { layout } = plan;
   const square = (area: number) => format(area, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
@@ -125,7 +126,7 @@ export function PlanSummary({
         {t("cutList")}
       </h4>
       <CutList groups={cutGroups(plan, pieces, moves)} slabs={layout.slabs} />
-      {estimate && <Estimate {...estimate} />}
+      {estimate ? <Estimate {...estimate} /> : <p>{offers("priceOnRequest")}</p>}
       <p className={typography.label}>{t("truth", { openings: totals.cutOuts })}</p>
     </section>
   );

@@ -458,6 +458,19 @@ test("a piece is brought to another slab where it has room, told by its own size
   expect(address()).toMatch(/&at=0-\d+-\d+-s1$/);
 });
 
+test("of equal pieces one is offered to be brought to another slab, as any of them may go", async () => {
+  drawn.packing.perSlab = 4;
+  const { place } = await planner("pieces=w1000x600-n2,w1000x600-h1,s900x300-n2");
+  await open(place);
+  const [first] = place.querySelectorAll("section[aria-label] details");
+  const rows = [...(first?.querySelectorAll("li span:first-child") ?? [])];
+  expect(rows.map(({ textContent }) => textContent?.replaceAll("\u00a0", " "))).toEqual([
+    "worktopRun 100 × 60 cm",
+    "worktopRun 100 × 60 cm",
+    "windowSill 90 × 30 cm",
+  ]);
+});
+
 test("focus stays at the slab that a piece has left, which tells where it went, also where it was the last one", async () => {
   drawn.packing.perSlab = 2;
   const { place } = await planner("pieces=w1000x600,s900x300,s800x300");
