@@ -121,8 +121,9 @@ test("a plan is told by its slabs, each on a picture of its own while there are 
     `/contact?about=stones/measures?${query.replaceAll("&", "%26")}%26sum=16200-included`,
   );
   expect(ways()).toContain(`/stones/measures?${query}`);
-  expect(place.querySelector("a[href='#result']")?.textContent).toBe('slabs {"slabs":3}');
-  expect(place.querySelector("#result")).not.toBeNull();
+  expect(place.querySelector("a[href='#plan']")?.textContent).toBe('slabs {"slabs":3}');
+  // Notes of what became of a plan stand above its figures.
+  expect(place.querySelector("#plan [role=status]")).not.toBeNull();
   expect(place.querySelector("[data-printed]")?.textContent).toBe(`/stones/measures?${query}`);
 });
 

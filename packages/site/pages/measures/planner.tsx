@@ -101,12 +101,12 @@ export function Planner({ stoneKey, stone: usual, data }: Props) {
               undo={undo}
             />
             {plan && (
-              <a href="#result" className={`${typography.arrow} ${styles.toResult}`}>
+              <a href="#plan" className={`${typography.arrow} ${styles.toResult}`}>
                 {t("slabs", { slabs: plan.layout.slabs })}
               </a>
             )}
           </div>
-          <div className={styles.figures}>
+          <div id="plan" className={styles.figures}>
             <p role="status" className={typography.visuallyHidden}>
               {plan && t("slabs", { slabs: plan.layout.slabs })}
             </p>
