@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { isOver } from "./beside-faults.ts";
 import { pack } from "./pack.ts";
 import { restsOf } from "./rests.ts";
 import { packRows } from "./rows.ts";
@@ -25,6 +26,17 @@ test("pieces lie in the upper left corner, or in the one where they cover the fe
   ).toEqual([20, 1160]);
   // No corner is free of it.
   expect(cornerOf([{ x: 1500, y: 900 }], 1700)).toEqual([20, 20]);
+});
+
+test("where mirroring is not enough pieces are laid in another order", () => {
+  const faults = [
+    { x: 250, y: 500 },
+    { x: 2500, y: 1200 },
+  ];
+  const asked = [piece(2400, 620), piece(1200, 620), piece(1000, 250)];
+  const { placed, slabs } = pack(asked, { width: 2800, height: 1700 }, SAW, { faults });
+  expect(slabs).toBe(1);
+  expect(placed.filter((one) => faults.some((fault) => isOver(one, fault)))).toEqual([]);
 });
 
 test("a row whose veins run on keeps its order, and only the first slab has the faults", () => {

@@ -1,22 +1,43 @@
 import type { Point, Rect, Size } from "./shapes.ts";
 
-/**
- * The pieces of a slab as they lie, or mirrored across, down or both, so that they cover as few faults as can be. Saw cuts
- * part them all the same.
- */
+type Mirror = { across: boolean; down: boolean };
+
+/** Pieces may lie as they are, or mirrored: saw cuts part them all the same. */
+const MIRRORS: readonly Mirror[] = [
+  { across: false, down: false },
+  { across: true, down: false },
+  { across: false, down: true },
+  { across: true, down: true },
+];
+
+/** The pieces of a slab, mirrored so that they cover as few of its faults as can be. */
 export function besideFaults<Piece extends Rect>(
   pieces: readonly Piece[],
   slab: Size,
   faults: readonly Point[],
 ): readonly Piece[] {
-  const across = pieces.map((piece) => ({ ...piece, x: slab.width - piece.x - piece.width }));
-  const down = (ones: readonly Piece[]) =>
-    ones.map((piece) => ({ ...piece, y: slab.height - piece.y - piece.height }));
-  const ways = [pieces, across, down(pieces), down(across)];
-  const covered = ways.map(
-    (way) => faults.filter((fault) => way.some((piece) => isOver(piece, fault))).length,
-  );
-  return ways[covered.indexOf(Math.min(...covered))] ?? pieces;
+  const covered = coveredByMirror(pieces, slab, faults);
+  const mirror = MIRRORS[covered.indexOf(Math.min(...covered))];
+  return pieces.map((piece) => ({
+    ...piece,
+    x: mirror?.across ? slab.width - piece.x - piece.width : piece.x,
+    y: mirror?.down ? slab.height - piece.y - piece.height : piece.y,
+  }));
+}
+
+/** How many faults pieces cover, mirrored as is best. */
+export function fewestCovered(pieces: readonly Rect[], slab: Size, faults: readonly Point[]): number {
+  return faults.length === 0 ? 0 : Math.min(...coveredByMirror(pieces, slab, faults));
+}
+
+function coveredByMirror(pieces: readonly Rect[], slab: Size, faults: readonly Point[]): number[] {
+  return MIRRORS.map(({ across, down }) => {
+    const covered = faults.filter(({ x, y }) => {
+      const fault = { x: across ? slab.width - x : x, y: down ? slab.height - y : y };
+      return pieces.some((piece) => isOver(piece, fault));
+    });
+    return covered.length;
+  });
 }
 
 /** Whether a piece lies over a fault, or ends at it. */

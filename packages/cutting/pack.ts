@@ -46,8 +46,13 @@ export function pack(
     }),
   );
   const usable = usableOf(slab, saw);
-  const room = { width: usable.width + saw.kerf, height: usable.height + saw.kerf };
-  return layoutOf(search(items, room, lowerBound(items, room), effort), slab, saw, faults);
+  const room = {
+    width: usable.width + saw.kerf,
+    height: usable.height + saw.kerf,
+    faults: faults.map(({ x, y }) => ({ x: x - saw.margin, y: y - saw.margin })),
+  };
+  const slabs = search(items, room, lowerBound(items, room), effort);
+  return layoutOf(slabs, slab, saw, faults);
 }
 
 /** Whether a piece can be cut from a slab at all. */

@@ -1,7 +1,10 @@
+import { fewestCovered } from "./beside-faults.ts";
 import { copyOf, emptySlab, FITS, type Item, lay, type OpenSlab, type Rule, SPLITS } from "./open-slab.ts";
-import type { Size } from "./shapes.ts";
+import type { Point, Size } from "./shapes.ts";
 
 type Worth = (item: Size) => number;
+/** What pieces may take of a slab, and the faults of the first slab that they should not cover. */
+type Room = Size & { faults: readonly Point[] };
 type Filled = { slabs: OpenSlab[]; cost: number };
 
 /** What is laid first, by descending worth. */
@@ -29,7 +32,7 @@ const SHAKEN = 0.5;
  * @param least no layout has fewer slabs
  * @param effort how many items are laid before the best is given back
  */
-export function search(items: readonly Item[], room: Size, least: number, effort: number): OpenSlab[] {
+export function search(items: readonly Item[], room: Room, least: number, effort: number): OpenSlab[] {
   const random = seededRandom(items.length);
   let best = quickest(items, room);
   let current = best;
@@ -46,7 +49,7 @@ export function search(items: readonly Item[], room: Size, least: number, effort
   return best.slabs;
 }
 
-function quickest(items: readonly Item[], room: Size): Filled {
+function quickest(items: readonly Item[], room: Room): Filled {
   const all = ORDERS.flatMap((worth) => {
     const sorted = items.toSorted((one, other) => worth(other) - worth(one));
     return RULES.map((rule) => filled([], sorted, () => rule, room));
@@ -63,7 +66,7 @@ function ruleGiver(random: () => number): () => Rule {
 }
 
 /** Lays items in their order on these slabs, and on new ones where there is no room. */
-function filled(slabs: OpenSlab[], items: readonly Item[], nextRule: () => Rule, room: Size): Filled {
+function filled(slabs: OpenSlab[], items: readonly Item[], nextRule: () => Rule, room: Room): Filled {
   for (const item of items) {
     const rule = nextRule();
     if (lay(item, slabs, rule)) continue;
@@ -75,10 +78,11 @@ function filled(slabs: OpenSlab[], items: readonly Item[], nextRule: () => Rule,
 }
 
 /**
- * Fewer slabs cost less, whatever else. Of as many, a full one beside a nearly empty one costs less than two half full ones,
- * as the empty one may be saved next; and a large rest costs less than many small ones.
+ * Fewer slabs cost less, whatever else; of as many, fewer covered faults. Then a full one beside a nearly empty one costs less
+ * than two half full ones, as the empty one may be saved next; and a large rest costs less than many small ones.
  */
-function costOf(slabs: readonly OpenSlab[], { width, height }: Size): number {
+function costOf(slabs: readonly OpenSlab[], room: Room): number {
+  const { width, height, faults } = room;
   const area = width * height;
   let squares = 0;
   let rest = 0;
@@ -87,7 +91,8 @@ function costOf(slabs: readonly OpenSlab[], { width, height }: Size): number {
     rest = Math.max(rest, (width - reach.width) * height, width * (height - reach.height));
     for (const rect of free) rest = Math.max(rest, rect.width * rect.height);
   }
-  return slabs.length - (squares / slabs.length) * 0.5 - (rest / area) * 0.4;
+  const covered = fewestCovered(slabs[0]?.laid ?? [], room, faults) / (faults.length || 1);
+  return slabs.length * 2 + covered - (squares / slabs.length) * 0.5 - (rest / area) * 0.4;
 }
 
 /** Some slabs taken off again: the one of two that is filled less, and up to three others. */
