@@ -1,6 +1,5 @@
 import { besideFaults } from "./beside-faults.ts";
 import { partCount } from "./joints.ts";
-import { lowerBound } from "./lower-bound.ts";
 import type { Item, OpenSlab } from "./open-slab.ts";
 import { restsOf } from "./rests.ts";
 import { search } from "./search.ts";
@@ -51,7 +50,7 @@ export function pack(
     height: usable.height + saw.kerf,
     faults: faults.map(({ x, y }) => ({ x: x - saw.margin, y: y - saw.margin })),
   };
-  const slabs = search(items, room, lowerBound(items, room), effort);
+  const slabs = search(items, room, effort);
   return layoutOf(slabs, slab, saw, faults);
 }
 

@@ -29,14 +29,15 @@ const SHAKEN = 0.5;
 /**
  * Fills slabs by every order and rule, then improves the best by ruin and recreate (Schrimpf et al., J. Comput. Phys. 159,
  * 2000): a few slabs, one of them poorly filled, are emptied, and their items laid anew wherever there is room.
- * @param least no layout has fewer slabs
  * @param effort how many items are laid before the best is given back
  */
-export function search(items: readonly Item[], room: Room, least: number, effort: number): OpenSlab[] {
+export function search(items: readonly Item[], room: Room, effort: number): OpenSlab[] {
   const random = seededRandom(items.length);
   let best = quickest(items, room);
   let current = best;
   let laid = items.length * ORDERS.length * RULES.length;
+  const area = items.reduce((sum, { width, height }) => sum + width * height, 0);
+  const least = Math.ceil(area / (room.width * room.height));
   const enough = () => (best.slabs.length > least ? effort : effort * REST_EFFORT);
   while (laid < enough()) {
     const { kept, out } = ruined(current.slabs, items, random);
