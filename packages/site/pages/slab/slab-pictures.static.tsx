@@ -14,7 +14,7 @@ type Props = { slab: SlabView };
 export const WholeSlab = staticSection(function WholeSlab({ slab }: Props) {
   const t = useTranslations("slab");
   const { offer, stone, whole: picture, faults } = slab;
-  if (!picture) return null;
+  if (!picture) return <p className={typography.label}>{t("noPicture")}</p>;
   const alt = t("alt", { stone: stone.title, number: offer.number });
   return (
     <figure>

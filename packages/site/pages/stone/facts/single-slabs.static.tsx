@@ -65,7 +65,9 @@ function SlabLine(slab: SlabOffer) {
         {[size(slab), finish && finishes(finish)].filter(Boolean).join(", ")}
       </span>
       <span className={styles.price}>
-        {price && offers("perSquareMetre", { price: tablePrice(price.perSquareMetre) })}
+        {price
+          ? offers("perSquareMetre", { price: tablePrice(price.perSquareMetre) })
+          : state !== "sold" && offers("onRequest")}
       </span>
       <span className={styles.state}>
         <SlabState {...slab} />

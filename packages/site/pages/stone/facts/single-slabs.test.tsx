@@ -58,6 +58,7 @@ test("a slab is told with its size, finish and price, and asked for by its numbe
   ]);
   expect(links).toEqual(["/slabs/BS-1", expect.stringMatching(/^\/contact\?about=.*BS-1/), "/slabs/BS-2"]);
   expect(further).toEqual([]);
+  expect(sectionOf(slab("BS-3")).seen[0]).toContain("|offer.onRequest|");
   expect(sectionOf(slab("BS-3", { state: "reserved" })).links).toContainEqual(
     expect.stringMatching(/about=.*BS-3/),
   );
