@@ -73,7 +73,7 @@ test("a piece is slid by keys, the address tells where to, and the room shows it
     await piece.focus();
     await page.keyboard.press("Shift+ArrowRight");
     await expect(page).toHaveURL(/at=0-520-120/);
-    await page.getByRole("button", { name: "Put back" }).click();
+    await page.getByRole("button", { name: "Put all back" }).click();
     await expect(page).toHaveURL(/pieces=w1000x620-ef,b1000x600$/);
   });
 });

@@ -11,7 +11,7 @@ const WORDS = {
   yields: "Komadi: 3,34 m² od 5,4 m² (62%). Ostatak: 2,06 m².",
   noTurn: "Nema dovoljno mesta da se komad okrene.",
   turn: "Okreni",
-  putBack: "Vrati na mesto",
+  putBack: "Vrati sve na mesto",
 } as const;
 
 test("on a phone a piece is reached and moved by keys", async ({ page }) => {

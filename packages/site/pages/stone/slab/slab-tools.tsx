@@ -132,8 +132,12 @@ function PieceLine({ slab, laid }: Pick<Props, "slab" | "laid">) {
         </ToolbarButton>
       )}
       {laid.pieces.length > 0 && (
-        <ToolbarButton className={TOOL} off={!laid.moved} onPress={laid.putBack}>
-          {t("putBack")}
+        <ToolbarButton
+          className={TOOL}
+          off={!laid.moved && !laid.undoPutBack}
+          onPress={laid.undoPutBack ?? laid.putBack}
+        >
+          {laid.undoPutBack ? t("undoPutBack") : t("putBack")}
         </ToolbarButton>
       )}
     </div>

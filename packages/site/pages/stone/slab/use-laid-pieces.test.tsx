@@ -55,6 +55,9 @@ test("a piece is dragged by centimetres, near by millimetres, and stays on the s
   ]);
   await does(({ putBack }) => putBack());
   expect([now().pieces, now().moved]).toEqual([PLANNED, false]);
+  await does(({ select }) => select(1));
+  await does(({ undoPutBack }) => undoPutBack?.());
+  expect([at(0), now().moved, now().undoPutBack]).toEqual([[1, 149, undefined], true, undefined]);
 });
 
 test("over another one a piece is astray, and goes back to where it was free last", async () => {

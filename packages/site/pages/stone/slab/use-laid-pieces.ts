@@ -19,7 +19,14 @@ type Drag = {
   good: Piece;
 };
 
-type Laid = { planned: readonly Piece[]; pieces: readonly Piece[]; selected?: number; refused?: Refusal };
+type Laid = {
+  planned: readonly Piece[];
+  pieces: readonly Piece[];
+  selected?: number;
+  refused?: Refusal;
+  /** Where they lay before all were put back, until one is moved again. */
+  before?: readonly Piece[];
+};
 
 export type LayingOptions = {
   clearance?: Clearance;
@@ -80,7 +87,10 @@ export function useLaidPieces(
     moved: pieces.some((piece, index) => piece !== planned[index]),
 
     select: (index?: number) =>
-      setLaid(({ pieces }) => ({ planned, pieces, ...(index !== undefined && { selected: index }) })),
+      setLaid(({ pieces, before }) => ({
+        ...{ planned, pieces, ...(before && { before }) },
+        ...(index !== undefined && { selected: index }),
+      })),
     step: (index: number, way: Point, leap: boolean) =>
       lay(
         index,
@@ -99,7 +109,9 @@ export function useLaidPieces(
         },
         pieces[index]?.directed ? "directed" : "noTurn",
       ),
-    putBack: () => setLaid({ planned, pieces: planned }),
+    putBack: () => setLaid({ planned, pieces: planned, before: pieces }),
+    /** There once all were put back. */
+    undoPutBack: laid.before && (() => setLaid({ planned, pieces: laid.before ?? planned })),
 
     grab(index: number) {
       const piece = pieces[index];
