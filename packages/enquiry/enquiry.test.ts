@@ -100,6 +100,8 @@ test("files are named by their ids, at most five", () => {
 test("an empty enquiry and one without a way to reply are refused", () => {
   expect(refused({})).toEqual([{ field: "form", code: "empty" }]);
   expect(refused({ message: " \n\u0000 ", firstName: null })).toEqual([{ field: "form", code: "empty" }]);
+  const noWay = { code: "no-way-to-reply" };
+  expect(refused({ chosen: "Carrara" })).toMatchObject([noWay, noWay]);
   expect(refused({ message: "Hello" })).toEqual([
     { field: "phone", code: "no-way-to-reply" },
     { field: "email", code: "no-way-to-reply" },

@@ -180,7 +180,11 @@ function cut(clean: string, length: number): string {
 }
 
 function unanswerable(enquiry: Enquiry): FieldProblem[] {
-  if ([...FIELDS, "visit" as const].every((field) => enquiry[field] === ""))
+  if (
+    [...FIELDS, "visit" as const, "subject" as const, "chosen" as const].every(
+      (field) => enquiry[field] === "",
+    )
+  )
     return [{ field: "form", code: "empty" }];
   if (isPhone(enquiry.phone) || isReplyAddress(enquiry.email)) return [];
   const unusable: FieldProblem[] = [];
