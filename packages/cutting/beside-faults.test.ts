@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isOver } from "./beside-faults.ts";
+import { isOver, largestBeside } from "./beside-faults.ts";
 import { pack } from "./pack.ts";
 import { restsOf } from "./rests.ts";
 import { packRows } from "./rows.ts";
@@ -54,4 +54,14 @@ test("what is left of a mirrored slab is told where it then is", () => {
   const { placed, remainders } = pack([piece(2400, 620)], SLAB, SAW, { faults: [{ x: 100, y: 100 }] });
   expect(remainders).toEqual((restsOf(placed, SLAB, SAW) ?? []).map((rest) => ({ ...rest, slab: 0 })));
   expect(remainders.length).toBeGreaterThan(0);
+});
+
+test("the largest part of a rest without a fault lies beside it, or between two", () => {
+  const rest = { x: 20, y: 344, width: 2760, height: 1336 };
+  const hole = { x: 2120, y: 380 };
+  const chip = { x: 30, y: 1500 };
+  expect(largestBeside(rest, [{ x: 10, y: 500 }])).toEqual(rest);
+  expect(largestBeside(rest, [hole])).toEqual({ x: 20, y: 381, width: 2760, height: 1299 });
+  expect(largestBeside(rest, [hole, chip])).toEqual({ x: 31, y: 381, width: 2749, height: 1299 });
+  expect(largestBeside({ x: 0, y: 0, width: 1, height: 1 }, [{ x: 0, y: 0 }])).toMatchObject({ height: 0 });
 });

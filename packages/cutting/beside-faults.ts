@@ -40,6 +40,27 @@ function coveredByMirror(pieces: readonly Rect[], slab: Size, faults: readonly P
   });
 }
 
+/** The largest part of a rectangle that has none of these points within it. */
+export function largestBeside(rect: Rect, faults: readonly Point[]): Rect {
+  const within = faults.filter((fault) => isOver(rect, fault)).toSorted((one, other) => one.y - other.y);
+  const lefts = [rect.x, ...within.map(({ x }) => x + 1)];
+  const rights = [rect.x + rect.width, ...within.map(({ x }) => x - 1)];
+  const parts = lefts.flatMap((left) =>
+    rights
+      .filter((right) => right > left)
+      .flatMap((right) => {
+        const ys = within.filter(({ x }) => x >= left && x <= right).map(({ y }) => y);
+        const feet = [...ys.map((y) => y - 1), rect.y + rect.height];
+        return [rect.y, ...ys.map((y) => y + 1)].map((y, gap) => ({
+          ...{ x: left, y, width: right - left },
+          height: Math.max(0, (feet[gap] ?? y) - y),
+        }));
+      }),
+  );
+  const area = ({ width, height }: Size) => width * height;
+  return parts.reduce((best, part) => (area(part) > area(best) ? part : best), { ...rect, height: 0 });
+}
+
 /** Whether a piece lies over a fault, or ends at it. */
 export function isOver({ x, y, width, height }: Rect, fault: Point): boolean {
   return fault.x >= x && fault.x <= x + width && fault.y >= y && fault.y <= y + height;

@@ -156,6 +156,15 @@ test("rests are told of pieces laid anywhere, too, as long as straight cuts part
   expect(restsOf([around[0] as Rect, { x: 5, y: 34, width: 60, height: 20 }], slab, saw)).toBeUndefined();
 });
 
+test("a cut between pieces is made close to one of them where that leaves a larger rest", () => {
+  const slab = { width: 2800, height: 1700 };
+  const above = { x: 20, y: 20, width: 2600, height: 620 };
+  const restBeside = (x: number, y: number) =>
+    restsOf([above, { x, y, width: 1500, height: 620 }], slab, SAW)?.[0];
+  expect(restBeside(1280, 1030)).toMatchObject({ x: 20, width: 1256, height: 1036 });
+  expect(restBeside(450, 820)).toMatchObject({ x: 1954, width: 826, height: 1036 });
+});
+
 test("a piece keeps its direction unless it may turn", () => {
   expect(() => pack([piece(1000, 2000)], SLAB, SAW)).toThrow(
     "A piece of 1000 × 2000 mm cannot be cut from a slab of 3000 × 1800 mm with a margin of 20 mm.",

@@ -48,8 +48,7 @@ function firstCuts(pieces: readonly Rect[], part: Rect, kerf: number): Part[][] 
       { pieces: [], part: rest },
       { pieces, part: inner },
     ]);
-  const between = [parted(pieces, part, kerf, "y"), parted(pieces, part, kerf, "x")];
-  return [...strips, ...between.filter((sides) => sides !== undefined)];
+  return [...strips, ...cutsBetween(pieces, part, kerf, "y"), ...cutsBetween(pieces, part, kerf, "x")];
 }
 
 /** The strips that a cut can take off a part beside what it holds, each with what then stays; none where the blade takes all. */
@@ -68,25 +67,24 @@ function stripsAround(hull: Rect, part: Rect, kerf: number): { rest: Rect; inner
   ].filter(({ rest }) => rest.width > 0 && rest.height > 0);
 }
 
-/** Both sides of the first cut across one direction that goes through no piece; undefined where there is none. */
-function parted(pieces: readonly Rect[], part: Rect, kerf: number, along: "x" | "y"): Part[] | undefined {
+/** The first gap between pieces in one direction, cut close to what lies before it or close to what lies behind it. */
+function cutsBetween(pieces: readonly Rect[], part: Rect, kerf: number, along: "x" | "y"): Part[][] {
   const size = along === "x" ? "width" : "height";
   const sorted = pieces.toSorted((one, other) => one[along] - other[along]);
   let end = Number.NEGATIVE_INFINITY;
   for (const [place, piece] of sorted.entries()) {
     const start = piece[along];
     if (place > 0 && start >= end + kerf) {
-      return [
-        { pieces: sorted.slice(0, place), part: { ...part, [size]: start - kerf - part[along] } },
-        {
-          pieces: sorted.slice(place),
-          part: { ...part, [along]: start, [size]: part[along] + part[size] - start },
-        },
-      ];
+      const [before, behind] = [sorted.slice(0, place), sorted.slice(place)];
+      const foot = part[along] + part[size];
+      return [...new Set([end, start - kerf])].map((cut) => [
+        { pieces: before, part: { ...part, [size]: cut - part[along] } },
+        { pieces: behind, part: { ...part, [along]: cut + kerf, [size]: foot - cut - kerf } },
+      ]);
     }
     end = Math.max(end, start + piece[size]);
   }
-  return undefined;
+  return [];
 }
 
 function hullOf(pieces: readonly Rect[]): Rect {

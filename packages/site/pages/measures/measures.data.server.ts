@@ -18,6 +18,7 @@ export async function data({ locale }: ScreenArgs) {
       "slab.faultAt",
       "offer.vat",
       "offer.priceOnRequest",
+      "offer.priceFor",
       "search",
       "list.removed",
       "list.undo",

@@ -64,7 +64,10 @@ export function PieceEntry({ draft, number, typed, problem, parts, onChange, onR
             field={field}
             draft={draft}
             describedBy={`${id}-problem`}
-            bad={typed.some((one) => one.field === field) || (field === "length" && problem !== undefined)}
+            bad={
+              typed.some((one) => one.field === field) ||
+              (problem !== undefined && field === fieldOf(problem))
+            }
             onChange={onChange}
           />
         ))}
@@ -165,6 +168,11 @@ function PieceWork({ draft, number, onChange }: Pick<Props, "draft" | "number" |
       )}
     </div>
   );
+}
+
+/** What to change so that a piece can be cut. */
+function fieldOf({ code }: CuttingProblem): DraftField {
+  return code === "otherCount" ? "count" : "length";
 }
 
 /** What a measure is called on a piece as it is used. Veins run down the end of an island, which is so long as it is high. */

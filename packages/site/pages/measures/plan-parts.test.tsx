@@ -14,6 +14,10 @@ vi.mock("@stoneyard/site/i18n/translations.tsx", () => ({
     values ? `${key} ${JSON.stringify(values)}` : key,
 }));
 
+vi.mock("../stone/offer/offer-words.ts", () => ({
+  useOfferWords: () => ({ price: ({ from }: { from: number }) => `${from} rsd` }),
+}));
+
 const held = (reserved: string) => ({ thickness: 3, reserved });
 const SMALLER = { thickness: 3, size: { width: 262, height: 160 } };
 const IN_YARD = [
@@ -55,12 +59,15 @@ test("a plan is summed up by what is cut of its slabs, and by the largest rest",
     'slabSize {"width":300,"height":200,"thickness":3}',
     'inYard {"slabs":2,"reserved":2,"smaller":1,"sizes":"262 × 160 cm"}',
     'area {"area":"2.00","share":"17%","slabs":2}',
-    'weight {"weight":"122","density":"2,700"}',
+    'weight {"weight":"122","density":"2,700","openings":2}',
     "1.5 m",
     "2",
     'left {"area":"10.00"} rest {"width":"199","height":"90"}',
   ]);
   expect(place.textContent).toContain("priceOnRequest");
+  const priced: object = { ...given, stone: { ...given.stone, price: { from: 12_900, vat: "included" } } };
+  const shown = await mount(<PlanSummary {...(priced as ComponentProps<typeof PlanSummary>)} />);
+  expect(shown.place.textContent).toContain('stonePrice {"price":"12900 rsd"}');
   given.plan.layout.slabs = 4;
   const wanting = await mount(<PlanSummary {...(given as unknown as ComponentProps<typeof PlanSummary>)} />);
   expect(wanting.place.querySelectorAll("dd")[1]?.textContent).toMatch(/\(tooFew\)$/);
@@ -105,7 +112,8 @@ test("what is left is looked for once what was moved is seen: with many small pi
 
 test("of stairs the number is asked for, from one to fifty", async () => {
   const onBegin = vi.fn<(pieces: readonly MeasuredPiece[]) => void>();
-  const { place } = await mount(<Templates first isAsking onBegin={onBegin} />);
+  const onUnreadable = vi.fn();
+  const { place } = await mount(<Templates first isAsking onBegin={onBegin} onUnreadable={onUnreadable} />);
   const stairs = [...place.querySelectorAll("button")].find(({ textContent }) => textContent === "stairs");
   await happens(stairs, new MouseEvent("click", { bubbles: true }));
   const type = async (text: string) => {
@@ -123,11 +131,12 @@ test("of stairs the number is asked for, from one to fifty", async () => {
     ["", [1, true]],
   ] as const)
     expect([text, await type(text)]).toEqual([text, answer]);
+  expect(onUnreadable).toHaveBeenCalledTimes(3);
 });
 
 async function templates() {
   const onBegin = vi.fn<(pieces: readonly MeasuredPiece[]) => void>();
-  const { place } = await mount(<Templates first isAsking onBegin={onBegin} />);
+  const { place } = await mount(<Templates first isAsking onBegin={onBegin} onUnreadable={() => {}} />);
   const asked = () => place.querySelector("input");
   return {
     asked,

@@ -10,6 +10,7 @@ import typography from "@stoneyard/site/styles/typography.module.css";
 import visible from "@stoneyard/site/styles/visible.module.css";
 import { useMemo } from "react";
 import type { SlabFault } from "../slab/fault-marks.tsx";
+import { usePieceLabel } from "../stone/slab/slab-piece.tsx";
 import plan from "../stone/slab/slab-plan.module.css";
 import { SlabViewer } from "../stone/slab/slab-viewer.tsx";
 import { BringPieces } from "./bring-pieces.tsx";
@@ -57,6 +58,7 @@ type SlabProps = Props & { slid: Measures["slid"]; slab: number };
 
 function PlannedSlab({ stoneKey, stone, own, plan: packed, isPresent, state, rooms, slid, slab }: SlabProps) {
   const t = useTranslations("measures");
+  const label = usePieceLabel(stone.slab);
   const { pieces: measured } = state.measures;
   const brought = Object.entries(slid)
     .flatMap(([number, { slab }]) => (slab === undefined ? [] : [`${number} ${slab}`]))
@@ -80,7 +82,10 @@ function PlannedSlab({ stoneKey, stone, own, plan: packed, isPresent, state, roo
   const heading = isOwn ? `${place} (${own.number})` : place;
   return (
     <section className={`${grid.inset} ${styles.slab} ${sheet.whole}`} aria-label={heading}>
-      <h3 className={typography.smallEntry}>{heading}</h3>
+      <h3 className={typography.smallEntry}>
+        <span className={sheet.paperOnly}>{`${stone.title}: `}</span>
+        {heading}
+      </h3>
       <div className={`${plan.figure} ${styles.drawn}`}>
         <SlabViewer
           title={stone.title}
@@ -103,6 +108,14 @@ function PlannedSlab({ stoneKey, stone, own, plan: packed, isPresent, state, roo
           }}
         />
       </div>
+      {pieces.some(({ polished, cutOuts }) => polished?.length || cutOuts?.length) && (
+        <p className={typography.label}>{t("key")}</p>
+      )}
+      <ul className={`${typography.label} ${sheet.paperOnly}`}>
+        {lying.map(({ number, piece }) => (
+          <li key={number}>{label(piece)}</li>
+        ))}
+      </ul>
       {isOwn && own.picture === undefined && <p className={typography.label}>{t("otherPicture")}</p>}
       {slab >= stone.pictures.length && <p className={typography.label}>{t("samePicture")}</p>}
       <Warnings packed={packed} planned={planned} lying={lying} slab={stone.slab} faults={faults} />

@@ -7,6 +7,7 @@ import typography from "@stoneyard/site/styles/typography.module.css";
 import { useDeferredValue, useMemo } from "react";
 import { tablePrice } from "../models/table-price.ts";
 import { type FaultPlace, faultWords } from "../slab/fault-words.ts";
+import { useOfferWords } from "../stone/offer/offer-words.ts";
 import { type CutGroup, cutGroups } from "./cut-groups.ts";
 import type { Totals } from "./cutting-list.ts";
 import type { Estimate as EstimateData } from "./estimate.ts";
@@ -48,6 +49,7 @@ export function PlanSummary({
   const t = useTranslations("measures");
   const slabs = useTranslations("slab");
   const offers = useTranslations("offer");
+  const { price: inFull } = useOfferWords();
   const format = useNumberFormat();
   const { layout } = plan;
   const square = (area: number) => format(area, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
@@ -55,13 +57,18 @@ export function PlanSummary({
   const { pieces } = measures;
   // What was moved is drawn first: with many small pieces it takes a while to find what is left.
   const slid = useDeferredValue(measures.slid);
-  const rest = useMemo(() => largestRest(plan, pieces, slid, stone.slab), [plan, pieces, slid, stone]);
+  const faults = own?.faults;
+  const rest = useMemo(
+    () => largestRest(plan, pieces, slid, stone.slab, faults),
+    [plan, pieces, slid, stone, faults],
+  );
   const moves = useMemo(() => possibleMoves(plan, pieces, slid, stone.slab), [plan, pieces, slid, stone]);
   const state = useSlabState(own);
   /** How many parts an entry is cut in, by its number. */
   const joined = new Map(
     plan.list.pieces.flatMap(({ measured, parts }) => (parts > 1 ? [[measured + 1, parts] as const] : [])),
   );
+  const priceWords = stone.price ? t("stonePrice", { price: inFull(stone.price) }) : offers("priceOnRequest");
   const inYard = own && layout.slabs === 1 ? undefined : countedNow(stone, thickness);
   const isOnly = own !== undefined && inYard !== undefined && inYard.slabs + inYard.reserved === 1;
   const { density } = stone;
@@ -107,6 +114,7 @@ export function PlanSummary({
             {t("weight", {
               weight: format(kilograms, { maximumFractionDigits: 0 }),
               density: format(density),
+              openings: totals.cutOuts,
             })}
           </Fact>
         )}
@@ -126,7 +134,7 @@ export function PlanSummary({
         {t("cutList")}
       </h4>
       <CutList groups={cutGroups(plan, pieces, moves)} slabs={layout.slabs} />
-      {estimate ? <Estimate {...estimate} /> : <p>{offers("priceOnRequest")}</p>}
+      {estimate ? <Estimate {...estimate} /> : <p>{priceWords}</p>}
       <p className={typography.label}>{t("truth", { openings: totals.cutOuts })}</p>
     </section>
   );

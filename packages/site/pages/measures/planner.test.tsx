@@ -27,6 +27,9 @@ vi.mock("../stone/slab/slab-viewer.tsx", () => ({
     return null;
   },
 }));
+vi.mock("../stone/offer/offer-words.ts", () => ({
+  useOfferWords: () => ({ price: ({ from }: { from: number }) => `${from} rsd` }),
+}));
 /** Lays pieces from the left, 2 cm from the edge and apart, so many to a slab; while it is late, the plan of before stays. */
 vi.mock("./use-layout.ts", async () => {
   const { useRef } = await import("react");
@@ -415,6 +418,22 @@ test("a template that replaces pieces tells how many went, with focus on the way
   expect(place.querySelector("section[aria-labelledby=templates] input")).toBeNull();
 });
 
+test("there is no plan while a template's number cannot be read, and it can be done without", async () => {
+  const { place, ways } = await planner("pieces=w1000x600");
+  await pressButton(place, "floor");
+  const input = place.querySelector<HTMLInputElement>("section[aria-labelledby=templates] input");
+  const type = async (text: string) => {
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(input, text);
+    await happens(input, new Event("input", { bubbles: true }));
+    return [place.textContent?.includes("mend"), ways().some((way) => way?.startsWith("/contact"))];
+  };
+  expect(await type("500")).toEqual([true, false]);
+  expect(await type("5")).toEqual([false, true]);
+  expect(await type("x")).toEqual([true, false]);
+  await pressButton(place, "add");
+  expect(place.textContent).not.toContain("mend");
+});
+
 test("what comes back lies where it was moved to, also while the plan of before is still shown", async () => {
   const query = "&pieces=w1000x600&at=0-500-500";
   const { place, lays, settled, address } = await planner(query.slice(1));
@@ -457,6 +476,20 @@ test("a piece is brought to another slab where it has room, told by its own size
   expect(drawn.slabs[1]?.pieces).toHaveLength(2);
   await settled();
   expect(address()).toMatch(/&at=0-\d+-\d+-s1$/);
+});
+
+test("a plan says what its lines mean where it has any, and on paper where each piece lies", async () => {
+  const { place } = await planner("pieces=w1000x600-ef,s900x300");
+  const slab = place.querySelector("section[aria-label]");
+  expect(slab?.textContent).toContain("key");
+  expect(
+    [...(slab?.querySelectorAll("ul:not(details *) li") ?? [])].map(({ textContent }) => textContent),
+  ).toEqual([
+    'pieceAt {"name":"worktopRun","size":"100 × 60","left":"2","bottom":"138"}',
+    'pieceAt {"name":"windowSill","size":"90 × 30","left":"104","bottom":"168"}',
+  ]);
+  const plain = await planner("pieces=w1000x600");
+  expect(plain.place.querySelector("section[aria-label]")?.textContent).not.toContain("key");
 });
 
 test("of equal pieces one is offered to be brought to another slab, as any of them may go", async () => {

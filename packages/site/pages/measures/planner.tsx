@@ -49,13 +49,16 @@ export function Planner({ stoneKey, stone: usual, data }: Props) {
   const thickness = thicknessOf(measures, stone);
   const totals = useMemo(() => totalsOf(pieces), [pieces]);
   const estimate = estimateOf(totals, thickness, stone.price, data.workPrices);
-  const plan = packed && problems.length === 0 ? packed : undefined;
+  const [isUnreadable, setIsUnreadable] = useState(false);
+  const isUnanswered = isUnreadable && state.isOfTemplate;
+  const plan = packed && problems.length === 0 && !isUnanswered ? packed : undefined;
   const fewer = useFewerSlabs(measures, slab, plan);
   const form = useRef<HTMLFormElement>(null);
   const undo = useRef<HTMLButtonElement>(null);
   // So that no template asks for its number after it is undone.
   const [undone, setUndone] = useState(0);
   const bringBack = () => {
+    setIsUnreadable(false);
     state.undo();
     setUndone(undone + 1);
   };
@@ -83,7 +86,11 @@ export function Planner({ stoneKey, stone: usual, data }: Props) {
           key={undone}
           first={drafts.length === 0}
           isAsking={state.isOfTemplate}
-          onBegin={state.begin}
+          onBegin={(pieces) => {
+            setIsUnreadable(false);
+            state.begin(pieces);
+          }}
+          onUnreadable={() => setIsUnreadable(true)}
           undo={undo}
         />
         {drafts.length === 0 && undoNote}
@@ -115,11 +122,13 @@ export function Planner({ stoneKey, stone: usual, data }: Props) {
                 {t("packingFailed")}
               </p>
             )}
-            {problems.length + list.problems.length > 0 && <p className={styles.warning}>{t("mend")}</p>}
+            {(isUnanswered || problems.length + list.problems.length > 0) && (
+              <p className={styles.warning}>{t("mend")}</p>
+            )}
             {isOfPlaces ? (
               <div className={visible.screenOnly}>{undoNote}</div>
             ) : (
-              <p role="status" className={styles.warning}>
+              <p role="status" className={styles.note}>
                 {plan && state.placesLost && t("placesLost")}
               </p>
             )}

@@ -49,6 +49,8 @@ test("the largest rest is that of the plan until a piece is slid, then what is l
   const rest = (slid: Parameters<typeof largestRest>[2]) => largestRest(plan, measured, slid, SLAB_CM);
   expect(rest({})).toMatchObject({ width: 2780 - 1024, height: 1660 });
   expect(rest({ 0: { x: 900, y: 20, turned: false } })).toMatchObject({ width: 896 - 20, height: 1660 });
+  const hole = [{ kind: "hole" as const, left: 110, top: 10 }];
+  expect(largestRest(plan, measured, {}, SLAB_CM, hole)).toMatchObject({ width: 1679, height: 1660 });
   // An impossible place is none.
   expect(rest({ 0: { x: 2700, y: 20, turned: false } })).toMatchObject({ width: 2780 - 1024, height: 1660 });
 });

@@ -1,6 +1,6 @@
-import { isOver } from "@stoneyard/cutting/beside-faults.ts";
+import { isOver, largestBeside } from "@stoneyard/cutting/beside-faults.ts";
 import { restsOf } from "@stoneyard/cutting/rests.ts";
-import type { Rect, Size } from "@stoneyard/cutting/shapes.ts";
+import type { Point, Rect, Size } from "@stoneyard/cutting/shapes.ts";
 import type { Edge, MeasuredPiece, Measures, Slid } from "@stoneyard/site/choice/measures.ts";
 import type { SlabFault } from "../slab/fault-marks.tsx";
 import { isFree, nearestFree } from "../stone/slab/piece-moves.ts";
@@ -150,16 +150,19 @@ export function possibleMoves(
   return Object.fromEntries(Object.entries(slid).filter(([number]) => !numbers.has(Number(number))));
 }
 
-/** The largest rest in one piece, mm: of the plan, or once pieces are slid, as they lie. `size` in cm. */
+/** The largest rest in one piece without a fault, mm: of the plan, or once pieces are slid, as they lie. `size` in cm. */
 export function largestRest(
   packed: PackedList,
   measured: readonly MeasuredPiece[],
   slid: Measures["slid"],
   size: Size,
+  faults: readonly SlabFault[] = [],
 ): Size | undefined {
-  const rests: readonly Size[] =
+  const rests =
     Object.keys(slid).length > 0 ? restsAsLying(packed, measured, slid, size) : packed.layout.remainders;
-  return rests.toSorted((one, other) => other.width * other.height - one.width * one.height)[0];
+  const points = faults.map(inMillimetres);
+  const whole = rests.map((rest) => (rest.slab === 0 ? largestBeside(rest, points) : rest));
+  return whole.toSorted((one, other) => other.width * other.height - one.width * one.height)[0];
 }
 
 function restsAsLying(
@@ -167,13 +170,13 @@ function restsAsLying(
   measured: readonly MeasuredPiece[],
   slid: Measures["slid"],
   size: Size,
-): Size[] {
+): (Rect & { slab: number })[] {
   const whole = { width: size.width * 10, height: size.height * 10 };
   const moved = possibleMoves(packed, measured, slid, size);
   return Array.from({ length: packed.layout.slabs }, (_, slab) => {
     const lying = slidPieces(plannedPieces(packed, measured, slab, moved), moved, size);
     const places = lying.map(({ mm }) => mm);
-    return restsOf(places, whole, SAW) ?? [];
+    return (restsOf(places, whole, SAW) ?? []).map((rest) => ({ ...rest, slab }));
   }).flat();
 }
 
@@ -190,7 +193,7 @@ export function slidFrom(planned: readonly LyingPiece[], laid: readonly Piece[])
 
 /** The faults of a slab that a piece lies over, by their places in the list. */
 export function faultsUnder({ mm }: LyingPiece, faults: readonly SlabFault[]): number[] {
-  return faults.flatMap(({ left, top }, place) => (isOver(mm, { x: left * 10, y: top * 10 }) ? [place] : []));
+  return faults.flatMap((fault, place) => (isOver(mm, inMillimetres(fault)) ? [place] : []));
 }
 
 /** Whether the pieces of each row still lie side by side, so that veins continue. */
@@ -208,6 +211,11 @@ export function rowsHold(
     const ways = row.map(() => wayOf(number++));
     return ways.every((way) => way === ways[0]);
   });
+}
+
+/** Where a fault is on its slab. */
+export function inMillimetres({ left, top }: SlabFault): Point {
+  return { x: left * 10, y: top * 10 };
 }
 
 function sizeOf({ width, height }: Size, turned: boolean): Size {

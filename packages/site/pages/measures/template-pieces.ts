@@ -26,7 +26,7 @@ export const TEMPLATES: Readonly<Record<TemplateName, Template>> = {
   stairs: { asks: { name: "steps", first: 15, most: 50 }, pieces: stairs },
   bath: { pieces: bath },
   sills: { asks: { name: "windows", first: 4, most: 50 }, pieces: sills },
-  floor: { asks: { name: "squareMetres", first: 12, most: 45 }, pieces: floor },
+  floor: { asks: { name: "squareMetres", first: 12, most: 49 }, pieces: floor },
 };
 
 /** Usual depths, mm: a worktop with its overhang, a splashback up to the wall units. */

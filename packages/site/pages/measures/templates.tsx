@@ -12,12 +12,14 @@ type Props = {
   /** The pieces are those of the template, so that another number may replace them. */
   isAsking: boolean;
   onBegin: (pieces: readonly MeasuredPiece[]) => void;
+  /** Its number cannot be read, so that the pieces are not those that are wanted. */
+  onUnreadable: () => void;
   /** There while former pieces can come back. */
   undo?: RefObject<HTMLElement | null>;
 };
 
 /** What a visitor can begin from; some first ask for a number. */
-export function Templates({ first, isAsking, onBegin, undo }: Props) {
+export function Templates({ first, isAsking, onBegin, onUnreadable, undo }: Props) {
   const t = useTranslations("measures");
   const names = useTranslations("measures.templates");
   const [asking, setAsking] = useState<{ name: TemplateName; time: number }>();
@@ -58,15 +60,16 @@ export function Templates({ first, isAsking, onBegin, undo }: Props) {
           key={asking?.time}
           asks={asked.asks}
           onNumber={(number) => onBegin(asked.pieces(number))}
+          onUnreadable={onUnreadable}
         />
       )}
     </section>
   );
 }
 
-type AskedNumberProps = { asks: Asked; onNumber: (number: number) => void };
+type AskedNumberProps = Pick<Props, "onUnreadable"> & { asks: Asked; onNumber: (number: number) => void };
 
-function AskedNumber({ asks: { name, first, most }, onNumber }: AskedNumberProps) {
+function AskedNumber({ asks: { name, first, most }, onNumber, onUnreadable }: AskedNumberProps) {
   const t = useTranslations("measures");
   const names = useTranslations("measures.asked");
   const [text, setText] = useState(String(first));
@@ -83,6 +86,7 @@ function AskedNumber({ asks: { name, first, most }, onNumber }: AskedNumberProps
           onChange={({ currentTarget: { value } }) => {
             setText(value);
             if (isAnswer(value, most)) onNumber(numberIn(value));
+            else onUnreadable();
           }}
         />
       </label>

@@ -3,6 +3,7 @@ import type { Layout, Size } from "@stoneyard/cutting/shapes.ts";
 import { useEffect, useState } from "react";
 import type { SlabFault } from "../slab/fault-marks.tsx";
 import { type CuttingList, SAW } from "./cutting-list.ts";
+import { inMillimetres } from "./slab-pieces.ts";
 
 /** What is cut, and where it lies; both belong together. */
 export type PackedList = { list: CuttingList; layout: Layout };
@@ -20,8 +21,7 @@ export function useLayout(list: CuttingList, slab: Size, faults?: readonly SlabF
     const report = (next: Packing) => wanted && setPacking(next);
     if (list.problems.length > 0 || list.pieces.length === 0) report({ packed: undefined, failed: false });
     else {
-      const avoided = faults?.map(({ left, top }) => ({ x: left * 10, y: top * 10 }));
-      packInWorker(list.rows, { width, height }, SAW, avoided).then(
+      packInWorker(list.rows, { width, height }, SAW, faults?.map(inMillimetres)).then(
         (layout) => report({ packed: { list, layout }, failed: false }),
         () => report({ packed: undefined, failed: true }),
       );

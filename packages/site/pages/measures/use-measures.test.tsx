@@ -59,6 +59,15 @@ test("who goes back to an address of before finds the present measures in it", a
   ]);
 });
 
+test("who types the same size again finds the pieces where they were moved to", async () => {
+  const { now, type } = await measures(`${ONE}&at=0-40-20`);
+  await type("");
+  await type("24");
+  expect([now().measures.slid, now().placesLost]).toEqual([{}, true]);
+  await type("240");
+  expect([now().measures.slid, now().placesLost, now().former]).toEqual([SLID, false, undefined]);
+});
+
 test("moved pieces stay where what is cut stays as large, else they go back, and that is told", async () => {
   const { now, does, type } = await measures(`${ONE}-s1&at=0-40-20`);
   const slid = () => [now().measures.slid, now().placesLost];

@@ -136,11 +136,14 @@ export function useMeasures(stoneKey: string, stone: Pick<MeasuredStone, "thickn
       changeDrafts((before) => before.filter((draft) => draft.id !== id));
     },
     change(id: number, change: Partial<DraftPiece>) {
+      const next = drafts.map((draft) => (draft.id === id ? { ...draft, ...change } : draft));
+      const isAsBefore = former?.removed.length === 0 && !hasLeftSlab;
+      if (isAsBefore && JSON.stringify(next) === JSON.stringify(former.drafts)) return undo();
       setIsOfTemplate(false);
       if (Object.keys(change).every((field) => KEEPS_PLACES.includes(field))) goOn();
       // The way back to moved pieces stays while one goes on typing.
       else if (isMoved || former?.removed.length !== 0) packAnew();
-      setDrafts((before) => before.map((draft) => (draft.id === id ? { ...draft, ...change } : draft)));
+      setDrafts(next);
     },
     choose(change: Partial<Choices>) {
       // The plan comes back to the slab that it left, as it has this thickness again.
