@@ -13,7 +13,7 @@ import type { Totals } from "./cutting-list.ts";
 import type { Estimate as EstimateData } from "./estimate.ts";
 import type { MeasuredStone, YardSlab } from "./measures.json.server.ts";
 import styles from "./measures.module.css";
-import { largestRest, possibleMoves } from "./slab-pieces.ts";
+import { isAmiss, largestRest, lyingPieces, possibleMoves } from "./slab-pieces.ts";
 import { UnadvisedUses } from "./unadvised-uses.tsx";
 import type { PackedList } from "./use-layout.ts";
 import { usePieceWords } from "./use-piece-words.ts";
@@ -63,6 +63,10 @@ export function PlanSummary({
     [plan, pieces, slid, stone, faults],
   );
   const moves = useMemo(() => possibleMoves(plan, pieces, slid, stone.slab), [plan, pieces, slid, stone]);
+  const amiss = useMemo(
+    () => isAmiss(lyingPieces(plan, pieces, moves, stone.slab), stone.slab, faults),
+    [plan, pieces, moves, stone, faults],
+  );
   const state = useSlabState(own);
   /** How many parts an entry is cut in, by its number. */
   const joined = new Map(
@@ -78,6 +82,7 @@ export function PlanSummary({
       <h3 id="result" className={typography.entry}>
         {t("slabs", { slabs: layout.slabs })}
       </h3>
+      {amiss && <p className={styles.problem}>{t("amiss")}</p>}
       {own && layout.slabs > 1 && (
         <p className={styles.note}>
           {t("beyondSlab", { number: own.number, slabs: layout.slabs })}

@@ -1,5 +1,5 @@
 import { isOver, largestBeside } from "@stoneyard/cutting/beside-faults.ts";
-import { restsOf } from "@stoneyard/cutting/rests.ts";
+import { canBeParted, restsOf } from "@stoneyard/cutting/rests.ts";
 import type { Point, Rect, Size } from "@stoneyard/cutting/shapes.ts";
 import type { Edge, MeasuredPiece, Measures, Slid } from "@stoneyard/site/choice/measures.ts";
 import type { SlabFault } from "../slab/fault-marks.tsx";
@@ -171,14 +171,37 @@ function restsAsLying(
   slid: Measures["slid"],
   size: Size,
 ): (Rect & { slab: number })[] {
-  const whole = { width: size.width * 10, height: size.height * 10 };
   const moved = possibleMoves(packed, measured, slid, size);
-  return Array.from({ length: packed.layout.slabs }, (_, slab) => {
-    const lying = slidPieces(plannedPieces(packed, measured, slab, moved), moved, size);
-    const places = lying.map(({ mm }) => mm);
-    return (restsOf(places, whole, SAW) ?? []).map((rest) => ({ ...rest, slab }));
-  }).flat();
+  return lyingPieces(packed, measured, moved, size).flatMap((lying, slab) => {
+    const rests = restsOf(placesOf(lying), wholeOf(size), SAW) ?? [];
+    return rests.map((rest) => ({ ...rest, slab }));
+  });
 }
+
+/** Whether pieces of a plan lie over faults of its first slab, or where no straight cuts part them. */
+export function isAmiss(
+  lying: readonly LyingPiece[][],
+  size: Size,
+  faults: readonly SlabFault[] = [],
+): boolean {
+  const isOverFault = lying[0]?.some((one) => faultsUnder(one, faults).length > 0) ?? false;
+  return isOverFault || !lying.every((on) => canBeParted(placesOf(on), wholeOf(size), SAW));
+}
+
+/** The pieces of each slab with the visitor's moves, of which each is possible. `size` in cm. */
+export function lyingPieces(
+  packed: PackedList,
+  measured: readonly MeasuredPiece[],
+  moves: Measures["slid"],
+  size: Size,
+): LyingPiece[][] {
+  return Array.from({ length: packed.layout.slabs }, (_, slab) =>
+    slidPieces(plannedPieces(packed, measured, slab, moves), moves, size),
+  );
+}
+
+const placesOf = (lying: readonly LyingPiece[]) => lying.map(({ mm }) => mm);
+const wholeOf = ({ width, height }: Size) => ({ width: width * 10, height: height * 10 });
 
 /** The moves of a slab's pieces. */
 export function slidFrom(planned: readonly LyingPiece[], laid: readonly Piece[]): Record<number, Slid> {
