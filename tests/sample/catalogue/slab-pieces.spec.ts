@@ -12,6 +12,7 @@ const WORDS = {
   noTurn: "Nema dovoljno mesta da se komad okrene.",
   turn: "Okreni",
   putBack: "Vrati sve na mesto",
+  undoPutBack: "Vrati kako je bilo",
 } as const;
 
 test("on a phone a piece is reached and moved by keys", async ({ page }) => {
@@ -52,8 +53,10 @@ test("on a phone a piece is reached and moved by keys", async ({ page }) => {
   await putBack.focus();
   await page.keyboard.press("Enter");
   await expect(upright).toHaveAccessibleName(lain);
+  await expect(section.getByRole("button", { name: WORDS.undoPutBack })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(upright).toHaveAccessibleName(WORDS.turned);
   await expect(putBack).toBeFocused();
-  await expect(putBack).toBeDisabled();
 });
 
 test("a piece follows the mouse, slides beside others and goes back from where it may not lie", async ({
