@@ -109,7 +109,7 @@ function PlannedSlab({ stoneKey, stone, own, plan: packed, isPresent, state, roo
         />
       </div>
       {pieces.some(({ polished, cutOuts }) => polished?.length || cutOuts?.length) && (
-        <p className={typography.label}>{t("key")}</p>
+        <p className={`${typography.label} ${styles.note}`}>{t("key")}</p>
       )}
       <ul className={`${typography.label} ${sheet.paperOnly}`}>
         {lying.map(({ number, piece }) => (
@@ -158,7 +158,7 @@ function Warnings({ packed, planned, lying, slab, faults }: WarningsProps) {
         if (under.length === 0) return null;
         const told = under.flatMap((at) => (faults[at] ? `${at + 1}\u00a0(${kinds(faults[at].kind)})` : []));
         return (
-          <p key={one.number} className={styles.problem}>
+          <p key={one.number} className={`${styles.problem} ${styles.note}`}>
             {t("overFault", {
               piece: withNoBreakSpaces(nameOf(one)),
               faults: told.join(", "),
@@ -166,8 +166,8 @@ function Warnings({ packed, planned, lying, slab, faults }: WarningsProps) {
           </p>
         );
       })}
-      {uncuttable && <p className={styles.problem}>{t("notGuillotine")}</p>}
-      {parted && <p className={styles.problem}>{t("rowParted")}</p>}
+      {uncuttable && <p className={`${styles.problem} ${styles.note}`}>{t("notGuillotine")}</p>}
+      {parted && <p className={`${styles.problem} ${styles.note}`}>{t("rowParted")}</p>}
     </div>
   );
 }

@@ -139,7 +139,7 @@ export function PlanSummary({
         {t("cutList")}
       </h4>
       <CutList groups={cutGroups(plan, pieces, moves)} slabs={layout.slabs} />
-      {estimate ? <Estimate {...estimate} /> : <p>{priceWords}</p>}
+      {estimate ? <Estimate {...estimate} /> : <p className={styles.estimate}>{priceWords}</p>}
       <p className={typography.label}>{t("truth", { openings: totals.cutOuts })}</p>
     </section>
   );
