@@ -83,7 +83,7 @@ function PlannedSlab({ stoneKey, stone, own, plan: packed, isPresent, state, roo
   return (
     <section className={`${grid.inset} ${styles.slab} ${sheet.whole}`} aria-label={heading}>
       <h3 className={typography.smallEntry}>
-        <span className={sheet.paperOnly}>{`${stone.title}: `}</span>
+        <span className={sheet.paperOnly}>{stone.title}</span>
         {heading}
       </h3>
       <div className={`${plan.figure} ${styles.drawn}`}>
