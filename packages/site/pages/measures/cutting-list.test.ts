@@ -1,6 +1,6 @@
 import { fits } from "@stoneyard/cutting/pack.ts";
 import { packRows, stripOf } from "@stoneyard/cutting/rows.ts";
-import { newPiece } from "@stoneyard/site/choice/measures.ts";
+import { type Kind, newPiece } from "@stoneyard/site/choice/measures.ts";
 import { expect, test } from "vitest";
 import { cutOutPlaces, cuttingList, SAW, totalsOf } from "./cutting-list.ts";
 import { draftOf, readDrafts } from "./draft.ts";
@@ -99,6 +99,15 @@ test("sums are those of a calculator", () => {
   expect(totals.polished).toBeCloseTo(2 * 2.4 + 0.62 + 3, 9);
   expect(totals.cutOuts).toBe(2);
   expect(totals.cutOutArea).toBeCloseTo(0.78 * 0.48 + 0.56 * 0.49, 9);
+});
+
+test("veins continue end to end, not where a piece meets the long edge of another kind", () => {
+  const after = (first: Kind, second: Kind) =>
+    list([newPiece(first, 900, 300), newPiece(second, 900, 300, { runsOn: true })]).rows.length === 1;
+  expect(after("worktopRun", "splashback")).toBe(false);
+  expect(after("stairTread", "stairRiser")).toBe(false);
+  expect(after("splashback", "splashback")).toBe(true);
+  expect(after("islandTop", "waterfall")).toBe(true);
 });
 
 test("a field says what is wrong with it: nothing, letters, zero, too much", () => {

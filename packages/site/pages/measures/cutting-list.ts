@@ -6,6 +6,7 @@ import {
   CUT_OUT_SIZES,
   CUT_OUTS,
   type CutOut,
+  canRunOn,
   type MeasuredPiece,
   type Measures,
 } from "@stoneyard/site/choice/measures.ts";
@@ -49,9 +50,10 @@ export function cuttingList({ pieces, turns }: Pick<Measures, "pieces" | "turns"
       before = [];
       continue;
     }
-    const problem = piece.runsOn && before.length > 0 ? joinedTo(before, found, measured, slab) : undefined;
+    const runsOn = piece.runsOn && canRunOn(piece.kind, pieces[measured - 1]?.kind) && before.length > 0;
+    const problem = runsOn ? joinedTo(before, found, measured, slab) : undefined;
     if (problem) list.problems.push(problem);
-    else if (!piece.runsOn || before.length === 0) {
+    else if (!runsOn) {
       before = found.map((one) => [one]);
       all.push(...before);
     }

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 
+import { replaceQuery } from "@stoneyard/site/ui/browser/address-query.ts";
 import { happens, mount } from "@stoneyard/site/ui/testing/mount.tsx";
 import { act } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
@@ -66,6 +67,24 @@ test("without a stone, or with one that is not known, stones are offered, and on
   await act(async () => asked.search.onStone?.("granit/magma"));
   expect(planned()).toBe("granit/magma");
   expect((await page("")).place.textContent).not.toContain("unknown");
+});
+
+test("another stone takes slab and moves from a plan, which is told, and they can come back", async () => {
+  const query = "?stone=granit/magma&pieces=w1000x600&slab=BS-7&at=0-1-1";
+  const { place, planned } = await page(query);
+  const told = () => /leftStone.*?}/.exec(place.textContent ?? "")?.[0];
+  expect(told()).toBeUndefined();
+  await act(async () => asked.search.onStone?.("marble/a"));
+  expect([planned(), told()]).toEqual(["marble/a", 'leftStone {"stone":"Magma (BS-7)"}']);
+  const undo = [...place.querySelectorAll("button")].find(({ textContent }) => textContent === "undo");
+  await happens(undo, new MouseEvent("click", { bubbles: true }));
+  expect([planned(), told()]).toEqual(["granit/magma", undefined]);
+  expect(decodeURIComponent(location.search)).toBe(query);
+  await act(async () => asked.search.onStone?.("marble/a"));
+  await act(async () => replaceQuery("stone=marble/a&pieces=w900x600"));
+  expect(told()).toBeUndefined();
+  await act(async () => asked.search.onStone?.("granit/magma"));
+  expect(told()).toBeUndefined();
 });
 
 test("focus stays in the field by which a stone is chosen, and where one was pressed", async () => {

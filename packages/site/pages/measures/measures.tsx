@@ -1,5 +1,6 @@
 import { STONE_PARAMETER } from "@stoneyard/site/choice/measures.ts";
 import { StoneOffers } from "@stoneyard/site/choice/stone-offers.tsx";
+import { UndoNote } from "@stoneyard/site/choice/undo-note.tsx";
 import { stoneOfWord } from "@stoneyard/site/content/stone-word.ts";
 import type { Suggestion } from "@stoneyard/site/content/suggestions.server.ts";
 import { useTranslations } from "@stoneyard/site/i18n/translations.tsx";
@@ -11,7 +12,7 @@ import { replaceQuery, withValue } from "@stoneyard/site/ui/browser/address-quer
 import { keepingFocus } from "@stoneyard/site/ui/browser/keep-focus.ts";
 import { useAddressQuery } from "@stoneyard/site/ui/browser/use-address-query.ts";
 import { smallestSource } from "@stoneyard/site/ui/picture.tsx";
-import { lazy, Suspense, useRef } from "react";
+import { lazy, Suspense, useRef, useState } from "react";
 import type { MeasuresPageData } from "./measures.data.server.ts";
 import type { MeasuresData } from "./measures.json.server.ts";
 import styles from "./measures.module.css";
@@ -35,24 +36,45 @@ type Props = { data: MeasuresData; first: readonly Suggestion[] };
 
 function MeasuresOnStone({ data, first }: Props) {
   const t = useTranslations("measures");
-  const asked = useAddressQuery().get(STONE_PARAMETER);
-  const key = asked ? stoneOfWord(asked, Object.keys(data.stones)) : undefined;
+  const query = useAddressQuery();
+  const keyIn = (query: URLSearchParams) =>
+    stoneOfWord(query.get(STONE_PARAMETER) ?? "", Object.keys(data.stones));
+  const asked = query.get(STONE_PARAMETER);
+  const key = keyIn(query);
   const stone = key === undefined ? undefined : data.stones[key];
   const swatchOf = (key: string) => {
     const [picture] = data.stones[key]?.pictures ?? [];
     return picture ? smallestSource(picture) : "";
   };
   const choice = useRef<HTMLDivElement>(null);
+  /** The address of a plan that another stone took its slab or its moved pieces from. */
+  const [former, setFormer] = useState("");
   // What was slid would lie on another stone's veins, and the slab is of the stone before.
   const lieOn = (stone: string) =>
     keepingFocus(() => {
+      const before = new URLSearchParams(location.search);
+      setFormer(before.has("at") || before.has("slab") ? before.toString() : "");
       const query = withValue(withValue(location.search, "at", ""), "slab", "");
       replaceQuery(withValue(query, STONE_PARAMETER, stone));
     }, choice);
+  const bringBack = () =>
+    keepingFocus(() => {
+      setFormer("");
+      replaceQuery(former);
+    }, choice);
+  const wasAt = new URLSearchParams(former);
+  const [wasOn, slab] = [data.stones[keyIn(wasAt) ?? ""]?.title, wasAt.get("slab")];
   return (
     <>
       <div ref={choice} tabIndex={-1} className={`${grid.inset} ${styles.stone} ${visible.screenOnly}`}>
         {asked && !stone && <p className={styles.warning}>{t("unknown", { name: asked })}</p>}
+        {wasOn && wasAt.get("pieces") === query.get("pieces") && (
+          <UndoNote
+            text={t("leftStone", { stone: slab ? `${wasOn} (${slab})` : wasOn })}
+            undo={null}
+            onUndo={bringBack}
+          />
+        )}
         <StoneSearch label={stone ? t("otherStone") : t("chooseStone")} onStone={lieOn} />
         {!stone && (
           <StoneOffers stones={data.stones} swatchOf={swatchOf} shown={[]} first={first} onStone={lieOn} />

@@ -29,6 +29,7 @@ async function entry(
     <PieceEntry
       draft={{ ...TOP, ...draft }}
       number={2}
+      before="worktopRun"
       typed={[]}
       problem={undefined}
       parts={1}
@@ -71,8 +72,11 @@ test("an entry shows what is typed, what is polished and cut out, and is told ap
 });
 
 test("only a piece after another one can run on from it", async () => {
-  const first = await entry({}, { number: 1 });
+  const first = await entry({}, { number: 1, before: undefined });
   expect(first.boxes()).not.toContain('runsOn {"number":0}');
+  // Its veins would not meet where it stands behind a worktop.
+  const behind = await entry({ kind: "splashback" });
+  expect(behind.boxes()).not.toContain('runsOn {"number":1}');
   const second = await entry({ runsOn: true });
   await second.pressBox("runsOn");
   expect(second.onChange.mock.calls).toEqual([[{ runsOn: false }]]);
@@ -159,12 +163,17 @@ test("what is wrong is marked at its field and said with its limits", async () =
   expect(place.querySelector("[aria-live]")?.id).toBe(described);
 });
 
-test("a piece that cannot be cut is marked at its length; one that is cut in parts says so", async () => {
+test("a piece that cannot be cut is marked at what to change; one that is cut in parts says so", async () => {
   const tooDeep = { measured: 1, code: "tooDeep", values: { length: 316, depth: 196 } } as const;
   const { fields, said, place } = await entry({}, { problem: tooDeep });
-  expect(fields().map((field) => field.getAttribute("aria-invalid"))).toEqual(["true", "false", "false"]);
+  expect(fields().map((field) => field.getAttribute("aria-invalid"))).toEqual(["false", "true", "false"]);
   expect(said()).toBe('tooDeep {"length":"316,0","depth":"196,0"}');
   expect(place.textContent).not.toContain("inParts");
+  const marked = async (code: "otherCount" | "rowTooLong") => {
+    const { fields } = await entry({}, { problem: { measured: 1, code, values: {} } });
+    return fields().findIndex((field) => field.getAttribute("aria-invalid") === "true");
+  };
+  expect([await marked("rowTooLong"), await marked("otherCount")]).toEqual([0, 2]);
   // What is typed comes first.
   const typed = await entry(
     {},

@@ -1,5 +1,6 @@
 import {
   CUT_OUTS,
+  canRunOn,
   EDGES,
   KIND_NAMES,
   type Kind,
@@ -18,6 +19,8 @@ import styles from "./measures.module.css";
 type Props = {
   draft: DraftPiece;
   number: number;
+  /** What the entry above it is. */
+  before: Kind | undefined;
   /** What is wrong with what is typed. */
   typed: readonly DraftProblem[];
   /** Why the piece cannot be cut. */
@@ -29,7 +32,7 @@ type Props = {
 };
 
 /** One entry of the list: some equal pieces with their size, edges and openings. */
-export function PieceEntry({ draft, number, typed, problem, parts, onChange, onRemove }: Props) {
+export function PieceEntry({ draft, number, before, typed, problem, parts, onChange, onRemove }: Props) {
   const t = useTranslations("measures");
   const names = useTranslations("stone.pieces");
   const problemText = useProblemText();
@@ -80,7 +83,7 @@ export function PieceEntry({ draft, number, typed, problem, parts, onChange, onR
           {t("remove")}
         </button>
       </div>
-      <PieceWork draft={draft} number={number} onChange={onChange} />
+      <PieceWork draft={draft} number={number} before={before} onChange={onChange} />
       <p id={`${id}-problem`} className={styles.problem} aria-live="polite">
         {typed.map(({ field, code }) => problemText.typed(field, code, draft.kind)).join(" ")}
         {typed.length === 0 && problem && problemText.cut(problem)}
@@ -116,7 +119,12 @@ function SizeField({ field, draft, describedBy, bad, onChange }: SizeFieldProps)
 }
 
 /** What is done to a piece besides cutting it to size. */
-function PieceWork({ draft, number, onChange }: Pick<Props, "draft" | "number" | "onChange">) {
+function PieceWork({
+  draft,
+  number,
+  before,
+  onChange,
+}: Pick<Props, "draft" | "number" | "before" | "onChange">) {
   const t = useTranslations("measures");
   const edges = useTranslations("measures.edges");
   const cutOuts = useTranslations("measures.cutOuts");
@@ -156,7 +164,7 @@ function PieceWork({ draft, number, onChange }: Pick<Props, "draft" | "number" |
           ))}
         </fieldset>
       )}
-      {number > 1 && (
+      {canRunOn(draft.kind, before) && (
         <label className={styles.mark}>
           <input
             type="checkbox"
@@ -172,7 +180,8 @@ function PieceWork({ draft, number, onChange }: Pick<Props, "draft" | "number" |
 
 /** What to change so that a piece can be cut. */
 function fieldOf({ code }: CuttingProblem): DraftField {
-  return code === "otherCount" ? "count" : "length";
+  if (code === "otherCount") return "count";
+  return code === "tooDeep" ? "depth" : "length";
 }
 
 /** What a measure is called on a piece as it is used. Veins run down the end of an island, which is so long as it is high. */

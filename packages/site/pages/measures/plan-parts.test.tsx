@@ -65,9 +65,19 @@ test("a plan is summed up by what is cut of its slabs, and by the largest rest",
     'left {"area":"10.00"} rest {"width":"199","height":"90"}',
   ]);
   expect(place.textContent).toContain("priceOnRequest");
-  const priced: object = { ...given, stone: { ...given.stone, price: { from: 12_900, vat: "included" } } };
-  const shown = await mount(<PlanSummary {...(priced as ComponentProps<typeof PlanSummary>)} />);
-  expect(shown.place.textContent).toContain('stonePrice {"price":"12900 rsd"}');
+  const told = async (price: object, own?: object) => {
+    const priced: object = { ...given, stone: { ...given.stone, price }, own };
+    const { place } = await mount(<PlanSummary {...(priced as ComponentProps<typeof PlanSummary>)} />);
+    return place.textContent?.includes('stonePrice {"price":"12900 rsd"}');
+  };
+  const price = { from: 12_900, vat: "included" };
+  expect(await told(price)).toBe(true);
+  expect([await told({ ...price, thickness: 3 }), await told({ ...price, thickness: 2 })]).toEqual([
+    true,
+    false,
+  ]);
+  const range = { ...price, to: 19_000 };
+  expect([await told(range), await told(range, { number: "BS-7" })]).toEqual([true, false]);
   given.plan.layout.slabs = 4;
   const wanting = await mount(<PlanSummary {...(given as unknown as ComponentProps<typeof PlanSummary>)} />);
   expect(wanting.place.querySelectorAll("dd")[1]?.textContent).toMatch(/\(tooFew\)$/);

@@ -108,9 +108,14 @@ function PlannedSlab({ stoneKey, stone, own, plan: packed, isPresent, state, roo
           }}
         />
       </div>
-      {pieces.some(({ polished, cutOuts }) => polished?.length || cutOuts?.length) && (
-        <p className={`${typography.label} ${styles.note}`}>{t("key")}</p>
-      )}
+      <p className={`${typography.label} ${styles.note}`}>
+        {[
+          pieces.some(({ polished }) => polished?.length) && t("key.polished"),
+          pieces.some(({ cutOuts }) => cutOuts?.length) && t("key.cutOut"),
+        ]
+          .filter(Boolean)
+          .join(" ")}
+      </p>
       <ul className={`${typography.label} ${sheet.paperOnly}`}>
         {lying.map(({ number, piece }) => (
           <li key={number}>{label(piece)}</li>

@@ -72,7 +72,11 @@ export function PlanSummary({
   const joined = new Map(
     plan.list.pieces.flatMap(({ measured, parts }) => (parts > 1 ? [[measured + 1, parts] as const] : [])),
   );
-  const priceWords = stone.price ? t("stonePrice", { price: inFull(stone.price) }) : offers("priceOnRequest");
+  const { price } = stone;
+  const isOfThickness = price && (price.thickness ?? thickness) === thickness;
+  // As on the slab's page: a range says nothing of one slab.
+  const isKnown = isOfThickness && (own === undefined || price.to === undefined);
+  const priceWords = isKnown ? t("stonePrice", { price: inFull(price) }) : offers("priceOnRequest");
   const inYard = own && layout.slabs === 1 ? undefined : countedNow(stone, thickness);
   const isOnly = own !== undefined && inYard !== undefined && inYard.slabs + inYard.reserved === 1;
   const { density } = stone;

@@ -18,7 +18,7 @@ const SLAB = { width: 2800, height: 1700 };
 const SLAB_CM = { width: 280, height: 170 };
 const MEASURED = [
   newPiece("worktopRun", 1000, 620),
-  newPiece("splashback", 800, 600, { runsOn: true }),
+  newPiece("worktopRun", 800, 600, { runsOn: true }),
   newPiece("windowSill", 500, 250),
 ];
 
