@@ -27,13 +27,13 @@ export const KIND_NAMES = Object.keys(KINDS) as Kind[];
 /** What stands on end has a height instead of a depth. */
 export const UPRIGHT: readonly Kind[] = ["splashback", "stairRiser", "wallPanel"];
 
-/** What meets a piece of another kind with its long edge: cut side by side, veins would not meet there. */
-const JOINED_ALONG: readonly Kind[] = ["splashback", "stairRiser"];
+/** What is joined end to end with another kind, too. Others meet along an edge: cut side by side, veins would not meet there. */
+const JOINED_AT_ENDS: readonly Kind[] = ["waterfall", "otherPiece"];
 
-/** Whether the veins of a piece can continue from the one before it, end to end. */
+/** Whether the veins of a piece can continue from the one before it. */
 export function canRunOn(kind: Kind, before: Kind | undefined): boolean {
   if (before === undefined || kind === before) return before !== undefined;
-  return ![kind, before].some((one) => JOINED_ALONG.includes(one));
+  return [kind, before].some((one) => JOINED_AT_ENDS.includes(one));
 }
 
 /** Pieces that can have a sink or a hob. */

@@ -106,6 +106,7 @@ test("veins continue end to end, not where a piece meets the long edge of anothe
     list([newPiece(first, 900, 300), newPiece(second, 900, 300, { runsOn: true })]).rows.length === 1;
   expect(after("worktopRun", "splashback")).toBe(false);
   expect(after("stairTread", "stairRiser")).toBe(false);
+  expect(after("worktopRun", "wallPanel")).toBe(false);
   expect(after("splashback", "splashback")).toBe(true);
   expect(after("islandTop", "waterfall")).toBe(true);
 });
