@@ -180,7 +180,7 @@ function PieceWork({
 
 /** What to change so that a piece can be cut. */
 function fieldOf({ code }: CuttingProblem): DraftField {
-  if (code === "otherCount") return "count";
+  if (code === "otherCount" || code === "tooMany") return "count";
   return code === "tooDeep" ? "depth" : "length";
 }
 

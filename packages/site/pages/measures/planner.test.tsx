@@ -435,6 +435,16 @@ test("there is no plan while a template's number cannot be read, and it can be d
   expect(place.textContent).not.toContain("mend");
 });
 
+test("more pieces than are laid out here can still be asked about, with all of them", async () => {
+  const { place, ways, buttons } = await planner("pieces=f600x600-n99,f600x600-n99");
+  expect(place.textContent).toContain("tooMany");
+  expect(place.textContent).not.toContain("mend");
+  expect(ways()).toContainEqual(expect.stringMatching(/^\/contact\?about=.*f600x600-n99,f600x600-n99$/));
+  expect(ways()).toContain("/stones/measures?stone=granit/magma&pieces=f600x600-n99,f600x600-n99");
+  expect(place.textContent).toContain("askWithPieces");
+  expect(buttons()).not.toContain("button");
+});
+
 test("what comes back lies where it was moved to, also while the plan of before is still shown", async () => {
   const query = "&pieces=w1000x600&at=0-500-500";
   const { place, lays, settled, address } = await planner(query.slice(1));

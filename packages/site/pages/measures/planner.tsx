@@ -52,6 +52,8 @@ export function Planner({ stoneKey, stone: usual, data }: Props) {
   const [isUnreadable, setIsUnreadable] = useState(false);
   const isUnanswered = isUnreadable && state.isOfTemplate;
   const plan = packed && problems.length === 0 && !isUnanswered ? packed : undefined;
+  // What is not laid out here can still be asked about.
+  const isTooMuch = list.problems.length > 0 && list.problems.every(({ code }) => code === "tooMany");
   const fewer = useFewerSlabs(measures, slab, plan);
   const form = useRef<HTMLFormElement>(null);
   const undo = useRef<HTMLButtonElement>(null);
@@ -122,7 +124,7 @@ export function Planner({ stoneKey, stone: usual, data }: Props) {
                 {t("packingFailed")}
               </p>
             )}
-            {(isUnanswered || problems.length + list.problems.length > 0) && (
+            {(isUnanswered || (problems.length + list.problems.length > 0 && !isTooMuch)) && (
               <p className={styles.warning}>{t("mend")}</p>
             )}
             {isOfPlaces ? (
@@ -161,8 +163,15 @@ export function Planner({ stoneKey, stone: usual, data }: Props) {
             state={state}
             rooms={data.rooms}
           />
-          <PlanActions query={query} title={`${t("title")}, ${title}`} sum={estimate} />
         </>
+      )}
+      {(plan || isTooMuch) && (
+        <PlanActions
+          query={query}
+          title={`${t("title")}, ${title}`}
+          sum={plan && estimate}
+          isPlanned={plan !== undefined}
+        />
       )}
     </>
   );
@@ -179,10 +188,16 @@ function thicknessOf({ thickness }: Pick<Measures, "thickness">, { thicknesses }
   return thickness ?? thicknesses[0] ?? 2;
 }
 
-type ActionsProps = { query: string; title: string; sum: ShownSum | undefined };
+type ActionsProps = {
+  query: string;
+  title: string;
+  sum: ShownSum | undefined;
+  /** Else there are only the pieces. */
+  isPlanned: boolean;
+};
 
 /** What can be done with a plan: put it into an enquiry, keep it, share it, print it. */
-function PlanActions({ query, title, sum }: ActionsProps) {
+function PlanActions({ query, title, sum, isPlanned }: ActionsProps) {
   const t = useTranslations("measures");
   const item = `stones/measures?${withSum(query, sum)}`;
   const address: SiteHref = `/stones/measures?${query}`;
@@ -195,7 +210,7 @@ function PlanActions({ query, title, sum }: ActionsProps) {
               to={`/contact?about=${writeItems([item])}`}
               className={`${typography.button} ${typography.filled}`}
             >
-              {t("ask")}
+              {isPlanned ? t("ask") : t("askWithPieces")}
             </Link>
             <KeepButton item={item} name={title} worded />
           </>
@@ -207,7 +222,7 @@ function PlanActions({ query, title, sum }: ActionsProps) {
           className={typography.button}
           words={{ share: t("share"), copied: t("copied") }}
         />
-        <PrintButton className={typography.button} />
+        {isPlanned && <PrintButton className={typography.button} />}
       </div>
     </div>
   );

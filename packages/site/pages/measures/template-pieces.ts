@@ -23,10 +23,10 @@ export const TEMPLATES: Readonly<Record<TemplateName, Template>> = {
   corner: { pieces: corner },
   horseshoe: { pieces: horseshoe },
   island: { pieces: island },
-  stairs: { asks: { name: "steps", first: 15, most: 50 }, pieces: stairs },
+  stairs: { asks: { name: "steps", first: 15, most: 99 }, pieces: stairs },
   bath: { pieces: bath },
-  sills: { asks: { name: "windows", first: 4, most: 50 }, pieces: sills },
-  floor: { asks: { name: "squareMetres", first: 12, most: 49 }, pieces: floor },
+  sills: { asks: { name: "windows", first: 4, most: 99 }, pieces: sills },
+  floor: { asks: { name: "squareMetres", first: 12, most: 150 }, pieces: floor },
 };
 
 /** Usual depths, mm: a worktop with its overhang, a splashback up to the wall units. */
