@@ -136,14 +136,15 @@ export function useMeasures(stoneKey: string, stone: Pick<MeasuredStone, "thickn
       changeDrafts((before) => before.filter((draft) => draft.id !== id));
     },
     change(id: number, change: Partial<DraftPiece>) {
-      const next = drafts.map((draft) => (draft.id === id ? { ...draft, ...change } : draft));
+      const changed = (before: readonly DraftPiece[]) =>
+        before.map((draft) => (draft.id === id ? { ...draft, ...change } : draft));
       const isAsBefore = former?.removed.length === 0 && !hasLeftSlab;
-      if (isAsBefore && JSON.stringify(next) === JSON.stringify(former.drafts)) return undo();
+      if (isAsBefore && JSON.stringify(changed(drafts)) === JSON.stringify(former.drafts)) return undo();
       setIsOfTemplate(false);
       if (Object.keys(change).every((field) => KEEPS_PLACES.includes(field))) goOn();
       // The way back to moved pieces stays while one goes on typing.
       else if (isMoved || former?.removed.length !== 0) packAnew();
-      setDrafts(next);
+      setDrafts(changed);
     },
     choose(change: Partial<Choices>) {
       // The plan comes back to the slab that it left, as it has this thickness again.

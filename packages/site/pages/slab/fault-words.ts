@@ -12,8 +12,8 @@ type Words = {
 };
 
 /**
- * A fault by its number on the drawing, what it is and where: `1. hole, 212 cm from the left and 132 cm from the bottom`. From where the
- * rule beside the drawing begins.
+ * A fault by its number on the drawing, what it is and where, from the corner in which the rules beside the drawing begin:
+ * `1. hole, 212 cm from the left and 132 cm from the bottom`.
  * @param height of the slab, cm
  */
 export function faultWords(
