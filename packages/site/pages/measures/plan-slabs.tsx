@@ -1,5 +1,4 @@
 import { withNoBreakSpaces } from "@stoneyard/catalogue/languages/no-break-spaces.ts";
-import { canBeParted } from "@stoneyard/cutting/rests.ts";
 import type { Size } from "@stoneyard/cutting/shapes.ts";
 import type { Measures } from "@stoneyard/site/choice/measures.ts";
 import { useTranslations } from "@stoneyard/site/i18n/translations.tsx";
@@ -14,12 +13,13 @@ import { usePieceLabel } from "../stone/slab/slab-piece.tsx";
 import plan from "../stone/slab/slab-plan.module.css";
 import { SlabViewer } from "../stone/slab/slab-viewer.tsx";
 import { BringPieces } from "./bring-pieces.tsx";
-import { CLEARANCE, SAW } from "./cutting-list.ts";
+import { CLEARANCE } from "./cutting-list.ts";
 import type { MeasuredStone, MeasuresData, YardSlab } from "./measures.json.server.ts";
 import styles from "./measures.module.css";
 import { roomLinks } from "./room-links.ts";
 import {
   faultsUnder,
+  isCuttable,
   type LyingPiece,
   otherPlaces,
   plannedPieces,
@@ -149,12 +149,7 @@ function Warnings({ packed, planned, lying, slab, faults }: WarningsProps) {
   const t = useTranslations("measures");
   const kinds = useTranslations("slab.faultKinds");
   const nameOf = usePieceName();
-  const whole = { width: slab.width * 10, height: slab.height * 10 };
-  const uncuttable = !canBeParted(
-    lying.map(({ mm }) => mm),
-    whole,
-    SAW,
-  );
+  const uncuttable = !isCuttable(lying, slab);
   const parted = !rowsHold(packed, planned, lying);
   return (
     <div aria-live="polite">

@@ -10,7 +10,7 @@ import { type FaultPlace, faultWords } from "../slab/fault-words.ts";
 import { useOfferWords } from "../stone/offer/offer-words.ts";
 import { type CutGroup, cutGroups } from "./cut-groups.ts";
 import type { Totals } from "./cutting-list.ts";
-import type { Estimate as EstimateData } from "./estimate.ts";
+import { type Estimate as EstimateData, isFor } from "./estimate.ts";
 import type { MeasuredStone, YardSlab } from "./measures.json.server.ts";
 import styles from "./measures.module.css";
 import { isAmiss, largestRest, lyingPieces, possibleMoves } from "./slab-pieces.ts";
@@ -58,22 +58,20 @@ export function PlanSummary({
   // What was moved is drawn first: with many small pieces it takes a while to find what is left.
   const slid = useDeferredValue(measures.slid);
   const faults = own?.faults;
-  const rest = useMemo(
-    () => largestRest(plan, pieces, slid, stone.slab, faults),
-    [plan, pieces, slid, stone, faults],
-  );
   const moves = useMemo(() => possibleMoves(plan, pieces, slid, stone.slab), [plan, pieces, slid, stone]);
-  const amiss = useMemo(
-    () => isAmiss(lyingPieces(plan, pieces, moves, stone.slab), stone.slab, faults),
-    [plan, pieces, moves, stone, faults],
+  const lying = useMemo(() => lyingPieces(plan, pieces, moves, stone.slab), [plan, pieces, moves, stone]);
+  const rest = useMemo(
+    () => largestRest(plan, lying, moves, stone.slab, faults),
+    [plan, lying, moves, stone, faults],
   );
+  const amiss = useMemo(() => isAmiss(lying, stone.slab, faults), [lying, stone, faults]);
   const state = useSlabState(own);
   /** How many parts an entry is cut in, by its number. */
   const joined = new Map(
     plan.list.pieces.flatMap(({ measured, parts }) => (parts > 1 ? [[measured + 1, parts] as const] : [])),
   );
   const { price } = stone;
-  const isOfThickness = price && (price.thickness ?? thickness) === thickness;
+  const isOfThickness = price && isFor(thickness, price);
   // As on the slab's page: a range says nothing of one slab.
   const isKnown = isOfThickness && (own === undefined || price.to === undefined);
   const priceWords = isKnown ? t("stonePrice", { price: inFull(price) }) : offers("priceOnRequest");

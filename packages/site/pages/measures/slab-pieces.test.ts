@@ -6,6 +6,7 @@ import { cuttingList, SAW } from "./cutting-list.ts";
 import {
   faultsUnder,
   largestRest,
+  lyingPieces,
   otherPlaces,
   plannedPieces,
   possibleMoves,
@@ -46,11 +47,14 @@ test("the largest rest is that of the plan until a piece is slid, then what is l
   const measured = [newPiece("worktopRun", 1000, 1660)];
   const list = cuttingList({ pieces: measured, turns: false }, SLAB);
   const plan = { list, layout: packRows(list.rows, SLAB, SAW) };
-  const rest = (slid: Parameters<typeof largestRest>[2]) => largestRest(plan, measured, slid, SLAB_CM);
+  const rest = (slid: Parameters<typeof largestRest>[2], faults?: Parameters<typeof largestRest>[4]) => {
+    const moves = possibleMoves(plan, measured, slid, SLAB_CM);
+    return largestRest(plan, lyingPieces(plan, measured, moves, SLAB_CM), moves, SLAB_CM, faults);
+  };
   expect(rest({})).toMatchObject({ width: 2780 - 1024, height: 1660 });
   expect(rest({ 0: { x: 900, y: 20, turned: false } })).toMatchObject({ width: 896 - 20, height: 1660 });
   const hole = [{ kind: "hole" as const, left: 110, top: 10 }];
-  expect(largestRest(plan, measured, {}, SLAB_CM, hole)).toMatchObject({ width: 1679, height: 1660 });
+  expect(rest({}, hole)).toMatchObject({ width: 1679, height: 1660 });
   // An impossible place is none.
   expect(rest({ 0: { x: 2700, y: 20, turned: false } })).toMatchObject({ width: 2780 - 1024, height: 1660 });
 });

@@ -152,28 +152,21 @@ export function possibleMoves(
 
 /** The largest rest in one piece without a fault, mm: of the plan, or once pieces are slid, as they lie. `size` in cm. */
 export function largestRest(
-  packed: PackedList,
-  measured: readonly MeasuredPiece[],
-  slid: Measures["slid"],
+  { layout }: PackedList,
+  lying: readonly LyingPiece[][],
+  moves: Measures["slid"],
   size: Size,
   faults: readonly SlabFault[] = [],
 ): Size | undefined {
-  const rests =
-    Object.keys(slid).length > 0 ? restsAsLying(packed, measured, slid, size) : packed.layout.remainders;
+  const rests = Object.keys(moves).length > 0 ? restsAsLying(lying, size) : layout.remainders;
   const points = faults.map(inMillimetres);
   const whole = rests.map((rest) => (rest.slab === 0 ? largestBeside(rest, points) : rest));
   return whole.toSorted((one, other) => other.width * other.height - one.width * one.height)[0];
 }
 
-function restsAsLying(
-  packed: PackedList,
-  measured: readonly MeasuredPiece[],
-  slid: Measures["slid"],
-  size: Size,
-): (Rect & { slab: number })[] {
-  const moved = possibleMoves(packed, measured, slid, size);
-  return lyingPieces(packed, measured, moved, size).flatMap((lying, slab) => {
-    const rests = restsOf(placesOf(lying), wholeOf(size), SAW) ?? [];
+function restsAsLying(lying: readonly LyingPiece[][], size: Size): (Rect & { slab: number })[] {
+  return lying.flatMap((on, slab) => {
+    const rests = restsOf(placesOf(on), wholeOf(size), SAW) ?? [];
     return rests.map((rest) => ({ ...rest, slab }));
   });
 }
@@ -185,7 +178,12 @@ export function isAmiss(
   faults: readonly SlabFault[] = [],
 ): boolean {
   const isOverFault = lying[0]?.some((one) => faultsUnder(one, faults).length > 0) ?? false;
-  return isOverFault || !lying.every((on) => canBeParted(placesOf(on), wholeOf(size), SAW));
+  return isOverFault || !lying.every((on) => isCuttable(on, size));
+}
+
+/** Whether straight cuts part the pieces of a slab. `size` in cm. */
+export function isCuttable(lying: readonly LyingPiece[], size: Size): boolean {
+  return canBeParted(placesOf(lying), wholeOf(size), SAW);
 }
 
 /** The pieces of each slab with the visitor's moves, of which each is possible. `size` in cm. */
