@@ -431,6 +431,9 @@ test("there is no plan while a template's number cannot be read, and it can be d
   expect(await type("500")).toEqual([true, false]);
   expect(await type("5")).toEqual([false, true]);
   expect(await type("x")).toEqual([true, false]);
+  // Nor can those of the number before be asked about, where they are too many for a plan.
+  expect(await type("100")).toEqual([false, true]);
+  expect(await type("500")).toEqual([true, false]);
   await pressButton(place, "add");
   expect(place.textContent).not.toContain("mend");
 });

@@ -53,7 +53,8 @@ export function Planner({ stoneKey, stone: usual, data }: Props) {
   const isUnanswered = isUnreadable && state.isOfTemplate;
   const plan = packed && problems.length === 0 && !isUnanswered ? packed : undefined;
   // What is not laid out here can still be asked about.
-  const isTooMuch = list.problems.length > 0 && list.problems.every(({ code }) => code === "tooMany");
+  const isTooMuch =
+    !isUnanswered && list.problems.length > 0 && list.problems.every(({ code }) => code === "tooMany");
   const fewer = useFewerSlabs(measures, slab, plan);
   const form = useRef<HTMLFormElement>(null);
   const undo = useRef<HTMLButtonElement>(null);
