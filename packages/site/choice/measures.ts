@@ -137,19 +137,26 @@ export function writeMeasures(stone: string, { pieces, thickness, slab, turns, s
     .join("&");
 }
 
-/** The estimate when the visitor asked, in whole dinars. */
+/** In whole dinars. */
 export type ShownSum = { total: number; vat: "included" | "excluded" };
+/** What a plan came to when its visitor asked, which later prices and stones must not change. */
+export type ShownPlan = { slabs: number; sum: ShownSum | undefined };
 
-/** The query of a plan with its estimate as shown, which later prices must not change. */
-export function withSum(query: string, sum: ShownSum | undefined): string {
-  return sum ? `${query}&sum=${sum.total}-${sum.vat}` : query;
+/** The query of a plan with what it came to. */
+export function withShown(query: string, { slabs, sum }: ShownPlan): string {
+  return `${query}&slabs=${slabs}${sum ? `&sum=${sum.total}-${sum.vat}` : ""}`;
 }
 
-export function readSum(query: URLSearchParams): ShownSum | undefined {
+/** What of it can be meant. */
+export function readShown(query: URLSearchParams): Partial<ShownPlan> {
+  const [slabs] = /^[1-9]\d{0,2}$/.exec(query.get("slabs") ?? "") ?? [];
   const [, total, vat] = /^(\d{1,12})-(included|excluded)$/.exec(query.get("sum") ?? "") ?? [];
-  return total === undefined
-    ? undefined
-    : { total: Number(total), vat: vat === "included" ? vat : "excluded" };
+  return {
+    ...(slabs !== undefined && { slabs: Number(slabs) }),
+    ...(total !== undefined && {
+      sum: { total: Number(total), vat: vat === "included" ? vat : "excluded" },
+    }),
+  };
 }
 
 function wordOf({ kind, length, depth, count, polished, cutOuts, runsOn }: MeasuredPiece): string {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type ShownSum, withSum } from "./measures.ts";
+import { withShown } from "./measures.ts";
 import { detailOf } from "./thing-details.ts";
 
 const SUBJECTS = {
@@ -21,6 +21,7 @@ const WORDS = {
     number: (value: number) => String(value).replace(".", ","),
     intlLocale: "en-GB",
   },
+  slabs: (slabs: number) => `${slabs} slabs`,
   sum: ({ total, vat }: { total: number; vat: string }) => `Estimate: ${total}, ${vat}`,
 };
 const told = (key: string) => detailOf(key, SUBJECTS, WORDS);
@@ -52,13 +53,16 @@ test("a plan on a slab with faults is told with them", () => {
   expect(told("stones/measures?stone=magma&pieces=b1000x600&slab=constructor")).not.toContain("native");
 });
 
-test("a plan is told with the sum that its visitor was shown, one that cannot be meant without", () => {
+test("a plan is told with what its visitor was shown, what cannot be meant of it without", () => {
   const plan = "stones/measures?stone=magma&pieces=b1000x600";
-  const query = (sum: ShownSum | undefined) => withSum(plan, sum);
-  expect(told(query({ total: 76_248, vat: "excluded" }))).toBe(
-    "Magma: <splashback> 100 × 60 cm; Estimate: 76248, excluded",
+  const sum = { total: 76_248, vat: "excluded" } as const;
+  expect(told(withShown(plan, { slabs: 2, sum }))).toBe(
+    "Magma, 2 slabs: <splashback> 100 × 60 cm; Estimate: 76248, excluded",
   );
-  for (const key of [query(undefined), `${plan}&sum=76.248-included`, `${plan}&sum=1-none`])
+  expect(told(withShown(plan, { slabs: 1, sum: undefined }))).toBe(
+    "Magma, 1 slabs: <splashback> 100 × 60 cm",
+  );
+  for (const key of [plan, `${plan}&slabs=0&sum=76.248-included`, `${plan}&slabs=1e3&sum=1-none`])
     expect(told(key)).toBe("Magma: <splashback> 100 × 60 cm");
 });
 

@@ -8,7 +8,7 @@ import {
   type PieceWords,
   piecesInWords,
   readMeasures,
-  readSum,
+  readShown,
   type ShownSum,
   STONE_PARAMETER,
 } from "./measures.ts";
@@ -18,6 +18,7 @@ type DetailWords = {
   comparedWith: (stone: string) => string;
   slabOf: (stone: string, number: string) => string;
   pieces: PieceWords;
+  slabs: (slabs: number) => string;
   sum: (sum: ShownSum) => string;
 };
 
@@ -36,11 +37,15 @@ function planDetail(query: URLSearchParams, subjects: Subjects, words: DetailWor
   const faults =
     stone && number && new Map(Object.entries(subjects[stone]?.faults ?? {})).get(slugOf(number));
   const named = title && number ? `${words.slabOf(title, number)}${faults ? ` (${faults})` : ""}` : title;
-  const slab = [named, title && thickness && `${words.pieces.number(thickness)} cm`]
+  const { slabs, sum } = readShown(query);
+  const slab = [
+    named,
+    title && thickness && `${words.pieces.number(thickness)} cm`,
+    slabs && words.slabs(slabs),
+  ]
     .filter(Boolean)
     .join(", ");
   const cut = [slab, piecesInWords(pieces, words.pieces).join(", ")].filter(Boolean).join(": ");
-  const sum = readSum(query);
   return [cut, sum && words.sum(sum)].filter(Boolean).join("; ");
 }
 

@@ -168,10 +168,10 @@ test("a plan is kept, listed by the name of its stone, and goes into an enquiry"
   await page.getByRole("link", { name: "Send an enquiry with this plan" }).click();
   await expect(page.getByRole("main").getByRole("link", { name: "My measurements" })).toBeVisible();
   await expect(page.locator('input[name="chosen"]')).toHaveValue(
-    /^My measurements \(Magma: Worktop 260\s×\s62\scm \(cut-outs: hob; polished edges: front\), Worktop 150\s×\s62\scm \(cut-outs: sink; polished edges: front, right\), Splashback 260\s×\s60\scm, Splashback 150\s×\s60\scm\): http/,
+    /^My measurements \(Magma, 2 cm, 2 slabs: Worktop 260\s×\s62\scm \(cut-outs: hob; polished edges: front\), Worktop 150\s×\s62\scm \(cut-outs: sink; polished edges: front, right\), Splashback 260\s×\s60\scm, Splashback 150\s×\s60\scm\): http/,
   );
   await expect(page.locator('input[name="chosen"]')).toHaveValue(
-    new RegExp(`/stones/measures\\?stone=granit/magma&${L_SHAPE}$`),
+    new RegExp(`/stones/measures\\?stone=granit/magma&${L_SHAPE}&thickness=2&slabs=2$`),
   );
 });
 
@@ -210,7 +210,7 @@ test("a plan from the page of a slab lies on that slab and names it, also in an 
   await expect(page.getByText("Kitchen worktop: not advised.")).toBeVisible();
   await page.getByRole("link", { name: "Send an enquiry with this plan" }).click();
   await expect(page.locator('input[name="chosen"]')).toHaveValue(
-    /^My measurements \(Emperador Dark, slab BS-133, 3 cm: Worktop 240\s×\s62\scm .*&slab=BS-133$/,
+    /^My measurements \(Emperador Dark, slab BS-133, 3 cm, 1 slab: Worktop 240\s×\s62\scm .*&slab=BS-133&slabs=1$/,
   );
   await page.goBack();
   await page.getByLabel("Thickness").selectOption("2");

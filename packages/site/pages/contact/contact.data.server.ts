@@ -19,6 +19,7 @@ export async function data({ locale }: ScreenArgs) {
       "contact",
       "room-view",
       "measures.estimate",
+      "measures.slabs",
       "offer.vat",
       "slab.ofStone",
       ...PIECE_MESSAGES,

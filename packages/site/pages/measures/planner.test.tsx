@@ -119,11 +119,13 @@ test("a plan is told by its slabs, each on a picture of its own while there are 
     pieces: [{ width: 90, height: 60 }],
   });
   const query = "stone=granit/magma&pieces=w1000x600,w900x600,w800x600";
+  // Who reads it later may know other thicknesses of the stone.
+  const told = `${query}&thickness=2`;
   // 1.62 m² at 10,000 dinars.
   expect(ways()).toContain(
-    `/contact?about=stones/measures?${query.replaceAll("&", "%26")}%26sum=16200-included`,
+    `/contact?about=stones/measures?${told.replaceAll("&", "%26")}%26slabs=3%26sum=16200-included`,
   );
-  expect(ways()).toContain(`/stones/measures?${query}`);
+  expect(ways()).toContain(`/stones/measures?${told}`);
   expect(place.querySelector("a[href='#plan']")?.textContent).toBe('slabs {"slabs":3}');
   // Notes of what became of a plan stand above its figures.
   expect(place.querySelector("#plan [role=status]")).not.toBeNull();
@@ -442,8 +444,12 @@ test("more pieces than are laid out here can still be asked about, with all of t
   const { place, ways, buttons } = await planner("pieces=f600x600-n99,f600x600-n99");
   expect(place.textContent).toContain("tooMany");
   expect(place.textContent).not.toContain("mend");
-  expect(ways()).toContainEqual(expect.stringMatching(/^\/contact\?about=.*f600x600-n99,f600x600-n99$/));
-  expect(ways()).toContain("/stones/measures?stone=granit/magma&pieces=f600x600-n99,f600x600-n99");
+  expect(ways()).toContainEqual(
+    expect.stringMatching(/^\/contact\?about=.*f600x600-n99,f600x600-n99%26thickness=2$/),
+  );
+  expect(ways()).toContain(
+    "/stones/measures?stone=granit/magma&pieces=f600x600-n99,f600x600-n99&thickness=2",
+  );
   expect(place.textContent).toContain("askWithPieces");
   expect(buttons()).not.toContain("button");
 });

@@ -1,6 +1,6 @@
 import { isItemKey, writeItems } from "@stoneyard/site/choice/items.ts";
 import { KeepButton } from "@stoneyard/site/choice/keep-button.tsx";
-import { type Measures, type ShownSum, withSum } from "@stoneyard/site/choice/measures.ts";
+import { type Measures, type ShownPlan, withShown, writeMeasures } from "@stoneyard/site/choice/measures.ts";
 import { useLocalizedPath } from "@stoneyard/site/i18n/localized.tsx";
 import type { SiteHref } from "@stoneyard/site/i18n/site-href.ts";
 import { useTranslations } from "@stoneyard/site/i18n/translations.tsx";
@@ -168,10 +168,9 @@ export function Planner({ stoneKey, stone: usual, data }: Props) {
       )}
       {(plan || isTooMuch) && (
         <PlanActions
-          query={query}
+          query={writeMeasures(stoneKey, { ...measures, thickness })}
           title={`${t("title")}, ${title}`}
-          sum={plan && estimate}
-          isPlanned={plan !== undefined}
+          shown={plan && { slabs: plan.layout.slabs, sum: estimate }}
         />
       )}
     </>
@@ -192,15 +191,14 @@ function thicknessOf({ thickness }: Pick<Measures, "thickness">, { thicknesses }
 type ActionsProps = {
   query: string;
   title: string;
-  sum: ShownSum | undefined;
-  /** Else there are only the pieces. */
-  isPlanned: boolean;
+  /** What the plan comes to; undefined where there are only the pieces. */
+  shown: ShownPlan | undefined;
 };
 
 /** What can be done with a plan: put it into an enquiry, keep it, share it, print it. */
-function PlanActions({ query, title, sum, isPlanned }: ActionsProps) {
+function PlanActions({ query, title, shown }: ActionsProps) {
   const t = useTranslations("measures");
-  const item = `stones/measures?${withSum(query, sum)}`;
+  const item = `stones/measures?${shown ? withShown(query, shown) : query}`;
   const address: SiteHref = `/stones/measures?${query}`;
   return (
     <div className={visible.screenOnly}>
@@ -211,7 +209,7 @@ function PlanActions({ query, title, sum, isPlanned }: ActionsProps) {
               to={`/contact?about=${writeItems([item])}`}
               className={`${typography.button} ${typography.filled}`}
             >
-              {isPlanned ? t("ask") : t("askWithPieces")}
+              {shown ? t("ask") : t("askWithPieces")}
             </Link>
             <KeepButton item={item} name={title} worded />
           </>
@@ -223,7 +221,7 @@ function PlanActions({ query, title, sum, isPlanned }: ActionsProps) {
           className={typography.button}
           words={{ share: t("share"), copied: t("copied") }}
         />
-        {isPlanned && <PrintButton className={typography.button} />}
+        {shown && <PrintButton className={typography.button} />}
       </div>
     </div>
   );

@@ -15,6 +15,7 @@ export function useThingDetails(subjects: Subjects, wanted: boolean): (key: Item
   const surfaces = useTranslations("room-view.surfaces");
   const slabs = useTranslations("slab");
   const pieces = usePieceWords();
+  const measures = useTranslations("measures");
   const estimate = useTranslations("measures.estimate");
   const vats = useTranslations("offer.vat");
   const [tell, setTell] = useState<typeof detailOf>();
@@ -32,6 +33,7 @@ export function useThingDetails(subjects: Subjects, wanted: boolean): (key: Item
       comparedWith: (stone) => t("comparedWith", { stone }),
       slabOf: (stone, number) => slabs("ofStone", { stone, number }),
       pieces,
+      slabs: (slabs) => measures("slabs", { slabs }),
       sum: ({ total, vat }) => `${estimate("title")}: ${tablePrice(total)}, ${vats(vat)}`,
     }) ?? "";
 }
