@@ -55,14 +55,16 @@ export const SlabFacts = staticSection(function SlabFacts({ slab }: { slab: Slab
         <FactRow term={t("faults")}>{faults.length > 0 && <Faults faults={faults} offer={offer} />}</FactRow>
       </dl>
       <p className={styles.sold}>{t("sold")}</p>
-      <p className={`${grid.ways} ${styles.ways}`}>
+      <p className={`${styles.ways} ${styles.ask}`}>
         <Link
           to={`/contact?about=${writeItems([slabItem(offer.stone, number)])}`}
           rel="nofollow"
-          className={`${typography.button} ${typography.filled} ${styles.ask}`}
+          className={`${typography.button} ${typography.filled}`}
         >
           {t("ask")}
         </Link>
+      </p>
+      <p className={`${grid.ways} ${styles.ways}`}>
         <TextLink to={stone.to}>{t("others", { stone: stone.title })}</TextLink>
         <TextLink to={`/stones/measures?${planQuery(offer)}`} rel="nofollow">
           {words("measures")}
