@@ -27,7 +27,7 @@ const anyMeasures: fc.Arbitrary<Measures> = fc.record({
   thickness: fc.constantFrom(undefined, 2, 3),
   slab: fc.constantFrom(undefined, "BS-133", "BS 102/A & Č'7"),
   turns: fc.boolean(),
-  slid: fc.dictionary(
+  moves: fc.dictionary(
     fc.nat(149).map(String),
     fc.record(
       { x: number(0, 3000), y: number(0, 2000), turned: fc.boolean(), slab: number(0, 149) },
@@ -42,7 +42,7 @@ test("what is written into an address is read from it", () => {
       const query = writeMeasures("marble/carrara", measures);
       expect(readMeasures(new URL(`https://example.com/?${query}`).searchParams)).toEqual({
         ...measures,
-        slid: { ...measures.slid },
+        moves: { ...measures.moves },
       });
     }),
   );
@@ -61,7 +61,7 @@ test("an address stays readable, and what is kept by it is an item", () => {
     thickness: 3,
     slab: "BS 7/A",
     turns: true,
-    slid: { 1: { x: 20, y: 700, turned: true } },
+    moves: { 1: { x: 20, y: 700, turned: true } },
   });
   expect(query).toBe(
     "stone=marble/carrara&pieces=w2400x625-efr-s1,b2400x600-n2-v&thickness=3&slab=BS%207%2FA&turns=1&at=1-20-700-t",
@@ -78,7 +78,7 @@ test("what cannot be meant is left out", () => {
     thickness: undefined,
     slab: undefined,
     turns: false,
-    slid: {},
+    moves: {},
   });
 });
 

@@ -65,7 +65,7 @@ export type MeasuredPiece = {
 };
 
 /** Where a visitor has moved a piece, mm from its slab's upper left corner; `slab`, from 0, where not the planned one. */
-export type Slid = { x: number; y: number; turned: boolean; slab?: number };
+export type Move = { x: number; y: number; turned: boolean; slab?: number };
 
 /** All that a visitor says. */
 export type Measures = {
@@ -77,7 +77,7 @@ export type Measures = {
   /** Pieces may be turned by a quarter, as no vein has to run along them. */
   turns: boolean;
   /** By the number of the piece that is cut. */
-  slid: Readonly<Record<number, Slid>>;
+  moves: Readonly<Record<number, Move>>;
 };
 
 export function newPiece(
@@ -93,7 +93,7 @@ export function newPiece(
 /** The parameter that names the stone. */
 export const STONE_PARAMETER = "stone";
 
-const NOTHING: Measures = { pieces: [], thickness: undefined, slab: undefined, turns: false, slid: {} };
+const NOTHING: Measures = { pieces: [], thickness: undefined, slab: undefined, turns: false, moves: {} };
 /** Limits beyond what any visitor writes; of more pieces the address would be too long for an enquiry. */
 const MOST = { pieces: 400, count: 999, cutOuts: 9, slab: 40 };
 
@@ -106,7 +106,7 @@ export function readMeasures(query: URLSearchParams): Measures {
     .split(",")
     .slice(0, MOST.pieces)
     .flatMap((word) => pieceOf(word) ?? []);
-  const slid = (query.get("at") ?? "").split(",").map(slidOf);
+  const moves = (query.get("at") ?? "").split(",").map(moveOf);
   const thickness = Number(query.get("thickness"));
   return {
     ...NOTHING,
@@ -114,13 +114,13 @@ export function readMeasures(query: URLSearchParams): Measures {
     thickness: thickness > 0 ? thickness : undefined,
     slab: query.get("slab")?.slice(0, MOST.slab) || undefined,
     turns: query.get("turns") === "1",
-    slid: Object.fromEntries(slid.filter((one) => one !== undefined)),
+    moves: Object.fromEntries(moves.filter((one) => one !== undefined)),
   };
 }
 
 /** The query of the page, without a question mark. */
-export function writeMeasures(stone: string, { pieces, thickness, slab, turns, slid }: Measures): string {
-  const at = Object.entries(slid).map(([piece, { x, y, turned, slab }]) =>
+export function writeMeasures(stone: string, { pieces, thickness, slab, turns, moves }: Measures): string {
+  const at = Object.entries(moves).map(([piece, { x, y, turned, slab }]) =>
     [piece, x, y, ...(turned ? ["t"] : []), ...(slab === undefined ? [] : [`s${slab}`])].join("-"),
   );
   const values = {
@@ -188,12 +188,12 @@ function pieceOf(word: string): MeasuredPiece | undefined {
   });
 }
 
-function slidOf(word: string): [number, Slid] | undefined {
+function moveOf(word: string): [number, Move] | undefined {
   const [, piece, x, y, turned, slab] =
     /^(\d{1,3})-(\d{1,5})-(\d{1,5})(-t)?(?:-s(\d{1,3}))?$/.exec(word) ?? [];
   if (piece === undefined) return undefined;
-  const slid = { x: Number(x), y: Number(y), turned: turned !== undefined };
-  return [Number(piece), slab === undefined ? slid : { ...slid, slab: Number(slab) }];
+  const move = { x: Number(x), y: Number(y), turned: turned !== undefined };
+  return [Number(piece), slab === undefined ? move : { ...move, slab: Number(slab) }];
 }
 
 export type PieceWords = {

@@ -33,7 +33,7 @@ test("a visitor begins from an L, changes a measure, the address keeps it, and a
   expect(page.workers().filter((worker) => /packing-worker/.test(worker.url()))).toHaveLength(1);
 });
 
-test("a piece is slid by keys, the address tells where to, and the room shows it cut from there", async ({
+test("a piece is moved by keys, the address tells where to, and the room shows it cut from there", async ({
   page,
 }) => {
   await open(page, "/stones/measures?stone=marble/carrara&pieces=w1000x620");

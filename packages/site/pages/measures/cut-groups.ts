@@ -10,7 +10,7 @@ export type CutGroup = Pick<CutPiece, "part" | "parts"> & { piece: MeasuredPiece
 export function cutGroups(
   { list, layout }: PackedList,
   measured: readonly MeasuredPiece[],
-  moves: Measures["slid"],
+  moves: Measures["moves"],
 ): CutGroup[] {
   const groups = new Map<string, CutGroup>();
   for (const [number, cut] of list.pieces.entries()) {

@@ -62,7 +62,7 @@ test("without a stone, or with one that is not known, stones are offered, and on
   await happens(place.querySelector("fieldset button"), new MouseEvent("click", { bubbles: true }));
   await act(async () => vi.dynamicImportSettled());
   expect([planned(), place.textContent?.includes("unknown")]).toEqual(["marble/a", false]);
-  // What was slid would lie on another stone's veins, and the slab is not of it.
+  // What was moved would lie on another stone's veins, and the slab is not of it.
   expect(new URLSearchParams(location.search).toString()).toBe("stone=marble%2Fa&pieces=w1000x600");
   await act(async () => asked.search.onStone?.("granit/magma"));
   expect(planned()).toBe("granit/magma");

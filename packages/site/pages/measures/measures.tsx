@@ -49,7 +49,7 @@ function MeasuresOnStone({ data, first }: Props) {
   const choice = useRef<HTMLDivElement>(null);
   /** The address of a plan that another stone took its slab or its moved pieces from. */
   const [former, setFormer] = useState("");
-  // What was slid would lie on another stone's veins, and the slab is of the stone before.
+  // What was moved would lie on another stone's veins, and the slab is of the stone before.
   const lieOn = (stone: string) =>
     keepingFocus(() => {
       const before = new URLSearchParams(location.search);

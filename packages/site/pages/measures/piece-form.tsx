@@ -100,7 +100,7 @@ function ForAll({ state, stone, thickness }: Omit<Props, "list" | "form" | "remo
             value={thickness}
             onChange={({ currentTarget }) =>
               state.choose({
-                ...(slab === undefined && { slid: state.measures.slid }),
+                ...(slab === undefined && { moves: state.measures.moves }),
                 thickness: Number(currentTarget.value),
                 slab: undefined,
               })

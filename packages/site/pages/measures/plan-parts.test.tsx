@@ -37,7 +37,7 @@ function summary() {
     { width: 1999, height: 909 },
   ];
   return {
-    measures: { pieces: [{ kind: "worktopRun", polished: ["front", "left"] }], slid: {} },
+    measures: { pieces: [{ kind: "worktopRun", polished: ["front", "left"] }], moves: {} },
     plan: { list: { pieces: [piece] }, layout: { slabs: 2, placed: [], remainders } },
     totals: { area: 2, cutOutArea: 0.5, polished: 1.5, cutOuts: 2 },
     fewer: 1,
@@ -105,10 +105,10 @@ test("how many slabs are in stock is not told where the thickness of one is not 
 test("what is left is looked for once what was moved is seen: with many small pieces it takes long", async () => {
   let move = (_: object) => {};
   function Summary() {
-    const [slid, setSlid] = useState<object>({});
-    move = setSlid;
+    const [moves, setMoves] = useState<object>({});
+    move = setMoves;
     const { measures, ...given } = summary();
-    const props: object = { ...given, measures: { ...measures, slid } };
+    const props: object = { ...given, measures: { ...measures, moves } };
     return <PlanSummary {...(props as ComponentProps<typeof PlanSummary>)} />;
   }
   const { place } = await mount(<Summary />);

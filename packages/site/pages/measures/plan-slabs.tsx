@@ -21,12 +21,12 @@ import {
   faultsUnder,
   isCuttable,
   type LyingPiece,
+  movedPieces,
+  movesFrom,
   otherPlaces,
   plannedPieces,
   possibleMoves,
   rowsHold,
-  slidFrom,
-  slidPieces,
 } from "./slab-pieces.ts";
 import type { PackedList } from "./use-layout.ts";
 import type { MeasuresState } from "./use-measures.ts";
@@ -45,33 +45,46 @@ type Props = {
   rooms: MeasuresData["rooms"];
 };
 
-/** Every slab with its pieces, on its picture, where they can be slid. */
+/** Every slab with its pieces, on its picture, where they can be moved. */
 export function PlanSlabs(props: Props) {
   const { plan, state, stone } = props;
-  const { pieces, slid } = state.measures;
-  const possible = useMemo(() => possibleMoves(plan, pieces, slid, stone.slab), [plan, pieces, slid, stone]);
+  const { pieces, moves } = state.measures;
+  const possible = useMemo(
+    () => possibleMoves(plan, pieces, moves, stone.slab),
+    [plan, pieces, moves, stone],
+  );
   const slabs = Array.from({ length: plan.layout.slabs }, (_, slab) => slab);
-  return slabs.map((slab) => <PlannedSlab key={slab} {...props} slid={possible} slab={slab} />);
+  return slabs.map((slab) => <PlannedSlab key={slab} {...props} moves={possible} slab={slab} />);
 }
 
-type SlabProps = Props & { slid: Measures["slid"]; slab: number };
+type SlabProps = Props & { moves: Measures["moves"]; slab: number };
 
-function PlannedSlab({ stoneKey, stone, own, plan: packed, isPresent, state, rooms, slid, slab }: SlabProps) {
+function PlannedSlab({
+  stoneKey,
+  stone,
+  own,
+  plan: packed,
+  isPresent,
+  state,
+  rooms,
+  moves,
+  slab,
+}: SlabProps) {
   const t = useTranslations("measures");
   const label = usePieceLabel(stone.slab);
   const { pieces: measured } = state.measures;
-  const brought = Object.entries(slid)
+  const brought = Object.entries(moves)
     .flatMap(([number, { slab }]) => (slab === undefined ? [] : [`${number} ${slab}`]))
     .join();
   // Where pieces are planned changes with the list and with what comes from another slab, not with every move.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `brought` is what counts of `slid`.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `brought` is what counts of `moves`.
   const planned = useMemo(
-    () => plannedPieces(packed, measured, slab, slid),
+    () => plannedPieces(packed, measured, slab, moves),
     [packed, measured, slab, brought],
   );
   const pieces = useMemo(() => planned.map(({ piece }) => piece), [planned]);
-  const lying = useMemo(() => slidPieces(planned, slid, stone.slab), [planned, slid, stone]);
-  const lost = planned.some((one, place) => slid[one.number] && lying[place] === one);
+  const lying = useMemo(() => movedPieces(planned, moves, stone.slab), [planned, moves, stone]);
+  const lost = planned.some((one, place) => moves[one.number] && lying[place] === one);
   const pictured = (slab + (own?.picture ?? 0)) % stone.pictures.length;
   const shown = stone.pictures[pictured];
   if (!shown) return null;
@@ -99,9 +112,9 @@ function PlannedSlab({ stoneKey, stone, own, plan: packed, isPresent, state, roo
             start: lying.map(({ piece }) => piece),
             onLaid: (laid) => {
               if (!isPresent) return;
-              state.slide(
+              state.move(
                 planned.map(({ number }) => number),
-                slidFrom(planned, laid),
+                movesFrom(planned, laid),
                 lost,
               );
             },
@@ -127,8 +140,8 @@ function PlannedSlab({ stoneKey, stone, own, plan: packed, isPresent, state, roo
       {packed.layout.slabs > 1 && (
         <BringPieces
           lying={lying}
-          find={() => otherPlaces(packed, measured, slid, lying, slab, stone.slab)}
-          onBring={(number, place) => state.slide([number], { [number]: place.slid })}
+          find={() => otherPlaces(packed, measured, moves, lying, slab, stone.slab)}
+          onBring={(number, place) => state.move([number], { [number]: place.move })}
         />
       )}
       <RoomLinks stoneKey={stoneKey} lying={lying} pictured={pictured} picture={picture} rooms={rooms} />
@@ -144,7 +157,7 @@ type WarningsProps = {
   faults: readonly SlabFault[];
 };
 
-/** Which pieces lie over faults of the slab, and what a slid one has made impossible. */
+/** Which pieces lie over faults of the slab, and what a moved one has made impossible. */
 function Warnings({ packed, planned, lying, slab, faults }: WarningsProps) {
   const t = useTranslations("measures");
   const kinds = useTranslations("slab.faultKinds");

@@ -56,9 +56,9 @@ export function PlanSummary({
   const slabArea = (stone.slab.width * stone.slab.height) / 10_000;
   const { pieces } = measures;
   // What was moved is drawn first: with many small pieces it takes a while to find what is left.
-  const slid = useDeferredValue(measures.slid);
+  const wanted = useDeferredValue(measures.moves);
   const faults = own?.faults;
-  const moves = useMemo(() => possibleMoves(plan, pieces, slid, stone.slab), [plan, pieces, slid, stone]);
+  const moves = useMemo(() => possibleMoves(plan, pieces, wanted, stone.slab), [plan, pieces, wanted, stone]);
   const lying = useMemo(() => lyingPieces(plan, pieces, moves, stone.slab), [plan, pieces, moves, stone]);
   const rest = useMemo(
     () => largestRest(plan, lying, moves, stone.slab, faults),

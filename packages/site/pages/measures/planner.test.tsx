@@ -553,7 +553,7 @@ test("a turned piece is called by its length and depth as it is used", async () 
   expect(place.querySelector("[aria-label^=toNamed]")?.getAttribute("aria-label")).toContain("100 × 60 cm");
 });
 
-test("what is left in one piece is told as the pieces lie, once one of them is slid", async () => {
+test("what is left in one piece is told as the pieces lie, once one of them is moved", async () => {
   const { lays, place } = await planner("pieces=w1000x600");
   expect(place.textContent).not.toContain("rest {");
   await lays(0, ([piece]) => [{ ...piece, x: 50, y: 80 }] as never);

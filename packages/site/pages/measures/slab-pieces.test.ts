@@ -7,12 +7,12 @@ import {
   faultsUnder,
   largestRest,
   lyingPieces,
+  movedPieces,
+  movesFrom,
   otherPlaces,
   plannedPieces,
   possibleMoves,
   rowsHold,
-  slidFrom,
-  slidPieces,
 } from "./slab-pieces.ts";
 
 const SLAB = { width: 2800, height: 1700 };
@@ -28,27 +28,27 @@ function packed(turns = false) {
   return { list, layout: packRows(list.rows, SLAB, SAW) };
 }
 
-test("what is slid is told, and read from it", () => {
+test("what is moved is told, and read from it", () => {
   const planned = plannedPieces(packed(), MEASURED, 0);
-  const slid = { 2: { x: 2200, y: 1400, turned: false } };
-  const lying = slidPieces(planned, slid, SLAB_CM);
+  const moves = { 2: { x: 2200, y: 1400, turned: false } };
+  const lying = movedPieces(planned, moves, SLAB_CM);
   expect(lying[2]?.mm).toEqual({ x: 2200, y: 1400, width: 500, height: 250 });
   const pieces = lying.map(({ piece }) => piece);
-  expect(slidFrom(planned, pieces)).toEqual(slid);
+  expect(movesFrom(planned, pieces)).toEqual(moves);
   expect(
-    slidFrom(
+    movesFrom(
       planned,
       planned.map(({ piece }) => piece),
     ),
   ).toEqual({});
 });
 
-test("the largest rest is that of the plan until a piece is slid, then what is left as pieces lie", () => {
+test("the largest rest is that of the plan until a piece is moved, then what is left as pieces lie", () => {
   const measured = [newPiece("worktopRun", 1000, 1660)];
   const list = cuttingList({ pieces: measured, turns: false }, SLAB);
   const plan = { list, layout: packRows(list.rows, SLAB, SAW) };
-  const rest = (slid: Parameters<typeof largestRest>[2], faults?: Parameters<typeof largestRest>[4]) => {
-    const moves = possibleMoves(plan, measured, slid, SLAB_CM);
+  const rest = (wanted: Parameters<typeof largestRest>[2], faults?: Parameters<typeof largestRest>[4]) => {
+    const moves = possibleMoves(plan, measured, wanted, SLAB_CM);
     return largestRest(plan, lyingPieces(plan, measured, moves, SLAB_CM), moves, SLAB_CM, faults);
   };
   expect(rest({})).toMatchObject({ width: 2780 - 1024, height: 1660 });
@@ -65,15 +65,15 @@ test("a place beyond the slab is none, nor is a turn of what keeps its direction
     { x: 2790, y: 20 },
     { x: 0, y: 0 },
   ]) {
-    expect(slidPieces(planned, { 2: { ...at, turned: false } }, SLAB_CM)).toEqual(planned);
+    expect(movedPieces(planned, { 2: { ...at, turned: false } }, SLAB_CM)).toEqual(planned);
   }
-  const still = slidPieces(planned, { 2: { x: 2200, y: 1400, turned: true } }, SLAB_CM);
+  const still = movedPieces(planned, { 2: { x: 2200, y: 1400, turned: true } }, SLAB_CM);
   expect(still[2]?.mm).toMatchObject({ width: 500, height: 250 });
 });
 
-test("where a piece was slid to, what was planned there lies beside it", () => {
+test("where a piece was moved to, what was planned there lies beside it", () => {
   const planned = plannedPieces(packed(), MEASURED, 0);
-  const lying = slidPieces(planned, { 2: { x: 20, y: 20, turned: false } }, SLAB_CM);
+  const lying = movedPieces(planned, { 2: { x: 20, y: 20, turned: false } }, SLAB_CM);
   expect(lying.map(({ number }) => number)).toEqual(planned.map(({ number }) => number));
   expect(lying[2]?.mm).toMatchObject({ x: 20, y: 20 });
   for (const { piece } of lying) {
@@ -85,7 +85,7 @@ test("where a piece was slid to, what was planned there lies beside it", () => {
 test("what may be turned swaps its sides", () => {
   const planned = plannedPieces(packed(true), MEASURED, 0);
   const was = planned[2]?.piece.turned ?? false;
-  const [lying] = slidPieces(planned, { 2: { x: 2400, y: 1100, turned: !was } }, SLAB_CM).slice(2);
+  const [lying] = movedPieces(planned, { 2: { x: 2400, y: 1100, turned: !was } }, SLAB_CM).slice(2);
   expect(lying?.mm).toMatchObject(was ? { width: 500, height: 250 } : { width: 250, height: 500 });
 });
 
@@ -102,7 +102,7 @@ test("a row holds as long as its pieces go together", () => {
   expect(rowsHold(plan, planned, shifted([1]))).toBe(false);
 });
 
-test("a piece is brought to another slab, is slid there, and is told with its slab", () => {
+test("a piece is brought to another slab, is moved there, and is told with its slab", () => {
   const pieces = [newPiece("worktopRun", 2600, 1000), newPiece("worktopRun", 2600, 900)];
   const list = cuttingList({ pieces, turns: false }, SLAB);
   const plan = { list, layout: packRows(list.rows, SLAB, SAW) };
@@ -112,22 +112,22 @@ test("a piece is brought to another slab, is slid there, and is told with its sl
   expect([plan.layout.slabs, three.layout.slabs]).toEqual([2, 2]);
   const from = three.layout.placed.find(({ piece }) => piece === 2)?.slab ?? 0;
   const to = 1 - from;
-  const own = slidPieces(plannedPieces(three, small, from), {}, SLAB_CM);
+  const own = movedPieces(plannedPieces(three, small, from), {}, SLAB_CM);
   const places = otherPlaces(three, small, {}, own, from, SLAB_CM);
   const sill = places.find(({ lying }) => lying.number === 2)?.places ?? [];
   expect(sill.map(({ slab }) => slab)).toEqual([to]);
-  const slid = { 2: sill[0]?.slid ?? { x: 0, y: 0, turned: false } };
-  expect(plannedPieces(three, small, from, slid).map(({ number }) => number)).not.toContain(2);
-  const there = plannedPieces(three, small, to, slid);
+  const moves = { 2: sill[0]?.move ?? { x: 0, y: 0, turned: false } };
+  expect(plannedPieces(three, small, from, moves).map(({ number }) => number)).not.toContain(2);
+  const there = plannedPieces(three, small, to, moves);
   const brought = there.find(({ number }) => number === 2);
   expect(brought).toMatchObject({ brought: to, mm: { width: 500, height: 250 } });
   expect(
-    slidFrom(
+    movesFrom(
       there,
       there.map(({ piece }) => piece),
     ),
-  ).toEqual(slid);
-  expect(possibleMoves(three, small, slid, SLAB_CM)).toEqual(slid);
+  ).toEqual(moves);
+  expect(possibleMoves(three, small, moves, SLAB_CM)).toEqual(moves);
   // The worktop makes room, unless nothing is left for it; a slab that there is not has none.
   const onTop = { 2: { x: 20, y: 20, turned: false, slab: to } };
   expect(possibleMoves(three, small, onTop, SLAB_CM)).toEqual(onTop);

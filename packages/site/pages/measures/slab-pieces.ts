@@ -1,7 +1,7 @@
 import { isOver, largestBeside } from "@stoneyard/cutting/beside-faults.ts";
 import { canBeParted, restsOf } from "@stoneyard/cutting/rests.ts";
 import type { Point, Rect, Size } from "@stoneyard/cutting/shapes.ts";
-import type { Edge, MeasuredPiece, Measures, Slid } from "@stoneyard/site/choice/measures.ts";
+import type { Edge, MeasuredPiece, Measures, Move } from "@stoneyard/site/choice/measures.ts";
 import type { SlabFault } from "../slab/fault-marks.tsx";
 import { isFree, nearestFree } from "../stone/slab/piece-moves.ts";
 import type { Piece } from "../stone/slab/pieces.ts";
@@ -19,11 +19,11 @@ export function plannedPieces(
   { list, layout }: PackedList,
   measured: readonly MeasuredPiece[],
   slab: number,
-  slid: Measures["slid"] = {},
+  moves: Measures["moves"] = {},
 ): LyingPiece[] {
   return layout.placed
     .map((placed) => {
-      const { x, y, turned, slab: brought } = slid[placed.piece] ?? placed;
+      const { x, y, turned, slab: brought } = moves[placed.piece] ?? placed;
       const isElsewhere = brought !== undefined && brought !== placed.slab && brought < layout.slabs;
       if (!isElsewhere) return placed;
       const keepsTurn = !list.pieces[placed.piece]?.turns;
@@ -60,23 +60,27 @@ export function polishedOf({ part, parts }: CutPiece, { polished }: MeasuredPiec
 }
 
 /** The same with the visitor's moves; as planned where the address has impossible places or leaves no room. */
-export function slidPieces(planned: readonly LyingPiece[], slid: Measures["slid"], slab: Size): LyingPiece[] {
+export function movedPieces(
+  planned: readonly LyingPiece[],
+  moves: Measures["moves"],
+  slab: Size,
+): LyingPiece[] {
   const all = planned.map((one): LyingPiece => {
     const { number, mm, piece } = one;
-    const to = slid[number];
+    const to = moves[number];
     if (!to) return one;
     const turned = piece.directed ? piece.turned === true : to.turned;
     const size = turned === piece.turned ? mm : { width: mm.height, height: mm.width };
     const moved = { x: to.x, y: to.y, width: size.width, height: size.height };
     return { ...one, mm: moved, piece: { ...piece, ...inCentimetres(moved), turned } };
   });
-  const isSlid = ({ number }: LyingPiece) => slid[number] !== undefined;
+  const isMoved = ({ number }: LyingPiece) => moves[number] !== undefined;
   const placed: Piece[] = [];
   const lying = new Map<number, LyingPiece>();
-  for (const one of [...all.filter(isSlid), ...all.filter((each) => !isSlid(each))]) {
+  for (const one of [...all.filter(isMoved), ...all.filter((each) => !isMoved(each))]) {
     const place = isFree(one.piece, placed, slab, CLEARANCE)
       ? one
-      : isSlid(one)
+      : isMoved(one)
         ? undefined
         : besides(one, placed, slab);
     if (!place) return [...planned];
@@ -95,13 +99,13 @@ function besides(one: LyingPiece, placed: readonly Piece[], slab: Size): LyingPi
 }
 
 /** A slab, from 0, onto which a piece can be brought, and its first place there. */
-export type OtherPlace = { slab: number; slid: Slid };
+export type OtherPlace = { slab: number; move: Move };
 
 /** For each piece of a slab the other slabs with room for it. Sizes in cm. */
 export function otherPlaces(
   packed: PackedList,
   measured: readonly MeasuredPiece[],
-  slid: Measures["slid"],
+  moves: Measures["moves"],
   from: readonly LyingPiece[],
   slab: number,
   size: Size,
@@ -110,7 +114,9 @@ export function otherPlaces(
     .filter((number) => number !== slab)
     .map((number) => ({
       number,
-      pieces: slidPieces(plannedPieces(packed, measured, number, slid), slid, size).map(({ piece }) => piece),
+      pieces: movedPieces(plannedPieces(packed, measured, number, moves), moves, size).map(
+        ({ piece }) => piece,
+      ),
     }));
   return from.map((lying) => ({
     lying,
@@ -119,8 +125,8 @@ export function otherPlaces(
       const free = nearestFree(at, pieces, size, Math.hypot(size.width, size.height), CLEARANCE);
       if (!free) return [];
       const { x, y, turned = false } = free;
-      const slid = { x: Math.round(x * 10), y: Math.round(y * 10), turned, slab: number };
-      return [{ slab: number, slid }];
+      const move = { x: Math.round(x * 10), y: Math.round(y * 10), turned, slab: number };
+      return [{ slab: number, move }];
     }),
   }));
 }
@@ -129,11 +135,11 @@ export function otherPlaces(
 export function possibleMoves(
   packed: PackedList,
   measured: readonly MeasuredPiece[],
-  slid: Measures["slid"],
+  moves: Measures["moves"],
   size: Size,
-): Measures["slid"] {
+): Measures["moves"] {
   const impossible = Array.from({ length: packed.layout.slabs }, (_, slab) => slab).flatMap((slab) => {
-    const pieces = slidPieces(plannedPieces(packed, measured, slab, slid), slid, size);
+    const pieces = movedPieces(plannedPieces(packed, measured, slab, moves), moves, size);
     const brought = pieces.filter((one) => one.brought !== undefined);
     return brought.filter(
       (one) =>
@@ -145,16 +151,16 @@ export function possibleMoves(
         ),
     );
   });
-  if (impossible.length === 0) return slid;
+  if (impossible.length === 0) return moves;
   const numbers = new Set(impossible.map(({ number }) => number));
-  return Object.fromEntries(Object.entries(slid).filter(([number]) => !numbers.has(Number(number))));
+  return Object.fromEntries(Object.entries(moves).filter(([number]) => !numbers.has(Number(number))));
 }
 
-/** The largest rest in one piece without a fault, mm: of the plan, or once pieces are slid, as they lie. `size` in cm. */
+/** The largest rest in one piece without a fault, mm: of the plan, or once pieces are moved, as they lie. `size` in cm. */
 export function largestRest(
   { layout }: PackedList,
   lying: readonly LyingPiece[][],
-  moves: Measures["slid"],
+  moves: Measures["moves"],
   size: Size,
   faults: readonly SlabFault[] = [],
 ): Size | undefined {
@@ -190,11 +196,11 @@ export function isCuttable(lying: readonly LyingPiece[], size: Size): boolean {
 export function lyingPieces(
   packed: PackedList,
   measured: readonly MeasuredPiece[],
-  moves: Measures["slid"],
+  moves: Measures["moves"],
   size: Size,
 ): LyingPiece[][] {
   return Array.from({ length: packed.layout.slabs }, (_, slab) =>
-    slidPieces(plannedPieces(packed, measured, slab, moves), moves, size),
+    movedPieces(plannedPieces(packed, measured, slab, moves), moves, size),
   );
 }
 
@@ -202,8 +208,8 @@ const placesOf = (lying: readonly LyingPiece[]) => lying.map(({ mm }) => mm);
 const wholeOf = ({ width, height }: Size) => ({ width: width * 10, height: height * 10 });
 
 /** The moves of a slab's pieces. */
-export function slidFrom(planned: readonly LyingPiece[], laid: readonly Piece[]): Record<number, Slid> {
-  const all = planned.flatMap(({ number, mm, piece, brought }, place): [number, Slid][] => {
+export function movesFrom(planned: readonly LyingPiece[], laid: readonly Piece[]): Record<number, Move> {
+  const all = planned.flatMap(({ number, mm, piece, brought }, place): [number, Move][] => {
     const { x, y, turned = false } = laid[place] ?? piece;
     const now = { x: Math.round(x * 10), y: Math.round(y * 10), turned };
     if (brought !== undefined) return [[number, { ...now, slab: brought }]];

@@ -13,7 +13,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-const SLID = { 0: { x: 40, y: 20, turned: false } };
+const MOVES = { 0: { x: 40, y: 20, turned: false } };
 const STONE = {
   thicknesses: [2, 3],
   inYard: [{ number: "BS-7", thickness: 3 as const }, { number: "BS-8" }],
@@ -63,45 +63,45 @@ test("who types the same size again finds the pieces where they were moved to", 
   const { now, type } = await measures(`${ONE}&at=0-40-20`);
   await type("");
   await type("24");
-  expect([now().measures.slid, now().placesLost]).toEqual([{}, true]);
+  expect([now().measures.moves, now().placesLost]).toEqual([{}, true]);
   await type("240");
-  expect([now().measures.slid, now().placesLost, now().former]).toEqual([SLID, false, undefined]);
+  expect([now().measures.moves, now().placesLost, now().former]).toEqual([MOVES, false, undefined]);
 });
 
 test("moved pieces stay where what is cut stays as large, else they go back, and that is told", async () => {
   const { now, does, type } = await measures(`${ONE}-s1&at=0-40-20`);
-  const slid = () => [now().measures.slid, now().placesLost];
+  const moves = () => [now().measures.moves, now().placesLost];
   await does(({ change, drafts }) => change(drafts[0]?.id ?? 0, { polished: ["front"] }));
   await does(({ add }) => add(newPiece("splashback", 2400, 600)));
-  expect(slid()).toEqual([SLID, false]);
+  expect(moves()).toEqual([MOVES, false]);
   await type("250");
-  expect(slid()).toEqual([{}, true]);
+  expect(moves()).toEqual([{}, true]);
   await type("260");
-  expect(slid()).toEqual([{}, true]);
-  await does(({ slide }) => slide([0], {}));
-  expect(slid()).toEqual([{}, true]);
-  await does(({ slide }) => slide([0], SLID));
-  expect([...slid(), now().former]).toEqual([SLID, false, undefined]);
-  await does(({ slide }) => slide([1], { 1: { x: 1, y: 2, turned: true } }));
-  expect(Object.keys(now().measures.slid)).toEqual(["0", "1"]);
-  await does(({ slide }) => slide([0], {}, true));
-  expect([Object.keys(now().measures.slid), now().placesLost]).toEqual([["1"], true]);
+  expect(moves()).toEqual([{}, true]);
+  await does(({ move }) => move([0], {}));
+  expect(moves()).toEqual([{}, true]);
+  await does(({ move }) => move([0], MOVES));
+  expect([...moves(), now().former]).toEqual([MOVES, false, undefined]);
+  await does(({ move }) => move([1], { 1: { x: 1, y: 2, turned: true } }));
+  expect(Object.keys(now().measures.moves)).toEqual(["0", "1"]);
+  await does(({ move }) => move([0], {}, true));
+  expect([Object.keys(now().measures.moves), now().placesLost]).toEqual([["1"], true]);
   await does(({ choose }) => choose({ turns: true }));
-  expect([now().measures.slid, now().measures.turns]).toEqual([{}, true]);
+  expect([now().measures.moves, now().measures.turns]).toEqual([{}, true]);
   await does(({ remove, drafts }) => remove(drafts[0]?.id ?? 0));
   expect([now().drafts.length, now().placesLost]).toEqual([1, false]);
 });
 
 test("pieces that went come back as they were typed and lay, until something else is entered", async () => {
   const { now, does, type } = await measures(`${ONE}-ef,b2400x600&at=0-40-20`);
-  const state = () => [now().drafts, now().measures.slid, now().former !== undefined, now().placesLost];
+  const state = () => [now().drafts, now().measures.moves, now().former !== undefined, now().placesLost];
   await does(({ change, drafts }) => change(drafts[1]?.id ?? 0, { polished: ["left"] }));
   const before = state();
   const island = [newPiece("islandTop", 2000, 900)];
   await does(({ begin }) => begin(island));
   // A number that the template asks for replaces nothing of the visitor's own, nor does one more template.
   await does(({ begin }) => begin([...island, ...island]));
-  await does(({ slide }) => slide([0], {}));
+  await does(({ move }) => move([0], {}));
   expect([now().former?.removed.length, now().drafts.length]).toEqual([2, 2]);
   await does(({ undo }) => undo());
   expect(state()).toEqual(before);
@@ -122,7 +122,7 @@ test("pieces that went come back as they were typed and lay, until something els
 
 test("moved pieces can be put back, with their size, where a size or the turning changed, until something else is entered", async () => {
   const { now, does, type } = await measures(`${ONE}&at=0-40-20`);
-  const before = [now().drafts, now().measures.slid];
+  const before = [now().drafts, now().measures.moves];
   for (const change of [
     // Digit by digit, also by way of what is no number.
     async () => {
@@ -131,9 +131,9 @@ test("moved pieces can be put back, with their size, where a size or the turning
     () => does(({ choose }) => choose({ turns: true })),
   ]) {
     await change();
-    expect([now().measures.slid, now().former?.removed]).toEqual([{}, []]);
+    expect([now().measures.moves, now().former?.removed]).toEqual([{}, []]);
     await does(({ undo }) => undo());
-    expect([now().drafts, now().measures.slid]).toEqual(before);
+    expect([now().drafts, now().measures.moves]).toEqual(before);
     expect([now().measures.turns, now().former, now().placesLost]).toEqual([false, undefined, false]);
   }
   await type("250");
@@ -147,9 +147,9 @@ test("nothing can come back where a first template replaces nothing, and a remov
   await does(({ begin }) => begin(island));
   await does(({ begin }) => begin(island));
   expect(now().former).toBeUndefined();
-  await does(({ slide }) => slide([0], SLID));
+  await does(({ move }) => move([0], MOVES));
   await does(({ begin }) => begin(island));
-  expect(now().former?.choices.slid).toEqual(SLID);
+  expect(now().former?.choices.moves).toEqual(MOVES);
   await does(({ remove, drafts }) => remove(drafts[0]?.id ?? 0));
   await does(({ begin }) => begin([newPiece("windowSill", 1000, 300)]));
   expect(now().former?.removed.map(({ kind }) => kind)).toEqual(["waterfall"]);
@@ -201,7 +201,7 @@ test("a slab that is left can come back, and an unknown one of the address is to
   await does(({ undo }) => undo());
   expect([now().measures.slab, now().measures.thickness, now().unknownSlab]).toEqual(["BS-7", 3, undefined]);
   const unknown = await measures(`${ONE}&slab=BS-9&at=0-100-100`);
-  expect([unknown.now().unknownSlab, unknown.now().measures.slid]).toEqual(["BS-9", {}]);
+  expect([unknown.now().unknownSlab, unknown.now().measures.moves]).toEqual(["BS-9", {}]);
 });
 
 test("a slab in the yard is the plan's with its thickness, one that is sold or never was is left out of the address", async () => {

@@ -42,17 +42,17 @@ export function useMeasures(stoneKey: string, stone: Pick<MeasuredStone, "thickn
       slab: slab?.number,
       unknownSlab,
       // Pieces were moved on another slab.
-      ...(unknownSlab !== undefined && { slid: {} }),
+      ...(unknownSlab !== undefined && { moves: {} }),
       thickness: slab?.thickness ?? stone.thicknesses.find((one) => one === wanted),
     };
   });
   const [drafts, setDrafts] = useState<readonly DraftPiece[]>(() => asked.pieces.map(draftIn));
   const [choices, setChoices] = useState<Choices>(asked);
   const { pieces, problems } = useMemo(() => readDrafts(drafts), [drafts]);
-  const { thickness, slab, turns, slid } = choices;
+  const { thickness, slab, turns, moves } = choices;
   const measures = useMemo(
-    (): Measures => ({ pieces, thickness, slab, turns, slid }),
-    [pieces, thickness, slab, turns, slid],
+    (): Measures => ({ pieces, thickness, slab, turns, moves }),
+    [pieces, thickness, slab, turns, moves],
   );
   const query = writeMeasures(stoneKey, measures);
   const readable = problems.length === 0;
@@ -65,10 +65,10 @@ export function useMeasures(stoneKey: string, stone: Pick<MeasuredStone, "thickn
   }, [query, readable, addressed]);
 
   const [placesLost, setPlacesLost] = useState(false);
-  const isMoved = Object.keys(choices.slid).length > 0;
+  const isMoved = Object.keys(choices.moves).length > 0;
   const forgetPlaces = () => {
     setPlacesLost(isMoved);
-    setChoices((before) => ({ ...before, slid: {} }));
+    setChoices((before) => ({ ...before, moves: {} }));
   };
 
   const [former, setFormer] = useState<Former>();
@@ -149,7 +149,7 @@ export function useMeasures(stoneKey: string, stone: Pick<MeasuredStone, "thickn
     choose(change: Partial<Choices>) {
       // The plan comes back to the slab that it left, as it has this thickness again.
       if (hasLeftSlab && change.thickness && change.thickness === former.choices.thickness) return undo();
-      if (change.slid) goOn();
+      if (change.moves) goOn();
       else packAnew(slab !== undefined && "slab" in change && change.slab !== slab);
       setChoices((before) => ({ ...before, ...change }));
     },
@@ -157,16 +157,16 @@ export function useMeasures(stoneKey: string, stone: Pick<MeasuredStone, "thickn
      * The present places of a slab's pieces: moved ones of `numbers`, the others as planned.
      * @param lost whether moves became impossible
      */
-    slide(numbers: readonly number[], slid: Measures["slid"], lost = false) {
+    move(numbers: readonly number[], moves: Measures["moves"], lost = false) {
       if (lost) setPlacesLost(true);
-      else if (Object.keys(slid).length > 0) {
+      else if (Object.keys(moves).length > 0) {
         setPlacesLost(false);
         // Else the way back would take this move, too.
         setFormer((before) => (before?.removed.length === 0 ? undefined : before));
       }
       setChoices((before) => {
-        const others = Object.entries(before.slid).filter(([number]) => !numbers.includes(Number(number)));
-        return { ...before, slid: { ...Object.fromEntries(others), ...slid } };
+        const others = Object.entries(before.moves).filter(([number]) => !numbers.includes(Number(number)));
+        return { ...before, moves: { ...Object.fromEntries(others), ...moves } };
       });
     },
   };

@@ -78,7 +78,7 @@ export const SlabFacts = staticSection(function SlabFacts({ slab }: { slab: Slab
 /** A plan on this slab; of one that is sold on those of its thickness. */
 function planQuery({ stone, state, number, thickness }: SlabView["offer"]): string {
   const slab = state === "sold" ? undefined : number;
-  return writeMeasures(stone, { pieces: [], thickness, slab, turns: false, slid: {} });
+  return writeMeasures(stone, { pieces: [], thickness, slab, turns: false, moves: {} });
 }
 
 /** Each by the number that stands at its place on the picture. */
