@@ -131,7 +131,7 @@ export function PlanSummary({
           >{`${format(totals.polished, { maximumFractionDigits: 2 })} m`}</Fact>
         )}
         {totals.cutOuts > 0 && <Fact term={t("facts.cutOuts")}>{format(totals.cutOuts)}</Fact>}
-        <Fact term={t("facts.left")}>
+        <Fact term={t("facts.left")} wide>
           {t("left", { area: square(slabArea * layout.slabs - totals.area) })}
           {rest &&
             ` ${t("rest", { width: format(Math.floor(rest.width / 10)), height: format(Math.floor(rest.height / 10)) })}`}
