@@ -24,6 +24,11 @@ const anyPiece = fc.record({
 });
 const anyMeasures: fc.Arbitrary<Measures> = fc.record({
   pieces: fc.array(anyPiece, { maxLength: 30 }),
+  counted: fc.constantFrom(
+    undefined,
+    { template: "floor", number: 12.5 },
+    { template: "stairs", number: 15 },
+  ),
   thickness: fc.constantFrom(undefined, 2, 3),
   slab: fc.constantFrom(undefined, "BS-133", "BS 102/A & Č'7"),
   turns: fc.boolean(),
@@ -58,6 +63,7 @@ test("an address stays readable, and what is kept by it is an item", () => {
   ];
   const query = writeMeasures("marble/carrara", {
     pieces,
+    counted: undefined,
     thickness: 3,
     slab: "BS 7/A",
     turns: true,
@@ -71,10 +77,11 @@ test("an address stays readable, and what is kept by it is an item", () => {
 
 test("what cannot be meant is left out", () => {
   const query = new URLSearchParams(
-    "pieces=w2400x62,x10x10,w,,w-1x5,<b>&thickness=x&turns=yes&at=1,2-3,a-b-c",
+    "pieces=w2400x62,x10x10,w,,w-1x5,<b>&counted=roof-5,floor--3&thickness=x&turns=yes&at=1,2-3,a-b-c",
   );
   expect(readMeasures(query)).toEqual({
     pieces: [newPiece("worktopRun", 2400, 62)],
+    counted: undefined,
     thickness: undefined,
     slab: undefined,
     turns: false,

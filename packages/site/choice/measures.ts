@@ -67,9 +67,15 @@ export type MeasuredPiece = {
 /** Where a visitor has moved a piece, mm from its slab's upper left corner; `slab`, from 0, where not the planned one. */
 export type Move = { x: number; y: number; turned: boolean; slab?: number };
 
+/** Templates that ask for a number, which decides how many pieces there are. */
+const COUNTED = ["stairs", "sills", "floor"] as const;
+export type CountedTemplate = (typeof COUNTED)[number];
+
 /** All that a visitor says. */
 export type Measures = {
   pieces: readonly MeasuredPiece[];
+  /** The number that such a template was given: of steps, of windows, or of square metres. */
+  counted: { template: CountedTemplate; number: number } | undefined;
   /** Thickness of the slab, cm; undefined means the stone's first. */
   thickness: number | undefined;
   /** Number of the slab in the yard that they lie on; undefined means slabs of the usual size. */
@@ -93,9 +99,8 @@ export function newPiece(
 /** The parameter that names the stone. */
 export const STONE_PARAMETER = "stone";
 
-const NOTHING: Measures = { pieces: [], thickness: undefined, slab: undefined, turns: false, moves: {} };
 /** Limits beyond what any visitor writes; of more pieces the address would be too long for an enquiry. */
-const MOST = { pieces: 400, count: 999, cutOuts: 9, slab: 40 };
+const MOST = { pieces: 400, count: 9999, cutOuts: 9, slab: 40 };
 
 /**
  * Reads what `writeMeasures` wrote: `pieces=w2400x620-efr-s1,b2400x600-v` is a worktop of 240 × 62 cm, polished in front and
@@ -109,8 +114,8 @@ export function readMeasures(query: URLSearchParams): Measures {
   const moves = (query.get("at") ?? "").split(",").map(moveOf);
   const thickness = Number(query.get("thickness"));
   return {
-    ...NOTHING,
     pieces,
+    counted: countedIn(query.get("counted") ?? ""),
     thickness: thickness > 0 ? thickness : undefined,
     slab: query.get("slab")?.slice(0, MOST.slab) || undefined,
     turns: query.get("turns") === "1",
@@ -119,13 +124,15 @@ export function readMeasures(query: URLSearchParams): Measures {
 }
 
 /** The query of the page, without a question mark. */
-export function writeMeasures(stone: string, { pieces, thickness, slab, turns, moves }: Measures): string {
+export function writeMeasures(stone: string, measures: Measures): string {
+  const { pieces, counted, thickness, slab, turns, moves } = measures;
   const at = Object.entries(moves).map(([piece, { x, y, turned, slab }]) =>
     [piece, x, y, ...(turned ? ["t"] : []), ...(slab === undefined ? [] : [`s${slab}`])].join("-"),
   );
   const values = {
     [STONE_PARAMETER]: stone,
     pieces: pieces.map(wordOf).join(","),
+    counted: counted ? `${counted.template}-${counted.number}` : "",
     thickness: thickness ? String(thickness) : "",
     slab: slab ? slabWord(slab) : "",
     turns: turns ? "1" : "",
@@ -186,6 +193,12 @@ function pieceOf(word: string): MeasuredPiece | undefined {
     cutOuts: { sink: numberOf("s", MOST.cutOuts), hob: numberOf("h", MOST.cutOuts) },
     runsOn: valueAfter("v") !== undefined,
   });
+}
+
+function countedIn(word: string): Measures["counted"] {
+  const [, name, number] = /^([a-z]+)-(\d{1,3}(?:\.\d{1,2})?)$/.exec(word) ?? [];
+  const template = COUNTED.find((one) => one === name);
+  return template && { template, number: Number(number) };
 }
 
 function moveOf(word: string): [number, Move] | undefined {

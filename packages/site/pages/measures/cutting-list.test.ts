@@ -4,7 +4,7 @@ import { type Kind, newPiece } from "@stoneyard/site/choice/measures.ts";
 import { expect, test } from "vitest";
 import { cutOutPlaces, cuttingList, SAW, totalsOf } from "./cutting-list.ts";
 import { draftOf, readDrafts } from "./draft.ts";
-import { TEMPLATE_NAMES, TEMPLATES } from "./template-pieces.ts";
+import { ASKED, isCounted, TEMPLATE_NAMES, TEMPLATES } from "./template-pieces.ts";
 
 const SLAB = { width: 2800, height: 1700 };
 const plain = { turns: false };
@@ -13,8 +13,9 @@ const list = (pieces: ReturnType<typeof newPiece>[], more = {}) =>
 const worktop = (length: number, more = {}) => newPiece("worktopRun", length, 620, more);
 
 test.each(TEMPLATE_NAMES)("%s can be cut as it begins, on the smallest usual slab too", (name) => {
-  const { asks, pieces: piecesFor } = TEMPLATES[name];
-  const pieces = piecesFor(asks?.first ?? 0);
+  const pieces = TEMPLATES[name].map((piece) =>
+    isCounted(name) ? { ...piece, count: ASKED[name].count(ASKED[name].first, piece) } : piece,
+  );
   for (const slab of [SLAB, { width: 3050, height: 1250 }]) {
     const { rows, problems } = cuttingList({ turns: true, pieces }, slab);
     expect(problems).toEqual([]);
@@ -85,8 +86,14 @@ test("a hundred and fifty pieces are cut, and no more", () => {
   expect(tiles(151)).toEqual([{ measured: 0, code: "tooMany", values: { most: 150 } }]);
 });
 
-test("a floor takes a tenth more than it measures, in whole tiles of 60 cm", () => {
-  expect([9.8, 9.9].map((area) => TEMPLATES.floor.pieces(area)[0]?.count)).toEqual([30, 31]);
+test("a floor takes a tenth more than it measures, in whole tiles", () => {
+  const tiles = (area: number, side: number) => ASKED.floor.count(area, newPiece("floorTile", side, side));
+  expect([tiles(9.8, 600), tiles(9.9, 600), tiles(30, 400)]).toEqual([30, 31, 207]);
+});
+
+test("no more pieces are laid out than may be, however many an address asks for", () => {
+  const { pieces, problems } = list([worktop(1000, { count: 9999 })]);
+  expect([pieces.length, problems[0]?.code]).toEqual([151, "tooMany"]);
 });
 
 test("sums are those of a calculator", () => {

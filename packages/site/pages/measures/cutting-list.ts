@@ -85,7 +85,8 @@ function piecesOf(
   });
   const narrow = each.find((one) => !cutOutsFit(one));
   if (narrow) return { measured, code: "noRoomForCutOuts", values: roomFor(narrow.cutOuts) };
-  return Array.from({ length: entry.count }, () => each).flat();
+  // More are not laid out, however many an address asks for.
+  return Array.from({ length: Math.min(entry.count, MOST_PIECES + 1) }, () => each).flat();
 }
 
 function cutOutsOf({ cutOuts }: MeasuredPiece): CutOut[] {

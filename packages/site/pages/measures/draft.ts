@@ -16,7 +16,7 @@ export type DraftProblem = { piece: number; field: DraftField; code: "noNumber" 
 export const BOUNDS: Readonly<Record<DraftField, { least: number; most: number }>> = {
   length: { least: 3, most: 999 },
   depth: { least: 3, most: 999 },
-  count: { least: 1, most: 99 },
+  count: { least: 1, most: 9999 },
 };
 
 let drafts = 0;

@@ -157,7 +157,7 @@ test("what is wrong is marked at its field and said with its limits", async () =
   );
   expect(fields().map((field) => field.getAttribute("aria-invalid"))).toEqual(["false", "true", "true"]);
   expect(said()).toBe(
-    'outOfBounds {"field":"height","least":3,"most":999} noNumber {"field":"count","least":1,"most":99}',
+    'outOfBounds {"field":"height","least":3,"most":999} noNumber {"field":"count","least":1,"most":9999}',
   );
   const [described] = new Set(fields().map((field) => field.getAttribute("aria-describedby")));
   expect(place.querySelector("[aria-live]")?.id).toBe(described);

@@ -1,11 +1,9 @@
 // @vitest-environment happy-dom
 
-import type { MeasuredPiece } from "@stoneyard/site/choice/measures.ts";
 import { happens, mount } from "@stoneyard/site/ui/testing/mount.tsx";
 import { act, type ComponentProps, useState } from "react";
 import { flushSync } from "react-dom";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { BOUNDS } from "./draft.ts";
 import { PlanSummary } from "./plan-summary.tsx";
 import { Templates } from "./templates.tsx";
 
@@ -120,69 +118,35 @@ test("what is left is looked for once what was moved is seen: with many small pi
   expect(largest()).toContain('{"width":"296","height":"196"}');
 });
 
-test("of stairs the number is asked for, from one to as many as an entry may have", async () => {
-  const onBegin = vi.fn<(pieces: readonly MeasuredPiece[]) => void>();
-  const onUnreadable = vi.fn();
-  const { place } = await mount(<Templates first isAsking onBegin={onBegin} onUnreadable={onUnreadable} />);
-  const stairs = [...place.querySelectorAll("button")].find(({ textContent }) => textContent === "stairs");
-  await happens(stairs, new MouseEvent("click", { bubbles: true }));
-  const type = async (text: string) => {
-    const input = place.querySelector("input");
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(input, text);
-    await happens(input, new Event("input", { bubbles: true }));
-    return [onBegin.mock.lastCall?.[0][0]?.count, place.querySelector("[role=alert]") !== null];
-  };
-  expect(onBegin.mock.lastCall?.[0][0]?.count).toBe(15);
-  for (const [text, answer] of [
-    ["99", [99, false]],
-    ["100", [99, true]],
-    ["1", [1, false]],
-    ["0", [1, true]],
-    ["", [1, true]],
-  ] as const)
-    expect([text, await type(text)]).toEqual([text, answer]);
-  expect(onUnreadable).toHaveBeenCalledTimes(3);
-});
-
-async function templates() {
-  const onBegin = vi.fn<(pieces: readonly MeasuredPiece[]) => void>();
-  const { place } = await mount(<Templates first isAsking onBegin={onBegin} onUnreadable={() => {}} />);
+async function templates(template?: { name: "stairs" | "floor"; number: number }) {
+  const answer = vi.fn<(number: number | undefined) => void>();
+  const begin = vi.fn();
+  const { place } = await mount(<Templates first state={{ template, begin, answer }} />);
   const asked = () => place.querySelector("input");
   return {
     asked,
-    press: (name: string) =>
-      happens(
-        [...place.querySelectorAll("button")].find(({ textContent }) => textContent === name),
-        new MouseEvent("click", { bubbles: true }),
-      ),
     async type(text: string) {
       Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(asked(), text);
       await happens(asked(), new Event("input", { bubbles: true }));
+      return [answer.mock.lastCall?.[0], place.querySelector("[role=alert]") !== null];
     },
-    counts: () => onBegin.mock.lastCall?.[0].map(({ count }) => count),
   };
 }
 
-test("a template that is begun anew asks for its number anew", async () => {
-  const { press, type, counts, asked } = await templates();
-  await press("stairs");
-  await type("20");
-  await press("stairs");
-  expect([counts(), asked()?.value]).toEqual([[15, 15], "15"]);
+test("of stairs the number is asked for, from one to the most that are laid out", async () => {
+  const { asked, type } = await templates({ name: "stairs", number: 15 });
+  expect(asked()?.value).toBe("15");
+  for (const [text, answer] of [
+    ["99", [99, false]],
+    ["100", [undefined, true]],
+    ["1", [1, false]],
+    ["0", [undefined, true]],
+    ["", [undefined, true]],
+  ] as const)
+    expect([text, await type(text)]).toEqual([text, answer]);
 });
 
-test("a floor of many tiles is begun with as many as an entry may have, and others beside it", async () => {
-  const { press, type, counts } = await templates();
-  await press("floor");
-  expect(counts()).toEqual([37]);
-  for (const [squareMetres, tiles] of [
-    ["32", [98]],
-    ["32,4", [99]],
-    ["32,5", [99, 1]],
-    ["40", [99, 24]],
-  ] as const) {
-    await type(squareMetres);
-    expect(counts()).toEqual(tiles);
-  }
-  expect(BOUNDS.count.most).toBe(99);
+test("a template without a number asks for none, and an area may have a decimal comma", async () => {
+  expect((await templates()).asked()).toBeNull();
+  expect(await (await templates({ name: "floor", number: 12 })).type("32,5")).toEqual([32.5, false]);
 });

@@ -12,7 +12,7 @@ import grid from "@stoneyard/site/styles/grid.module.css";
 import typography from "@stoneyard/site/styles/typography.module.css";
 import visible from "@stoneyard/site/styles/visible.module.css";
 import { keepingFocus } from "@stoneyard/site/ui/browser/keep-focus.ts";
-import { useMemo, useRef, useState } from "react";
+import { useMemo, useRef } from "react";
 import { cuttingList, EMPTY_LIST, totalsOf } from "./cutting-list.ts";
 import { estimateOf } from "./estimate.ts";
 import type { MeasuredStone, MeasuresData } from "./measures.json.server.ts";
@@ -49,8 +49,7 @@ export function Planner({ stoneKey, stone: usual, data }: Props) {
   const thickness = thicknessOf(measures, stone);
   const totals = useMemo(() => totalsOf(pieces), [pieces]);
   const estimate = estimateOf(totals, thickness, stone.price, data.workPrices);
-  const [isUnreadable, setIsUnreadable] = useState(false);
-  const isUnanswered = isUnreadable && state.isOfTemplate;
+  const isUnanswered = state.template !== undefined && state.template.number === undefined;
   const plan = packed && problems.length === 0 && !isUnanswered ? packed : undefined;
   // What is not laid out here can still be asked about.
   const isTooMuch =
@@ -58,19 +57,12 @@ export function Planner({ stoneKey, stone: usual, data }: Props) {
   const fewer = useFewerSlabs(measures, slab, plan);
   const form = useRef<HTMLFormElement>(null);
   const undo = useRef<HTMLButtonElement>(null);
-  // So that no template asks for its number after it is undone.
-  const [undone, setUndone] = useState(0);
-  const bringBack = () => {
-    setIsUnreadable(false);
-    state.undo();
-    setUndone(undone + 1);
-  };
   const undoNote = state.former && (
     <RemovedNote
       removed={state.former.removed}
       left={leftSlab(state.former.choices, measures, usual)}
       undo={undo}
-      onUndo={() => keepingFocus(bringBack, form)}
+      onUndo={() => keepingFocus(state.undo, form)}
     />
   );
   const isOfPlaces = state.former?.removed.length === 0;
@@ -85,17 +77,7 @@ export function Planner({ stoneKey, stone: usual, data }: Props) {
         )}
       </div>
       <div className={`${grid.inset} ${visible.screenOnly}`}>
-        <Templates
-          key={undone}
-          first={drafts.length === 0}
-          isAsking={state.isOfTemplate}
-          onBegin={(pieces) => {
-            setIsUnreadable(false);
-            state.begin(pieces);
-          }}
-          onUnreadable={() => setIsUnreadable(true)}
-          undo={undo}
-        />
+        <Templates first={drafts.length === 0} state={state} undo={undo} />
         {drafts.length === 0 && undoNote}
       </div>
       {drafts.length > 0 && (

@@ -1,32 +1,29 @@
-import type { MeasuredPiece } from "@stoneyard/site/choice/measures.ts";
+import type { CountedTemplate } from "@stoneyard/site/choice/measures.ts";
+import { useNumberFormat } from "@stoneyard/site/i18n/number-format.ts";
 import { useTranslations } from "@stoneyard/site/i18n/translations.tsx";
 import typography from "@stoneyard/site/styles/typography.module.css";
 import { FINE_POINTER } from "@stoneyard/site/ui/browser/use-media-query.ts";
 import { type RefObject, useState } from "react";
 import styles from "./measures.module.css";
-import { type Asked, TEMPLATE_NAMES, TEMPLATES, type TemplateName } from "./template-pieces.ts";
+import { ASKED, TEMPLATE_NAMES, type TemplateName } from "./template-pieces.ts";
+import type { MeasuresState } from "./use-measures.ts";
 
 type Props = {
   /** Nothing is written down yet. */
   first: boolean;
-  /** The pieces are those of the template, so that another number may replace them. */
-  isAsking: boolean;
-  onBegin: (pieces: readonly MeasuredPiece[]) => void;
-  /** Its number cannot be read, so that the pieces are not those that are wanted. */
-  onUnreadable: () => void;
+  state: Pick<MeasuresState, "template" | "begin" | "answer">;
   /** There while former pieces can come back. */
   undo?: RefObject<HTMLElement | null>;
 };
 
-/** What a visitor can begin from; some first ask for a number. */
-export function Templates({ first, isAsking, onBegin, onUnreadable, undo }: Props) {
+/** What a visitor can begin from; some templates ask for a number. */
+export function Templates({ first, state, undo }: Props) {
   const t = useTranslations("measures");
   const names = useTranslations("measures.templates");
-  const [asking, setAsking] = useState<{ name: TemplateName; time: number }>();
+  const [times, setTimes] = useState(0);
   const begin = (name: TemplateName, pressed: HTMLElement) => {
-    const { asks, pieces } = TEMPLATES[name];
-    setAsking((before) => ({ name, time: (before?.time ?? 0) + 1 }));
-    onBegin(pieces(asks?.first ?? 0));
+    setTimes(times + 1);
+    state.begin(name);
     // The pieces come beneath, on a phone out of sight.
     requestAnimationFrame(() => {
       pressed.scrollIntoView();
@@ -37,7 +34,7 @@ export function Templates({ first, isAsking, onBegin, onUnreadable, undo }: Prop
       length?.focus({ preventScroll: true });
     });
   };
-  const asked = asking && TEMPLATES[asking.name];
+  const { template } = state;
   return (
     <section aria-labelledby="templates" className={styles.templates}>
       <h3 id="templates" className={typography.smallHeading}>
@@ -55,29 +52,28 @@ export function Templates({ first, isAsking, onBegin, onUnreadable, undo }: Prop
           </button>
         ))}
       </div>
-      {isAsking && asked?.asks && (
-        <AskedNumber
-          key={asking?.time}
-          asks={asked.asks}
-          onNumber={(number) => onBegin(asked.pieces(number))}
-          onUnreadable={onUnreadable}
-        />
-      )}
+      {template && <AskedNumber key={`${template.name} ${times}`} {...template} onNumber={state.answer} />}
     </section>
   );
 }
 
-type AskedNumberProps = Pick<Props, "onUnreadable"> & { asks: Asked; onNumber: (number: number) => void };
+type AskedNumberProps = {
+  name: CountedTemplate;
+  number: number | undefined;
+  onNumber: (number: number | undefined) => void;
+};
 
-function AskedNumber({ asks: { name, first, most }, onNumber, onUnreadable }: AskedNumberProps) {
+function AskedNumber({ name, number, onNumber }: AskedNumberProps) {
   const t = useTranslations("measures");
   const names = useTranslations("measures.asked");
-  const [text, setText] = useState(String(first));
+  const format = useNumberFormat();
+  const [text, setText] = useState(() => (number === undefined ? "" : format(number)));
+  const { name: asked, most } = ASKED[name];
   const bad = !isAnswer(text, most);
   return (
     <p className={styles.asked}>
       <label className={styles.field}>
-        <span className={typography.label}>{names(name)}</span>
+        <span className={typography.label}>{names(asked)}</span>
         <input
           inputMode="decimal"
           className={typography.field}
@@ -85,8 +81,7 @@ function AskedNumber({ asks: { name, first, most }, onNumber, onUnreadable }: As
           aria-invalid={bad}
           onChange={({ currentTarget: { value } }) => {
             setText(value);
-            if (isAnswer(value, most)) onNumber(numberIn(value));
-            else onUnreadable();
+            onNumber(isAnswer(value, most) ? numberIn(value) : undefined);
           }}
         />
       </label>

@@ -97,10 +97,10 @@ test("pieces that went come back as they were typed and lay, until something els
   const state = () => [now().drafts, now().measures.moves, now().former !== undefined, now().placesLost];
   await does(({ change, drafts }) => change(drafts[1]?.id ?? 0, { polished: ["left"] }));
   const before = state();
-  const island = [newPiece("islandTop", 2000, 900)];
-  await does(({ begin }) => begin(island));
+  await does(({ begin }) => begin("sills"));
   // A number that the template asks for replaces nothing of the visitor's own, nor does one more template.
-  await does(({ begin }) => begin([...island, ...island]));
+  await does(({ answer }) => answer(5));
+  await does(({ begin }) => begin("island"));
   await does(({ move }) => move([0], {}));
   expect([now().former?.removed.length, now().drafts.length]).toEqual([2, 2]);
   await does(({ undo }) => undo());
@@ -110,10 +110,10 @@ test("pieces that went come back as they were typed and lay, until something els
   expect(state()).toEqual(before);
   for (const change of [
     () => type("250"),
-    () => does(({ add }) => add(...island)),
+    () => does(({ add }) => add(newPiece("islandTop", 2000, 900))),
     () => does(({ choose }) => choose({ turns: true })),
   ]) {
-    await does(({ begin }) => begin(island));
+    await does(({ begin }) => begin("island"));
     expect(now().former).toBeDefined();
     await change();
     expect(now().former).toBeUndefined();
@@ -143,15 +143,14 @@ test("moved pieces can be put back, with their size, where a size or the turning
 
 test("nothing can come back where a first template replaces nothing, and a removal is not undone by a later one", async () => {
   const { now, does } = await measures("");
-  const island = [newPiece("islandTop", 2000, 900), newPiece("waterfall", 900, 900)];
-  await does(({ begin }) => begin(island));
-  await does(({ begin }) => begin(island));
+  await does(({ begin }) => begin("island"));
+  await does(({ begin }) => begin("island"));
   expect(now().former).toBeUndefined();
   await does(({ move }) => move([0], MOVES));
-  await does(({ begin }) => begin(island));
+  await does(({ begin }) => begin("island"));
   expect(now().former?.choices.moves).toEqual(MOVES);
   await does(({ remove, drafts }) => remove(drafts[0]?.id ?? 0));
-  await does(({ begin }) => begin([newPiece("windowSill", 1000, 300)]));
+  await does(({ begin }) => begin("sills"));
   expect(now().former?.removed.map(({ kind }) => kind)).toEqual(["waterfall"]);
   await does(({ undo }) => undo());
   expect(now().drafts.map(({ kind }) => kind)).toEqual(["waterfall"]);
@@ -165,14 +164,52 @@ test("a thickness is the one of the plan, or for a new plan the one that was loo
   expect((await measures(`${ONE}&thickness=5`)).now().measures.thickness).toBeUndefined();
 });
 
-test("a template's number replaces its pieces only until they are changed", async () => {
-  const { now, does } = await measures("");
-  expect(now().isOfTemplate).toBe(false);
-  await does(({ begin }) => begin([newPiece("stairTread", 1000, 320, { count: 15 })]));
+test("a template's number counts its pieces anew, and keeps what was entered of them", async () => {
+  const { now, does, type, passes } = await measures("");
+  const entered = () => now().drafts.map(({ length, count, polished }) => [length, count, polished.join()]);
+  expect(now().template).toBeUndefined();
+  await does(({ begin }) => begin("stairs"));
   await does(({ choose }) => choose({ thickness: 3 }));
-  expect(now().isOfTemplate).toBe(true);
-  await does(({ change, drafts }) => change(drafts[0]?.id ?? 0, { length: "120" }));
-  expect(now().isOfTemplate).toBe(false);
+  await does(({ change, drafts }) => change(drafts[0]?.id ?? 0, { polished: ["front", "left"] }));
+  // A riser is as long as its tread.
+  await type("110");
+  await does(({ add }) => add(newPiece("otherPiece", 600, 600)));
+  await does(({ change, drafts }) => change(drafts[2]?.id ?? 0, { length: "90" }));
+  await does(({ answer }) => answer(12));
+  expect(entered()).toEqual([
+    ["110", "12", "front,left"],
+    ["110", "12", ""],
+    ["90", "1", ""],
+  ]);
+  await passes(300);
+  expect(location.search).toContain("&counted=stairs-12&");
+  await does(({ change, drafts }) => change(drafts[0]?.id ?? 0, { count: "11" }));
+  expect([now().template, entered().map(([, count]) => count)]).toEqual([undefined, ["11", "12", "1"]]);
+});
+
+test("a floor has as many tiles as its area needs, whatever their size, also after a reload", async () => {
+  const { now, does, type } = await measures("stone=marble/carrara&pieces=f600x600-n92-er&counted=floor-30");
+  const tiles = () => now().drafts.map(({ length, depth, count }) => [length, depth, count]);
+  await type("40");
+  await does(({ change, drafts }) => change(drafts[0]?.id ?? 0, { depth: "40" }));
+  expect(tiles()).toEqual([["40", "40", "207"]]);
+  // What cannot be read yet counts nothing.
+  await type("");
+  expect(tiles()).toEqual([["", "40", "207"]]);
+  await type("60");
+  await does(({ answer }) => answer(undefined));
+  expect([tiles(), now().template]).toEqual([[["60", "40", "138"]], { name: "floor", number: undefined }]);
+  await does(({ answer }) => answer(10));
+  expect([tiles(), now().drafts[0]?.polished]).toEqual([[["60", "40", "46"]], ["right"]]);
+  await does(({ change, drafts }) => change(drafts[0]?.id ?? 0, { kind: "wallPanel" }));
+  expect(now().template).toBeUndefined();
+});
+
+test("a number in the address that no template takes is left out", async () => {
+  for (const counted of ["floor-12", "sills-100"])
+    expect((await measures(`stone=marble/carrara&pieces=s900x250&counted=${counted}`)).now().template).toBe(
+      undefined,
+    );
 });
 
 test("a slab that is left comes back with its thickness, and what was entered since stays", async () => {

@@ -1,5 +1,6 @@
 import { lookedFor } from "@stoneyard/site/choice/device-store.ts";
 import {
+  type CountedTemplate,
   type MeasuredPiece,
   type Measures,
   readMeasures,
@@ -11,6 +12,15 @@ import { useAddressSearch } from "@stoneyard/site/ui/browser/use-address-query.t
 import { useEffect, useMemo, useState } from "react";
 import { type DraftPiece, draftOf, readDrafts } from "./draft.ts";
 import type { MeasuredStone } from "./measures.json.server.ts";
+import {
+  ASKED,
+  isCounted,
+  isOf,
+  recounted,
+  resized,
+  TEMPLATES,
+  type TemplateName,
+} from "./template-pieces.ts";
 import { slabNumbered } from "./yard-slab.ts";
 
 /** Faster changes are written to the address together, ms: browsers limit the rate. */
@@ -19,9 +29,16 @@ const SETTLED_MS = 300;
 /** Changes that leave a moved piece in place. */
 const KEEPS_PLACES = ["kind", "polished", "cutOuts"];
 
-type Choices = Omit<Measures, "pieces">;
+type Choices = Omit<Measures, "pieces" | "counted">;
+/** A template that asks for a number, until its pieces are of another kind or number; the number undefined if unreadable. */
+type Template = { name: CountedTemplate; number: number | undefined };
 /** What was entered before entries were removed, moved pieces laid out anew or a slab left: all of it, and those entries. */
-type Former = { drafts: readonly DraftPiece[]; choices: Choices; removed: readonly DraftPiece[] };
+type Former = {
+  drafts: readonly DraftPiece[];
+  choices: Choices;
+  template: Template | undefined;
+  removed: readonly DraftPiece[];
+};
 
 /**
  * The visitor's measures, as typed and as understood. They start from the address, a plan without pieces with the thickness
@@ -48,12 +65,14 @@ export function useMeasures(stoneKey: string, stone: Pick<MeasuredStone, "thickn
   });
   const [drafts, setDrafts] = useState<readonly DraftPiece[]>(() => asked.pieces.map(draftIn));
   const [choices, setChoices] = useState<Choices>(asked);
+  const [chosen, setTemplate] = useState<Template | undefined>(() => templateOf(asked));
+  const template = chosen && drafts.some((draft) => isOf(chosen.name, draft)) ? chosen : undefined;
   const { pieces, problems } = useMemo(() => readDrafts(drafts), [drafts]);
   const { thickness, slab, turns, moves } = choices;
-  const measures = useMemo(
-    (): Measures => ({ pieces, thickness, slab, turns, moves }),
-    [pieces, thickness, slab, turns, moves],
-  );
+  const measures = useMemo((): Measures => {
+    const counted = template?.number ? { template: template.name, number: template.number } : undefined;
+    return { pieces, counted, thickness, slab, turns, moves };
+  }, [pieces, template, thickness, slab, turns, moves]);
   const query = writeMeasures(stoneKey, measures);
   const readable = problems.length === 0;
   // A step back from a place within the page leads to an older address.
@@ -75,16 +94,15 @@ export function useMeasures(stoneKey: string, stone: Pick<MeasuredStone, "thickn
   // What only a template brought is not the visitor's own, unless it was moved.
   const [isBegun, setIsBegun] = useState(false);
   const keepFormer = (removed: readonly DraftPiece[]) =>
-    setFormer(removed.length > 0 ? { drafts, choices, removed } : undefined);
+    setFormer(removed.length > 0 ? { drafts, choices, template, removed } : undefined);
   const goOn = () => {
     setFormer(undefined);
     setIsBegun(false);
   };
-  const [isOfTemplate, setIsOfTemplate] = useState(false);
   /** Pieces that keep no place once they are packed anew can come back to it, and to a slab that is left with it. */
   const packAnew = (leavesSlab = false) => {
     goOn();
-    if (isMoved || leavesSlab) setFormer({ drafts, choices, removed: [] });
+    if (isMoved || leavesSlab) setFormer({ drafts, choices, template, removed: [] });
     forgetPlaces();
   };
 
@@ -92,7 +110,10 @@ export function useMeasures(stoneKey: string, stone: Pick<MeasuredStone, "thickn
   const undo = () => {
     if (!former) return;
     // A slab that is left takes no sizes with it: those entered since stay.
-    if (!hasLeftSlab) setDrafts(former.drafts);
+    if (!hasLeftSlab) {
+      setDrafts(former.drafts);
+      setTemplate(former.template);
+    }
     setChoices(former.choices);
     setPlacesLost(false);
     goOn();
@@ -111,14 +132,23 @@ export function useMeasures(stoneKey: string, stone: Pick<MeasuredStone, "thickn
     query,
     /** What the address named as a slab of the stone, where none has that number or it is sold. */
     unknownSlab: asked.unknownSlab,
-    begin(pieces: readonly MeasuredPiece[]) {
+    begin(name: TemplateName) {
       if (!isBegun || isMoved) keepFormer(drafts);
       setIsBegun(true);
-      setIsOfTemplate(true);
-      changeDrafts(() => pieces.map(draftIn));
+      const number = isCounted(name) ? ASKED[name].first : undefined;
+      const pieces = TEMPLATES[name].map(draftIn);
+      setTemplate(isCounted(name) ? { name, number } : undefined);
+      changeDrafts(() => (isCounted(name) && number ? recounted(pieces, name, number) : pieces));
     },
-    /** Whether the pieces are as a template brought them: its number may still change them. */
-    isOfTemplate,
+    template,
+    /** The number that the template asks for. Sizes and work that were entered stay. */
+    answer(number: number | undefined) {
+      if (!template) return;
+      setTemplate({ ...template, number });
+      if (number === undefined) return;
+      if (isMoved) packAnew();
+      setDrafts((before) => recounted(before, template.name, number));
+    },
     /** What can come back, until something else is entered. */
     former,
     undo,
@@ -126,21 +156,25 @@ export function useMeasures(stoneKey: string, stone: Pick<MeasuredStone, "thickn
     placesLost,
     add(...pieces: readonly MeasuredPiece[]) {
       goOn();
-      setIsOfTemplate(false);
       setDrafts((before) => [...before, ...pieces.map(draftIn)]);
     },
     remove(id: number) {
       goOn();
-      setIsOfTemplate(false);
       keepFormer(drafts.filter((draft) => draft.id === id));
       changeDrafts((before) => before.filter((draft) => draft.id !== id));
     },
     change(id: number, change: Partial<DraftPiece>) {
-      const changed = (before: readonly DraftPiece[]) =>
-        before.map((draft) => (draft.id === id ? { ...draft, ...change } : draft));
+      const isOwnCount = "kind" in change || "count" in change;
+      const changed = (before: readonly DraftPiece[]) => {
+        const after = before.map((draft) => (draft.id === id ? { ...draft, ...change } : draft));
+        if (!template?.number || isOwnCount) return after;
+        const { name, number } = template;
+        const isOfIt = before.some((draft) => draft.id === id && isOf(name, draft));
+        return isOfIt ? recounted(resized(after, name, change), name, number) : after;
+      };
       const isAsBefore = former?.removed.length === 0 && !hasLeftSlab;
       if (isAsBefore && JSON.stringify(changed(drafts)) === JSON.stringify(former.drafts)) return undo();
-      setIsOfTemplate(false);
+      if (isOwnCount) setTemplate(undefined);
       if (Object.keys(change).every((field) => KEEPS_PLACES.includes(field))) goOn();
       // The way back to moved pieces stays while one goes on typing.
       else if (isMoved || former?.removed.length !== 0) packAnew();
@@ -171,4 +205,10 @@ export function useMeasures(stoneKey: string, stone: Pick<MeasuredStone, "thickn
     },
   };
 }
+
+function templateOf({ counted }: Measures): Template | undefined {
+  if (!counted || counted.number < 1 || counted.number > ASKED[counted.template].most) return undefined;
+  return { name: counted.template, number: counted.number };
+}
+
 export type MeasuresState = ReturnType<typeof useMeasures>;

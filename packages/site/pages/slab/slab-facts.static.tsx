@@ -78,7 +78,8 @@ export const SlabFacts = staticSection(function SlabFacts({ slab }: { slab: Slab
 /** A plan on this slab; of one that is sold on those of its thickness. */
 function planQuery({ stone, state, number, thickness }: SlabView["offer"]): string {
   const slab = state === "sold" ? undefined : number;
-  return writeMeasures(stone, { pieces: [], thickness, slab, turns: false, moves: {} });
+  const nothing = { pieces: [], counted: undefined, turns: false, moves: {} };
+  return writeMeasures(stone, { ...nothing, thickness, slab });
 }
 
 /** Each by the number that stands at its place on the picture. */
