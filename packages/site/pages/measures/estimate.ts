@@ -11,16 +11,14 @@ type EstimateLine = {
 export type Estimate = { lines: EstimateLine[]; total: number; vat: "included" | "excluded" };
 
 /**
- * A plan's cost by the owner's prices; undefined unless all are known, alike in tax and unit, and valid for this thickness.
+ * A plan's cost by the owner's prices; undefined unless all are known, and alike in tax and unit.
  */
 export function estimateOf(
   { area, polished, cutOuts }: Totals,
-  thickness: number,
   stone: MeasuredStone["price"],
   work: MeasuresData["workPrices"],
 ): Estimate | undefined {
   if (!stone || !work || stone.vat !== work.vat || stone.to !== undefined) return undefined;
-  if (!isFor(thickness, stone)) return undefined;
   const line = (of: EstimateLine["of"], amount: number, price: number): EstimateLine => {
     // Rounded to hundredths as shown, so that the arithmetic can be checked.
     const shown = Math.round(amount * 100) / 100;
@@ -32,9 +30,4 @@ export function estimateOf(
     line("cutOuts", cutOuts, work.cutOut),
   ].filter(({ amount }) => amount > 0);
   return { lines, total: lines.reduce((total, { sum }) => total + sum, 0), vat: stone.vat };
-}
-
-/** Whether a stone's price holds for slabs of a thickness, cm. */
-export function isFor(thickness: number, price: NonNullable<MeasuredStone["price"]>): boolean {
-  return price.thickness === undefined || price.thickness === thickness;
 }

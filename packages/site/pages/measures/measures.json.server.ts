@@ -32,7 +32,7 @@ export type MeasuredStone = {
 };
 
 /** Lengths in cm. */
-export type YardSlab = Pick<NumberedSlab, "number" | "thickness" | "price"> & {
+export type YardSlab = Pick<NumberedSlab, "number" | "thickness" | "finish" | "price"> & {
   /** Where it is not of the usual size. */
   size?: Size;
   /** Which of the stone's pictures shows it, from 0. */
@@ -100,10 +100,11 @@ async function measuredStone(stone: Stone): Promise<MeasuredStone> {
 function slabsInYard(stone: Stone, usual: Size, pictures: number): MeasuredStone["inYard"] {
   if (numberedSlabs(stone).length === 0) return undefined;
   return unsoldSlabs(stone).map((slab) => {
-    const { number, thickness, price, state, until = "", width, height, picture, faults } = slab;
+    const { number, thickness, finish, price, state, until = "", width, height, picture, faults } = slab;
     return {
       number,
       ...(thickness && { thickness }),
+      ...(finish && { finish }),
       ...(price && { price }),
       ...((width !== usual.width || height !== usual.height) && { size: { width, height } }),
       ...(picture && picture <= pictures && { picture: picture - 1 }),

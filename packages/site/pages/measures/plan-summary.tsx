@@ -1,8 +1,9 @@
 import { withNoBreakSpaces } from "@stoneyard/catalogue/languages/no-break-spaces.ts";
-import { isReservedNow } from "@stoneyard/catalogue/stones/slab-states-file.ts";
-import { type Measures, piecesInWords } from "@stoneyard/site/choice/measures.ts";
+import { slabPath } from "@stoneyard/catalogue/stones/slab-path.ts";
+import { type Measures, piecesInWords, writeMeasures } from "@stoneyard/site/choice/measures.ts";
 import { useNumberFormat } from "@stoneyard/site/i18n/number-format.ts";
 import { useTranslations } from "@stoneyard/site/i18n/translations.tsx";
+import { TextLink } from "@stoneyard/site/shell/link.tsx";
 import typography from "@stoneyard/site/styles/typography.module.css";
 import { useDeferredValue, useMemo } from "react";
 import { tablePrice } from "../models/table-price.ts";
@@ -10,7 +11,7 @@ import { type FaultPlace, faultWords } from "../slab/fault-words.ts";
 import { useOfferWords } from "../stone/offer/offer-words.ts";
 import { type CutGroup, cutGroups } from "./cut-groups.ts";
 import type { Totals } from "./cutting-list.ts";
-import { type Estimate as EstimateData, isFor } from "./estimate.ts";
+import type { Estimate as EstimateData } from "./estimate.ts";
 import type { MeasuredStone, YardSlab } from "./measures.json.server.ts";
 import styles from "./measures.module.css";
 import { isAmiss, largestRest, lyingPieces, possibleMoves } from "./slab-pieces.ts";
@@ -18,6 +19,7 @@ import { UnadvisedUses } from "./unadvised-uses.tsx";
 import type { PackedList } from "./use-layout.ts";
 import { usePieceWords } from "./use-piece-words.ts";
 import { useSlabState } from "./use-slab-state.ts";
+import { type Stock, stockNow } from "./yard-slab.ts";
 
 type Props = {
   measures: Measures;
@@ -25,6 +27,8 @@ type Props = {
   /** How many slabs are enough if pieces may be turned, where that saves some. */
   fewer: number | undefined;
   totals: Totals;
+  /** Of a square metre of the stone, where it is known. */
+  price: MeasuredStone["price"];
   /** Where the owner has said prices. */
   estimate: EstimateData | undefined;
   stoneKey: string;
@@ -40,6 +44,7 @@ export function PlanSummary({
   plan,
   fewer,
   totals,
+  price,
   estimate,
   stoneKey,
   stone,
@@ -48,6 +53,7 @@ export function PlanSummary({
 }: Props) {
   const t = useTranslations("measures");
   const slabs = useTranslations("slab");
+  const finishes = useTranslations("stones.finishes");
   const offers = useTranslations("offer");
   const { price: inFull } = useOfferWords();
   const format = useNumberFormat();
@@ -70,13 +76,9 @@ export function PlanSummary({
   const joined = new Map(
     plan.list.pieces.flatMap(({ measured, parts }) => (parts > 1 ? [[measured + 1, parts] as const] : [])),
   );
-  const { price } = stone;
-  const isOfThickness = price && isFor(thickness, price);
-  // As on the slab's page: a range says nothing of one slab.
-  const isKnown = isOfThickness && (own === undefined || price.to === undefined);
-  const priceWords = isKnown ? t("stonePrice", { price: inFull(price) }) : offers("priceOnRequest");
-  const inYard = own && layout.slabs === 1 ? undefined : countedNow(stone, thickness);
-  const isOnly = own !== undefined && inYard !== undefined && inYard.slabs + inYard.reserved === 1;
+  const priceWords = price ? t("stonePrice", { price: inFull(price) }) : offers("priceOnRequest");
+  const stock = own && layout.slabs === 1 ? undefined : stockNow(stone, thickness);
+  const isOnly = own !== undefined && stock !== undefined && stock.free.length + stock.reserved.length === 1;
   const { density } = stone;
   const kilograms = density && ((totals.area - totals.cutOutArea) * thickness * density) / 100;
   return (
@@ -98,15 +100,24 @@ export function PlanSummary({
       <UnadvisedUses stoneKey={stoneKey} pieces={pieces} />
       <dl className={styles.facts}>
         <Fact term={t("facts.slab")}>
-          {own && `${own.number}, `}
+          {own && (
+            <>
+              <TextLink to={slabPath(own)}>{own.number}</TextLink>,{" "}
+            </>
+          )}
           {t("slabSize", { width: stone.slab.width, height: stone.slab.height, thickness })}
+          {own?.finish && `, ${finishes(own.finish)}`}
         </Fact>
         {state && <Fact term={slabs("state")}>{state}</Fact>}
         {own?.faults && <Faults faults={own.faults} height={stone.slab.height} />}
-        {inYard && !isOnly && (
-          <Fact term={t("facts.inYard")}>
-            {t("inYard", inYard)}
-            {inYard.slabs + inYard.smaller < layout.slabs && ` (${t("tooFew")})`}
+        {stock && !isOnly && (
+          <Fact term={t("facts.inYard")} wide>
+            <InYard
+              stock={stock}
+              needed={layout.slabs}
+              stoneKey={stoneKey}
+              measures={{ ...measures, thickness }}
+            />
           </Fact>
         )}
         <Fact term={t("facts.area")}>
@@ -144,6 +155,46 @@ export function PlanSummary({
       {estimate ? <Estimate {...estimate} /> : <p className={styles.estimate}>{priceWords}</p>}
       <p className={typography.label}>{t("truth", { openings: totals.cutOuts })}</p>
     </section>
+  );
+}
+
+/** So many slabs of the yard are named. */
+const MOST_NAMED = 6;
+
+type InYardProps = { stock: Stock; needed: number; stoneKey: string; measures: Measures };
+
+/** How many slabs there are, and which: each with its finish, its faults, and the same plan on it. */
+function InYard({ stock: { free, reserved, smaller }, needed, stoneKey, measures }: InYardProps) {
+  const t = useTranslations("measures");
+  const slabs = useTranslations("slab");
+  const finishes = useTranslations("stones.finishes");
+  const sizes = new Set(
+    smaller.flatMap(({ size }) => (size ? withNoBreakSpaces(`${size.width} × ${size.height} cm`) : [])),
+  );
+  const isTooFew = free.length > 0 && free.length + smaller.length < needed;
+  return (
+    <>
+      {t("inYard", {
+        slabs: free.length,
+        reserved: reserved.length,
+        smaller: smaller.length,
+        sizes: [...sizes].join(", "),
+      })}
+      {isTooFew && ` (${t("tooFew")})`}
+      {[...free, ...smaller].slice(0, MOST_NAMED).map(({ number, finish, faults = [] }) => (
+        <span key={number} className={styles.inYard}>
+          <TextLink
+            to={`/stones/measures?${writeMeasures(stoneKey, { ...measures, slab: number, moves: {} })}`}
+            rel="nofollow"
+            aria-label={t("onSlab", { number })}
+          >
+            {number}
+          </TextLink>
+          {finish && ` ${finishes(finish)}`}
+          {faults.length > 0 && `, ${slabs("faultCount", { count: faults.length })}`}
+        </span>
+      ))}
+    </>
   );
 }
 
@@ -185,30 +236,6 @@ function Faults({ faults, height }: { faults: NonNullable<YardSlab["faults"]>; h
       {told.join("; ")}
     </Fact>
   );
-}
-
-/**
- * How many slabs of a thickness and the usual size are free or reserved, on the device's own day, and which are smaller;
- * undefined where that of one is not known, which could be counted nowhere.
- */
-function countedNow({ inYard, slab: usual }: MeasuredStone, thickness: number) {
-  if (!inYard?.every((slab) => slab.thickness !== undefined)) return undefined;
-  const { free = [], held = [] } = Object.groupBy(
-    inYard.filter((slab) => slab.thickness === thickness),
-    ({ reserved }) => (reserved !== undefined && isReservedNow(reserved) ? "held" : "free"),
-  );
-  const isSmaller = ({ size }: YardSlab) =>
-    size !== undefined && (size.width < usual.width || size.height < usual.height);
-  const smaller = free.filter(isSmaller);
-  const sizes = new Set(
-    smaller.map(({ size = usual }) => withNoBreakSpaces(`${size.width} × ${size.height} cm`)),
-  );
-  return {
-    slabs: free.length - smaller.length,
-    reserved: held.filter((slab) => !isSmaller(slab)).length,
-    smaller: smaller.length,
-    sizes: [...sizes].join(", "),
-  };
 }
 
 /** @param wide more words than the others: where facts stand side by side it takes the room of two */

@@ -25,7 +25,7 @@ import { Templates } from "./templates.tsx";
 import { useFewerSlabs } from "./use-fewer-slabs.ts";
 import { useLayout } from "./use-layout.ts";
 import { useMeasures } from "./use-measures.ts";
-import { onSlab, slabNumbered } from "./yard-slab.ts";
+import { onSlab, priceFor, slabNumbered } from "./yard-slab.ts";
 
 type Props = { stoneKey: string; stone: MeasuredStone; data: MeasuresData };
 
@@ -48,7 +48,8 @@ export function Planner({ stoneKey, stone: usual, data }: Props) {
   const { packed, failed } = useLayout(list, slab, own?.faults);
   const thickness = thicknessOf(measures, stone);
   const totals = useMemo(() => totalsOf(pieces), [pieces]);
-  const estimate = estimateOf(totals, thickness, stone.price, data.workPrices);
+  const price = priceFor(stone, thickness, own);
+  const estimate = estimateOf(totals, price, data.workPrices);
   const isUnanswered = state.template !== undefined && state.template.number === undefined;
   const plan = packed && problems.length === 0 && !isUnanswered ? packed : undefined;
   // What is not laid out here can still be asked about.
@@ -123,6 +124,7 @@ export function Planner({ stoneKey, stone: usual, data }: Props) {
                 plan={plan}
                 fewer={fewer}
                 totals={totals}
+                price={price}
                 estimate={estimate}
                 stoneKey={stoneKey}
                 stone={stone}

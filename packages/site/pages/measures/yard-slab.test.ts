@@ -1,5 +1,5 @@
-import { expect, test } from "vitest";
-import { onSlab, pictureOf, slabNumbered } from "./yard-slab.ts";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { onSlab, pictureOf, priceFor, slabNumbered, stockNow } from "./yard-slab.ts";
 
 const STONE = { slab: { width: 280, height: 170 }, price: { from: 100, to: 300, vat: "excluded" } };
 
@@ -29,6 +29,54 @@ test("on a slab of its own size the yard is what is as large", () => {
   const numbers = (slab: object) => onSlab({ ...STONE, inYard } as never, slab as never).inYard;
   expect(numbers({ number: "A", size })).toEqual([{ number: "A" }, { number: "C" }]);
   expect(numbers({ number: "B" })).toEqual([{ number: "B" }]);
+});
+
+test("what is in stock of a thickness is free, reserved or smaller; nothing is said where one slab's thickness is not known", () => {
+  // A reservation holds on its last day too.
+  vi.useFakeTimers({ toFake: ["Date"], now: new Date(2026, 11, 5, 18) });
+  onTestFinished(() => void vi.useRealTimers());
+  const small = { width: 262, height: 160 };
+  const inYard = [
+    { number: "A", thickness: 2 },
+    { number: "B", thickness: 3 },
+    { number: "C", thickness: 3, size: small },
+    { number: "D", thickness: 3, size: small, reserved: "" },
+    // Wider is not smaller.
+    { number: "E", thickness: 3, size: { width: 310, height: 200 } },
+    { number: "F", thickness: 3, reserved: "2026-12-04" },
+    { number: "G", thickness: 3, reserved: "2026-12-05" },
+    { number: "H", thickness: 3, reserved: "" },
+  ];
+  const numbers = (more: object[] = []) => {
+    const stock = stockNow({ ...STONE, inYard: [...inYard, ...more] } as never, 3);
+    return (
+      stock &&
+      [stock.free, stock.reserved, stock.smaller].map((slabs) => slabs.map(({ number }) => number).join(""))
+    );
+  };
+  expect(numbers()).toEqual(["BEF", "GH", "C"]);
+  expect(numbers([{ number: "I" }])).toBeUndefined();
+  expect(stockNow(STONE as never, 3)).toBeUndefined();
+});
+
+test("a price is the stone's where it is for the thickness, else that of the free slabs where all have one", () => {
+  const price = { from: 100, vat: "included" };
+  const priced = (more: object, own?: object) => priceFor({ ...STONE, ...more } as never, 3, own as never);
+  expect(priced({ price })).toEqual(price);
+  expect(priced({ price: { ...price, thickness: 3 } })?.from).toBe(100);
+  expect(priced({ price: { ...price, thickness: 2 } })).toBeUndefined();
+  // A range says nothing of one slab.
+  expect([priced({})?.to, priced({}, { number: "A" })]).toEqual([300, undefined]);
+  const slab = (perSquareMetre: number, vat = "included") => ({
+    thickness: 3,
+    price: { perSquareMetre, vat },
+  });
+  const yard = (...inYard: object[]) => priced({ price: { ...price, thickness: 2 }, inYard });
+  expect(yard(slab(150), { thickness: 2 })).toEqual({ from: 150, vat: "included", thickness: 3 });
+  expect(yard(slab(170), slab(150))).toEqual({ from: 150, to: 170, vat: "included", thickness: 3 });
+  expect([yard(slab(150), { thickness: 3 }), yard(slab(150), slab(150, "excluded")), yard()]).toEqual(
+    Array(3).fill(undefined),
+  );
 });
 
 test("of a rendering as much is shown as the slab is large; a photograph stays whole", () => {

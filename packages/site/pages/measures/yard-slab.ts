@@ -1,5 +1,6 @@
 import { slugOf } from "@stoneyard/catalogue/slug-of.ts";
 import { middleOf } from "@stoneyard/catalogue/stones/picture-middle.ts";
+import { isReservedNow } from "@stoneyard/catalogue/stones/slab-states-file.ts";
 import type { Size } from "@stoneyard/cutting/shapes.ts";
 import type { PictureView } from "@stoneyard/site/ui/picture.tsx";
 import type { MeasuredStone, YardSlab } from "./measures.json.server.ts";
@@ -28,6 +29,50 @@ export function onSlab(stone: MeasuredStone, slab: YardSlab | undefined): Measur
 function ofSize({ size, ...slab }: YardSlab, { width, height }: Size, usual: Size): YardSlab[] {
   const own = size ?? usual;
   return own.width === width && own.height === height ? [slab] : [];
+}
+
+/** Slabs of one thickness on the device's own day: as large as the usual one, of these the reserved ones, and smaller ones that are free. */
+export type Stock = { free: YardSlab[]; reserved: YardSlab[]; smaller: YardSlab[] };
+
+/** What there is of a thickness, cm; undefined where that of one slab is not known, which could be counted nowhere. */
+export function stockNow(
+  { inYard, slab: usual }: Pick<MeasuredStone, "inYard" | "slab">,
+  thickness: number,
+): Stock | undefined {
+  if (!inYard?.every((slab) => slab.thickness !== undefined)) return undefined;
+  const isSmaller = ({ size }: YardSlab) =>
+    size !== undefined && (size.width < usual.width || size.height < usual.height);
+  const { free = [], held = [] } = Object.groupBy(
+    inYard.filter((slab) => slab.thickness === thickness),
+    ({ reserved }) => (reserved !== undefined && isReservedNow(reserved) ? "held" : "free"),
+  );
+  return {
+    free: free.filter((slab) => !isSmaller(slab)),
+    reserved: held.filter((slab) => !isSmaller(slab)),
+    smaller: free.filter(isSmaller),
+  };
+}
+
+/**
+ * What a square metre costs of a thickness, cm: the stone's price where it is for that, else those of its free slabs where
+ * all have one. Of one slab a range says nothing.
+ */
+export function priceFor(
+  stone: MeasuredStone,
+  thickness: number,
+  own: YardSlab | undefined,
+): MeasuredStone["price"] {
+  const { price } = stone;
+  if (price && (price.thickness === undefined || price.thickness === thickness))
+    return own && price.to !== undefined ? undefined : price;
+  if (own) return undefined;
+  const { free = [], smaller = [] } = stockNow(stone, thickness) ?? {};
+  const slabs = [...free, ...smaller];
+  const [first] = slabs;
+  if (!first?.price || !slabs.every((slab) => slab.price?.vat === first.price?.vat)) return undefined;
+  const amounts = slabs.flatMap((slab) => slab.price?.perSquareMetre ?? []);
+  const [from, to] = [Math.min(...amounts), Math.max(...amounts)];
+  return { from, ...(to > from && { to }), vat: first.price.vat, thickness: first.thickness };
 }
 
 /** A rendering as large as the slab on it, cm. */
