@@ -38,3 +38,15 @@ export function noteLookedFor(what: LookedFor, value: string | undefined): void 
 export function lookedFor(what: LookedFor): string {
   return encodeURIComponent(storedText("tab", what) ?? "");
 }
+
+const LAST_PLAN = "plan";
+
+/** Stores the query of a plan, as long as the tab is open: who leaves it by a link finds it again. */
+export function notePlan(query: string): void {
+  storeText("tab", LAST_PLAN, query);
+}
+
+/** The query of the last plan; "" without one. */
+export function lastPlan(): string {
+  return storedText("tab", LAST_PLAN) ?? "";
+}

@@ -46,7 +46,11 @@ test("a plan on one slab of its stone is told by that slab", () => {
   expect(told("stones/measures?stone=magma&pieces=b1000x600&slab=constructor")).not.toContain("native");
 });
 
-test("a plan on a slab with faults is told with them", () => {
+test("a slab with faults is told with them, and so is a plan on it", () => {
+  expect([told("granit/magma?slab=BS%208"), told("granit/magma?slab=BS%207")]).toEqual([
+    "faults: 1. hole; 2. chip",
+    "",
+  ]);
   expect(told("stones/measures?stone=magma&pieces=b1000x600&thickness=3&slab=BS%208")).toBe(
     "Magma, slab BS 8 (faults: 1. hole; 2. chip), 3 cm: <splashback> 100 × 60 cm",
   );

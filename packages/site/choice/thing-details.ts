@@ -2,7 +2,7 @@ import type { Surface } from "@stoneyard/catalogue/kinds/room.ts";
 import { slugOf } from "@stoneyard/catalogue/slug-of.ts";
 import { stoneOfWord } from "@stoneyard/site/content/stone-word.ts";
 import type { Subjects } from "./items.server.ts";
-import { type ItemKey, PLAN_KEY } from "./items.ts";
+import { type ItemKey, PLAN_KEY, slabNumberOf } from "./items.ts";
 import { readAddress, surfacesByStone } from "./laid-stones.ts";
 import {
   type PieceWords,
@@ -22,20 +22,26 @@ type DetailWords = {
   sum: (sum: ShownSum) => string;
 };
 
-/** Details of a room or plan: `Worktop: Nero Marquina; Floor: Trani`; nothing for other things. */
+/** Details of a room or plan, `Worktop: Nero Marquina; Floor: Trani`, and the faults of a slab; nothing for other things. */
 export function detailOf(key: ItemKey, subjects: Subjects, words: DetailWords): string {
   const [bare = "", query = ""] = key.split("?");
   const opens = subjects[bare]?.opens;
   if (bare === PLAN_KEY) return planDetail(new URLSearchParams(query), subjects, words);
+  const number = slabNumberOf(key);
+  if (number !== undefined) return faultsOf(subjects, bare, number);
   return opens ? roomDetail(new URLSearchParams(query), opens, subjects, words) : "";
+}
+
+/** What is wrong with a slab, in words; empty where nothing is known. */
+function faultsOf(subjects: Subjects, stone: ItemKey, number: string): string {
+  return new Map(Object.entries(subjects[stone]?.faults ?? {})).get(slugOf(number)) ?? "";
 }
 
 function planDetail(query: URLSearchParams, subjects: Subjects, words: DetailWords): string {
   const stone = stoneOfWord(query.get(STONE_PARAMETER) ?? "", stoneKeys(subjects));
   const { pieces, thickness, slab: number } = readMeasures(query);
   const title = stone && subjects[stone]?.title;
-  const faults =
-    stone && number && new Map(Object.entries(subjects[stone]?.faults ?? {})).get(slugOf(number));
+  const faults = stone && number && faultsOf(subjects, stone, number);
   const named = title && number ? `${words.slabOf(title, number)}${faults ? ` (${faults})` : ""}` : title;
   const { slabs, sum } = readShown(query);
   const slab = [

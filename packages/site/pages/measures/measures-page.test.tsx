@@ -3,7 +3,7 @@
 import { replaceQuery } from "@stoneyard/site/ui/browser/address-query.ts";
 import { happens, mount } from "@stoneyard/site/ui/testing/mount.tsx";
 import { act } from "react";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import MeasuresPage from "./measures.tsx";
 
 vi.mock("@stoneyard/site/i18n/translations.tsx", () => ({
@@ -53,6 +53,20 @@ test("measures lie on the stone that the address names, in full or by its last w
     null,
   ]);
   expect(fetched.mock.lastCall).toEqual(["/measures.json"]);
+});
+
+test("who comes back without a plan can go on with the last one", async () => {
+  sessionStorage.setItem("plan", "stone=marble/a&pieces=w900x600");
+  onTestFinished(() => sessionStorage.clear());
+  const link = async (query: string) =>
+    (await page(query)).place.querySelector<HTMLAnchorElement>("a[rel=nofollow]");
+  expect((await link(""))?.textContent).toBe('lastPlan {"stone":"A"}');
+  expect((await link("?stone=granit/magma"))?.getAttribute("href")).toBe(
+    "/stones/measures?stone=marble/a&pieces=w900x600",
+  );
+  expect(await link("?stone=granit/magma&pieces=w1000x600")).toBeNull();
+  sessionStorage.setItem("plan", "stone=marble/gone&pieces=w900x600");
+  expect(await link("")).toBeNull();
 });
 
 test("without a stone, or with one that is not known, stones are offered, and one press takes one", async () => {

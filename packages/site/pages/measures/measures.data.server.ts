@@ -18,6 +18,7 @@ export async function data({ locale }: ScreenArgs) {
       "slab.faultKinds",
       "slab.faultAt",
       "slab.faultCount",
+      "slab.faultReach",
       "offer.vat",
       "offer.priceOnRequest",
       "offer.priceFor",

@@ -1,3 +1,4 @@
+import { lastPlan } from "@stoneyard/site/choice/device-store.ts";
 import { STONE_PARAMETER } from "@stoneyard/site/choice/measures.ts";
 import { StoneOffers } from "@stoneyard/site/choice/stone-offers.tsx";
 import { UndoNote } from "@stoneyard/site/choice/undo-note.tsx";
@@ -6,6 +7,7 @@ import type { Suggestion } from "@stoneyard/site/content/suggestions.server.ts";
 import { useTranslations } from "@stoneyard/site/i18n/translations.tsx";
 import { AwaitedJson, ScriptedPage } from "@stoneyard/site/pages/scripted/scripted-page.tsx";
 import { StoneSearch } from "@stoneyard/site/search/stone-search.tsx";
+import { TextLink } from "@stoneyard/site/shell/link.tsx";
 import grid from "@stoneyard/site/styles/grid.module.css";
 import visible from "@stoneyard/site/styles/visible.module.css";
 import { replaceQuery, withValue } from "@stoneyard/site/ui/browser/address-query.ts";
@@ -47,6 +49,8 @@ function MeasuresOnStone({ data, first }: Props) {
     return picture ? smallestSource(picture) : "";
   };
   const choice = useRef<HTMLDivElement>(null);
+  const [last] = useState(lastPlan);
+  const lastStone = data.stones[keyIn(new URLSearchParams(last)) ?? ""]?.title;
   /** The address of a plan that another stone took its slab or its moved pieces from. */
   const [former, setFormer] = useState("");
   // What was moved would lie on another stone's veins, and the slab is of the stone before.
@@ -74,6 +78,13 @@ function MeasuresOnStone({ data, first }: Props) {
             undo={null}
             onUndo={bringBack}
           />
+        )}
+        {lastStone && !query.has("pieces") && (
+          <p>
+            <TextLink to={`/stones/measures?${last}`} rel="nofollow">
+              {t("lastPlan", { stone: lastStone })}
+            </TextLink>
+          </p>
         )}
         <StoneSearch label={stone ? t("otherStone") : t("chooseStone")} onStone={lieOn} />
         {!stone && (

@@ -3,6 +3,7 @@ import { useTranslations } from "@stoneyard/site/i18n/translations.tsx";
 import typography from "@stoneyard/site/styles/typography.module.css";
 import { keepingFocus } from "@stoneyard/site/ui/browser/keep-focus.ts";
 import type { ReactNode, RefObject } from "react";
+import { flushSync } from "react-dom";
 import type { CuttingList } from "./cutting-list.ts";
 import type { MeasuredStone } from "./measures.json.server.ts";
 import styles from "./measures.module.css";
@@ -64,7 +65,10 @@ export function PieceForm({ state, list, stone, thickness, form, removedNote, un
         <button
           type="button"
           className={typography.button}
-          onClick={() => state.add(newPiece("otherPiece", 600, 600))}
+          onClick={() => {
+            flushSync(() => state.add(newPiece("otherPiece", 600, 600)));
+            form.current?.querySelector<HTMLElement>("ol > li:last-child select")?.focus();
+          }}
         >
           {t("add")}
         </button>

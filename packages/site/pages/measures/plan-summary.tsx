@@ -233,7 +233,7 @@ function Faults({ faults, height }: { faults: NonNullable<YardSlab["faults"]>; h
   const told = faults.map((fault, at) => faultWords(fault, at, height, words));
   return (
     <Fact term={t("faults")} wide>
-      {told.join("; ")}
+      {told.join("; ")}. {t("faultReach")}
     </Fact>
   );
 }

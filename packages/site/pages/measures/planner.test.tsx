@@ -382,6 +382,12 @@ test("a piece is added, taken out, and what holds for all of them is chosen", as
   expect(place.textContent).toContain("turnsDirected");
 });
 
+test("a piece that is added is gone on with: its kind has the focus", async () => {
+  const { place } = await planner("pieces=w1000x600,s900x300");
+  await pressButton(place, "add");
+  expect(document.activeElement).toBe(place.querySelectorAll("form ol select")[2]);
+});
+
 test("a piece that is taken out leaves the focus on the way back, also the last one, and that leads to the pieces", async () => {
   const { place } = await planner("pieces=w1000x600,s900x300");
   const takeOut = async () => {

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 
+import { lastPlan } from "@stoneyard/site/choice/device-store.ts";
 import { newPiece } from "@stoneyard/site/choice/measures.ts";
 import { tellQuery } from "@stoneyard/site/ui/browser/address-query.ts";
 import { mountHook } from "@stoneyard/site/ui/testing/mount.tsx";
@@ -46,6 +47,15 @@ test("what is valid and stands for 300 ms is written into the address, the last 
   await type("270");
   await unmount();
   expect(vi.getTimerCount()).toBe(0);
+});
+
+test("a plan can be found again from elsewhere as it was last, but not what cannot be read", async () => {
+  const { type } = await measures(ONE);
+  await type("250");
+  await type("");
+  expect(lastPlan()).toBe("stone=marble/carrara&pieces=w2500x620");
+  await measures("stone=granit/magma");
+  expect(lastPlan()).toBe("stone=marble/carrara&pieces=w2500x620");
 });
 
 test("who goes back to an address of before finds the present measures in it", async () => {

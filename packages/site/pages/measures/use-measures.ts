@@ -1,4 +1,4 @@
-import { lookedFor } from "@stoneyard/site/choice/device-store.ts";
+import { lookedFor, notePlan } from "@stoneyard/site/choice/device-store.ts";
 import {
   type CountedTemplate,
   type MeasuredPiece,
@@ -82,6 +82,11 @@ export function useMeasures(stoneKey: string, stone: Pick<MeasuredStone, "thickn
     const timer = setTimeout(() => replaceQuery(query), SETTLED_MS);
     return () => clearTimeout(timer);
   }, [query, readable, addressed]);
+
+  const isPlan = readable && pieces.length > 0;
+  useEffect(() => {
+    if (isPlan) notePlan(query);
+  }, [isPlan, query]);
 
   const [placesLost, setPlacesLost] = useState(false);
   const isMoved = Object.keys(choices.moves).length > 0;

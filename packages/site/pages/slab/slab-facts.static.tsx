@@ -27,7 +27,8 @@ export const SlabFacts = staticSection(function SlabFacts({ slab }: { slab: Slab
   const size = useSlabSize();
   const { offer, stone, faults } = slab;
   const { number, state, finish, block, price } = offer;
-  const area = areaOf(offer);
+  // To hundredths as shown, so that the price of the whole can be checked.
+  const area = Math.round(areaOf(offer) * 100) / 100;
   return (
     <section aria-labelledby="facts" className={styles.slab}>
       <h2 id="facts" className={typography.visuallyHidden}>
@@ -89,13 +90,16 @@ function Faults({ faults, offer }: Pick<SlabView, "faults" | "offer">) {
   const format = useNumberFormat();
   const words = { faultAt: (where: FaultPlace) => t("faultAt", where), kinds, format };
   return (
-    <ol>
-      {faults.map((fault, at) => (
-        <li key={`${fault.kind} ${fault.left} ${fault.top}`}>
-          {faultWords(fault, at, offer.height, words)}
-          {fault.note && ` (${fault.note})`}
-        </li>
-      ))}
-    </ol>
+    <>
+      <ol>
+        {faults.map((fault, at) => (
+          <li key={`${fault.kind} ${fault.left} ${fault.top}`}>
+            {faultWords(fault, at, offer.height, words)}
+            {fault.note && ` (${fault.note})`}
+          </li>
+        ))}
+      </ol>
+      <p className={typography.label}>{t("faultReach")}</p>
+    </>
   );
 }

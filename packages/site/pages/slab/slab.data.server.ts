@@ -41,7 +41,7 @@ export type SlabView = NonNullable<SlabData["static"]>;
 
 /** A slab as it is offered, in one language. */
 export function slabOffer(stone: Pick<Stone, "key" | "price">, slab: NumberedSlab, locale: Locale) {
-  const { number, width, height, thickness, finish, block, state = "in-stock", until } = slab;
+  const { number, width, height, thickness, finish, block, state = "in-stock", until, faults } = slab;
   return {
     ...{ number, width, height, thickness, finish, block, state },
     /** The stone's key. */
@@ -51,6 +51,7 @@ export function slabOffer(stone: Pick<Stone, "key" | "price">, slab: NumberedSla
     /** Of a square metre, whole dinars. */
     price: state === "sold" ? undefined : priceOf(stone, slab),
     /** The last day of a reservation, such as 2026-12-05, and in words. */
+    ...(faults?.length && { faultCount: faults.length }),
     ...(until && { until: { day: until, words: dayOf(until, locale, "medium") } }),
   };
 }

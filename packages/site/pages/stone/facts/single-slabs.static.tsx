@@ -55,14 +55,16 @@ function SlabLine(slab: SlabOffer) {
   const offers = useTranslations("offer");
   const finishes = useTranslations("stones.finishes");
   const size = useSlabSize();
-  const { number, stone, to, finish, price, state } = slab;
+  const { number, stone, to, finish, faultCount, price, state } = slab;
   return (
     <li className={styles.slab}>
       <Link to={to} className={`${typography.tile} ${styles.number}`}>
         <span className={typography.link}>{number}</span>
       </Link>
       <span className={styles.size}>
-        {[size(slab), finish && finishes(finish)].filter(Boolean).join(", ")}
+        {[size(slab), finish && finishes(finish), faultCount && t("faultCount", { count: faultCount })]
+          .filter(Boolean)
+          .join(", ")}
       </span>
       <span className={styles.price}>
         {price
