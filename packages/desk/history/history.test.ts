@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { projectIn, type TestProject, testProject } from "../testing/project.ts";
+import { clonedProject, projectIn, type TestProject, testProject } from "../testing/project.ts";
 import { change, MESSAGES, SITE, STONE, set, text, twoDesks, UNDONE } from "../testing/two-desks.ts";
 import { changesIn, describeChange } from "./describe-change.ts";
 import { Git, gitState } from "./git.ts";
@@ -150,6 +150,20 @@ test("undo asks only where the same line was changed again", async () => {
   const choices = { [STONE]: "mine" as const };
   expect(await undo(project.git, project.content, first, UNDONE, choices)).toEqual({ state: "done" });
   expect(await text(project, STONE)).toMatch(/^title: Carrara$/m);
+});
+
+test("undo keeps later changes where git keeps other line breaks in the folder, as on Windows", async () => {
+  const { bare } = await twoDesks();
+  const jovan = await clonedProject(bare.dir, "Jovan", "--config", "core.autocrlf=true");
+  const before = await text(jovan, SITE);
+  expect(before).toContain("\r\n");
+  const first = await change(jovan, SITE, set(["brand"], "Kamen"));
+  await change(jovan, SITE, set(["address", "street"], "Ulica 2"));
+  expect(await undo(jovan.git, jovan.content, first, UNDONE)).toEqual({ state: "done" });
+  expect(await text(jovan, SITE)).toBe(before.replace("Ulica 1", "Ulica 2"));
+  const last = await jovan.git.ask("rev-parse", "HEAD");
+  expect(await undo(jovan.git, jovan.content, last, UNDONE)).toEqual({ state: "done" });
+  expect(await jovan.git.ask("status", "--porcelain", "content")).toBe("");
 });
 
 test("an undo that would make a mistake is not done", async () => {

@@ -27,6 +27,39 @@ export async function mergeFile(
   language: DeskLanguage,
   choice?: Side,
 ): Promise<MergedFile> {
+  const lineBreak = TEXT_FILE.test(file) ? newLineBreak(versions) : undefined;
+  if (!lineBreak) return mergeAlike(git, file, versions, language, choice);
+  // Otherwise every line would count as changed.
+  const alike = {
+    base: withLineBreak(versions.base, "\n"),
+    mine: withLineBreak(versions.mine, "\n"),
+    theirs: withLineBreak(versions.theirs, "\n"),
+  };
+  const merged = await mergeAlike(git, file, alike, language, choice);
+  return "bytes" in merged ? { bytes: withLineBreak(merged.bytes, lineBreak) } : merged;
+}
+
+/** The line break to which a side went over, as Git for Windows and some editors do; undefined where none did. */
+function newLineBreak({ base, mine, theirs }: ThreeVersions): string | undefined {
+  const [first, ...later] = [base, mine, theirs]
+    .filter((bytes) => bytes !== undefined)
+    .map((bytes) => (bytes.includes("\r\n") ? "\r\n" : "\n"));
+  return later.findLast((lineBreak) => lineBreak !== first);
+}
+
+function withLineBreak(bytes: Buffer | undefined, lineBreak: string): Buffer | undefined {
+  // In this encoding each byte is one letter.
+  return bytes && Buffer.from(bytes.toString("latin1").replace(/\r?\n/g, lineBreak), "latin1");
+}
+
+/** Merges versions with the same line breaks. */
+async function mergeAlike(
+  git: Git,
+  file: string,
+  versions: ThreeVersions,
+  language: DeskLanguage,
+  choice: Side | undefined,
+): Promise<MergedFile> {
   const { base, mine, theirs } = versions;
   if (sameBytes(mine, theirs) || sameBytes(base, mine)) return { bytes: theirs };
   if (sameBytes(base, theirs)) return { bytes: mine };
