@@ -6,10 +6,11 @@ const LARGEST_ANSWER = 64_000_000;
 /** Milliseconds after which a lock counts as left behind by a git that crashed. */
 const STALE_LOCK = 10_000;
 
-/** No prompts for passwords; `ext::` would run a command, and `fd::` would wait for ever. */
+/** No prompts for passwords; `ext::` would run a command, and `fd::` would wait for ever. A file's name is no pattern. */
 const UNATTENDED = {
   GIT_TERMINAL_PROMPT: "0",
   GIT_ALLOW_PROTOCOL: "file:git:http:https:ssh",
+  GIT_LITERAL_PATHSPECS: "1",
   LC_ALL: "C",
 };
 
@@ -37,6 +38,11 @@ export class Git {
   /** The lines of git's output. */
   async lines(...args: string[]): Promise<string[]> {
     return (await this.ask(...args)).split("\n").filter(Boolean);
+  }
+
+  /** The files that a command lists, as they are called: without -z, git writes some names in quotes. */
+  async paths(command: string, ...args: string[]): Promise<string[]> {
+    return (await this.raw([command, "-z", ...args])).toString("utf8").split("\0").filter(Boolean);
   }
 
   /**
@@ -75,7 +81,7 @@ export class Git {
     return new Promise((resolve, reject) => {
       const git = execFile(
         "git",
-        ["-c", "core.quotepath=false", ...args],
+        args,
         { cwd: this.dir, maxBuffer: LARGEST_ANSWER, encoding: "buffer", env },
         (error, stdout, stderr) => {
           if (error) reject(new GitError(stderr.toString("utf8").trim() || error.message));

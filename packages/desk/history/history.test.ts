@@ -7,7 +7,7 @@ import { change, MESSAGES, SITE, STONE, set, text, twoDesks, UNDONE } from "../t
 import { changesIn, describeChange } from "./describe-change.ts";
 import { Git, gitState } from "./git.ts";
 import { beginHistory, commitFiles, listHistory, uncommitted, undo, unpublished } from "./history.ts";
-import { publish, publishTarget, setPublishTarget } from "./publish.ts";
+import { publish, publishTarget, setPublishTarget, undoPublication } from "./publish.ts";
 
 test("history tells each change in words, and undo takes one back under later ones", async () => {
   const project = await testProject();
@@ -259,6 +259,44 @@ test("of prose and pictures that both changed both are shown, and one is taken",
   await publish(jovan.git, jovan.content, MESSAGES, choices);
   expect(await bare.ask("show", "main:content/prose/privacy.en.md")).toBe("# Privacy\n\nWe keep all.");
   expect(await bare.ask("cat-file", "-s", "main:content/pictures/home/hero-1.jpg")).toBe("2000");
+});
+
+/** Names that git writes in quotes where it may, and that look like patterns. */
+const ODD_NAMES = ['pictures/kuhinja "nova".jpg', "pictures/IMG_1234.JPG", "pictures/a[1].jpg", "README.md"];
+
+test("files are published under any name, and are still there when another desk publishes", async () => {
+  const { mira, jovan, bare } = await twoDesks();
+  await mkdir(join(jovan.dir, "content/pictures"), { recursive: true });
+  for (const file of ODD_NAMES) await writeFile(join(jovan.dir, "content", file), "odd");
+  expect(await publish(jovan.git, jovan.content, MESSAGES)).toEqual({ state: "sent", commits: 1 });
+  await change(mira, SITE, set(["brand"], "Kamen"));
+  expect(await publish(mira.git, mira.content, MESSAGES)).toMatchObject({ state: "sent" });
+  const published = await bare.paths("ls-tree", "-r", "--name-only", "main");
+  expect(published).toEqual(expect.arrayContaining(ODD_NAMES.map((file) => `content/${file}`)));
+  for (const file of ODD_NAMES) expect(await text(mira, file)).toBe("odd");
+});
+
+test("a publication is taken back whatever its files are called", async () => {
+  const { mira } = await twoDesks();
+  await mkdir(join(mira.dir, "content/pictures"), { recursive: true });
+  for (const file of ODD_NAMES) await writeFile(join(mira.dir, "content", file), "odd");
+  await publish(mira.git, mira.content, MESSAGES);
+  const published = await mira.git.ask("rev-parse", "HEAD");
+  expect(await undoPublication(mira.git, mira.content, UNDONE)).toEqual({ state: "done" });
+  for (const file of ODD_NAMES) expect(await mira.content.bytes(file)).toBeUndefined();
+  expect(await uncommitted(mira.git)).toEqual([]);
+  const takenBack = await mira.git.ask("rev-parse", "HEAD");
+  expect(await undo(mira.git, mira.content, takenBack, UNDONE)).toEqual({ state: "done" });
+  expect(await mira.git.ask("diff", published, "HEAD")).toBe("");
+});
+
+test("a commit takes no file that only looks like its name", async () => {
+  const project = await testProject();
+  await mkdir(join(project.dir, "content/pictures"), { recursive: true });
+  for (const name of ["a[1].jpg", "a1.jpg"])
+    await writeFile(join(project.dir, "content/pictures", name), "odd");
+  await commitFiles(project.git, ["pictures/a[1].jpg"], "One");
+  expect(await uncommitted(project.git)).toEqual(["pictures/a1.jpg"]);
 });
 
 test("what was changed beside the desk is published too", async () => {

@@ -53,9 +53,9 @@ export async function beginHistory(git: Git, message: string): Promise<void> {
 /** Commits these files of the content and nothing else, whatever else is changed or staged. */
 export async function commitFiles(git: Git, files: readonly string[], message: string): Promise<void> {
   const asked = files.map((file) => `content/${file}`);
-  const present = await pathsFrom(git, "ls-files", "-z", "--cached", "--others", "--", ...asked);
+  const present = await git.paths("ls-files", "--cached", "--others", "--", ...asked);
   // A file whose deletion is staged exists in the last commit only.
-  const committed = await pathsFrom(git, "ls-tree", "-r", "-z", "--name-only", "HEAD", "--", ...asked);
+  const committed = await git.paths("ls-tree", "-r", "--name-only", "HEAD", "--", ...asked);
   // Git does not know a file that was removed before its first commit.
   const paths = [...new Set([...present, ...committed])];
   if (paths.length === 0) return;
@@ -101,10 +101,6 @@ export async function saveEdits(
   return saveAndCommit({ content, git }, changes, message);
 }
 
-async function pathsFrom(git: Git, ...args: string[]): Promise<string[]> {
-  return (await git.raw(args)).toString("utf8").split("\0").filter(Boolean);
-}
-
 export async function author(git: Git): Promise<string[]> {
   const given = Object.entries(NOBODY).map(async ([key, value]) =>
     (await git.askIf("config", key)) === undefined ? ["-c", `${key}=${value}`] : [],
@@ -137,8 +133,8 @@ export async function unpublished(git: Git): Promise<string[] | undefined> {
 
 /** Uncommitted files of the content, changed outside the desk. */
 export async function uncommitted(git: Git): Promise<string[]> {
-  const options = ["--porcelain", "-z", "--untracked-files=all", "--no-renames"];
-  const status = await pathsFrom(git, "status", ...options, "--", "content");
+  const options = ["--porcelain", "--untracked-files=all", "--no-renames"];
+  const status = await git.paths("status", ...options, "--", "content");
   const { length } = `XY ${await git.folder()}content/`;
   return status.map((line) => line.slice(length));
 }
@@ -169,7 +165,7 @@ export async function takeBack(
   // Before the first commit there is nothing.
   const isFirst = (await git.askIf("rev-parse", "--verify", "--quiet", from)) === undefined;
   const options = ["-r", "--root", "--no-commit-id", "--name-only", "--no-renames", "--relative"];
-  const listed = await git.lines("diff-tree", ...options, ...(isFirst ? [to] : [from, to]), "--", "content");
+  const listed = await git.paths("diff-tree", ...options, ...(isFirst ? [to] : [from, to]), "--", "content");
   const changes = new Map<string, string | Uint8Array | null>();
   const conflicts: AskedConflict[] = [];
   for (const path of listed) {

@@ -213,7 +213,7 @@ async function mergedFiles(
 ): Promise<{ merged: MergedFiles; conflicts: AskedConflict[] }> {
   const merged: MergedFiles = new Map();
   const conflicts: AskedConflict[] = [];
-  for (const path of await git.lines("diff", "--name-only", "--no-renames", base, theirs)) {
+  for (const path of await git.paths("diff", "--name-only", "--no-renames", base, theirs)) {
     const isContent = path.startsWith(folder);
     const file = isContent ? path.slice(folder.length) : path;
     const versions = {
