@@ -22,6 +22,15 @@ export function readValue(written: string): Value {
   return nodeValue(document.contents);
 }
 
+/** The value of a YAML or JSON file; undefined where a mistake keeps it from being read. */
+export function readableValue(written: string): Value | undefined {
+  try {
+    return readValue(written);
+  } catch {
+    return undefined;
+  }
+}
+
 export function isMapValue(value: Value | undefined): value is { [key: string]: Value } {
   return typeof value === "object" && value !== null && !Array.isArray(value) && !(value instanceof Marked);
 }

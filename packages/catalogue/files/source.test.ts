@@ -30,12 +30,25 @@ test("texts may hold what is a sign elsewhere", () => {
   expect(parseSource("sr.json", '{ "a": "b, } c, ] \\" d", "e": [1, true, null] }').problems).toEqual([]);
 });
 
-test("an alias of what it stands in is told, as it would go on for ever", () => {
-  const { value, problems } = parseSource("content/x.yaml", "title: &title\n  en: *title\n");
-  expect([value, problems.map(formatProblem)]).toEqual([
-    undefined,
-    [
-      "content/x.yaml:1  the aliases (*name) of this file multiply into more than can be read  →  write each value where it belongs, without & and *",
-    ],
-  ]);
+test.each([
+  ["title: &title\n  en: *title\n", ["2  *title"]],
+  ["title: &t { en: A, sr: B }\nlead: *t\nnote: *t\n", ["2  *t", "3  *t"]],
+  ["size: &s { width: 1 }\nother:\n  <<: *s\n  height: 2\n", ["3  *s"]],
+  ["title: *New\n", ["1  *New"]],
+])("an alias is told, as a change of its value would be one of all that repeat it: %j", (written, told) => {
+  const { value, problems } = parseSource("content/x.yaml", written);
+  expect(value).toBeUndefined();
+  expect(problems.map(formatProblem)).toEqual(
+    told.map(
+      (each) =>
+        `content/x.yaml:${each} stands for a value that is written elsewhere  →  write that value here as well, and put a text that begins with * in quotes`,
+    ),
+  );
+});
+
+test("signs of YAML within a text, and an anchor that nothing repeats, are no mistake", () => {
+  expect(parseSource("x.yaml", "a: 3 * 4 & 5\nb: '*new*'\nc: &c d\n")).toMatchObject({
+    value: { a: "3 * 4 & 5", b: "*new*", c: "d" },
+    problems: [],
+  });
 });

@@ -1,7 +1,6 @@
 import {
   type Document,
   type ErrorCode,
-  isAlias,
   isCollection,
   isMap,
   isNode,
@@ -68,25 +67,18 @@ export function parseSource(file: string, written: string): Source {
     return { line, column: col };
   };
   const notJson = file.endsWith(".json") ? jsonProblem(written) : undefined;
-  const problems = notJson
+  const problems: Problem[] = notJson
     ? [{ file, ...placeAt(notJson.offset), message: notJson.message, fix: notJson.fix }]
     : [...document.errors, ...document.warnings].map((error) => ({
         file,
         ...placeAt(error.pos[0]),
         ...wordsOfSyntaxError(error.code, error.message),
       }));
+  problems.push(...aliasesIn(document, file, placeAt));
   const samples = resolveSamples(document, file, placeAt);
-  const value = problems.length === 0 ? readDocument(document) : undefined;
-  if (value === GROWN)
-    problems.push({
-      file,
-      ...placeAt(0),
-      message: "the aliases (*name) of this file multiply into more than can be read",
-      fix: "write each value where it belongs, without & and *",
-    });
   return {
     file,
-    value: value === GROWN ? undefined : value,
+    value: problems.length === 0 ? document.toJS() : undefined,
     samples,
     problems,
     placeOf: (path) => placeAt(offsetOf(document, path)),
@@ -108,30 +100,20 @@ export function parseSource(file: string, written: string): Source {
   };
 }
 
-/** Nested aliases may stand for any amount of memory: the parser refuses them, but one of what it stands in. */
-const GROWN = Symbol("grown");
-
-function readDocument(document: Document.Parsed): unknown {
-  if (holdsItself(document.contents)) return GROWN;
-  try {
-    return document.toJS();
-  } catch (error) {
-    if (error instanceof ReferenceError) return GROWN;
-    throw error;
-  }
-}
-
-/** Whether an alias stands in what it repeats. Each node is looked at once. @param within the anchors around the node */
-function holdsItself(node: unknown, within = new Set<string>()): boolean {
-  if (isAlias(node)) return within.has(node.source);
-  if (isPair(node)) return holdsItself(node.key, within) || holdsItself(node.value, within);
-  if (!isCollection(node)) return false;
-  const { anchor } = node;
-  if (anchor === undefined || within.has(anchor)) return node.items.some((item) => holdsItself(item, within));
-  within.add(anchor);
-  const found = node.items.some((item) => holdsItself(item, within));
-  within.delete(anchor);
-  return found;
+/** A value is changed where it stands: a change of one that other places repeat would be one of all. */
+function aliasesIn(document: Document.Parsed, file: string, placeAt: (offset: number) => Place): Problem[] {
+  const problems: Problem[] = [];
+  visit(document, {
+    Alias(_, { source, range }) {
+      problems.push({
+        file,
+        ...placeAt(range?.[0] ?? 0),
+        message: `*${source} stands for a value that is written elsewhere`,
+        fix: "write that value here as well, and put a text that begins with * in quotes",
+      });
+    },
+  });
+  return problems;
 }
 
 /** Folding moves words to other lines but keeps their order and number. */

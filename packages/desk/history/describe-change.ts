@@ -2,7 +2,7 @@ import { isStructured } from "@stoneyard/catalogue/editing/file-edit.ts";
 import {
   isMapValue,
   Marked,
-  readValue,
+  readableValue,
   type Value,
   valueAt,
   withoutMarks,
@@ -34,15 +34,17 @@ export function describeChange(
 ): string {
   const title = titleOf(file, after ?? before ?? "", language);
   const words = wordsIn(history, language);
-  if (before !== undefined && after !== undefined && !isStructured(file)) return `${title}: ${words.text}`;
-  const changes = changesIn(file, before, after, language);
+  if (after === undefined) return `${title}: ${words.gone}`;
+  if (before === undefined) return `${title}: ${words.added}`;
+  const changes = changedValues(file, before, after, language);
+  if (!changes) return `${title}: ${words.text}`;
   if (changes.length <= 2) return `${title}: ${changes.join(", ")}`;
   const form = new Intl.PluralRules(DESK_LOCALES[language]).select(changes.length);
   const counted = { one: words.one, few: words.few }[String(form)] ?? words.other;
   return `${title}: ${filled(counted, { count: changes.length })}`;
 }
 
-/** Every change of a file, a line each; of prose the paragraphs that are new. */
+/** Every change of a file, a line each; of a text without values the lines that are new. */
 export function changesIn(
   file: string,
   before: string | undefined,
@@ -52,8 +54,19 @@ export function changesIn(
   const words = wordsIn(history, language);
   if (after === undefined) return [words.gone];
   if (before === undefined) return [words.added];
-  if (!isStructured(file)) return newLines(before, after);
-  const [old, now] = [readValue(before), readValue(after)];
+  return changedValues(file, before, after, language) ?? newLines(before, after);
+}
+
+/** Changes of values; undefined for prose, and where a mistake keeps either text from being read. */
+function changedValues(
+  file: string,
+  before: string,
+  after: string,
+  language: DeskLanguage,
+): string[] | undefined {
+  const [old, now] = isStructured(file) ? [before, after].map(readableValue) : [];
+  if (old === undefined || now === undefined) return undefined;
+  const words = wordsIn(history, language);
   const text = diffValues(old, now).flatMap(({ kind, path, before, after }): string[] => {
     const label = labelOf(file, path, kind === "removed" ? old : now, language);
     const [was, is] = [before ?? null, after ?? null].map((value) => shown(value, language));
@@ -96,18 +109,10 @@ export function titleOf(file: string, text: string, language: DeskLanguage): str
     return `${title}, ${languageName(locale, language)}`;
   }
   if (!file.endsWith(".yaml")) return label;
-  const title = titleIn(text);
+  const value = readableValue(text);
+  const title = isMapValue(value) && value.title !== undefined ? withoutMarks(value.title) : undefined;
   const name: unknown = typeof title === "object" && title !== null ? saidIn(language, title) : title;
   return typeof name === "string" ? name : label;
-}
-
-function titleIn(text: string): unknown {
-  try {
-    const value = readValue(text);
-    return isMapValue(value) && value.title !== undefined ? withoutMarks(value.title) : undefined;
-  } catch {
-    return undefined;
-  }
 }
 
 /** Items are called by number only in lists of groups. */

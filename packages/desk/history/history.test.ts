@@ -72,6 +72,14 @@ models: [{ slug: one, title: One, size: 1 }, { slug: two, title: Two, size: 2 }]
   expect(describeChange("accessories/a.yaml", before, more, "en")).toBe("Ashtrays: models + new, New, 5");
 });
 
+test("a change of a file with a mistake in it, before or after, is told as one of a text", () => {
+  for (const wrong of ["brand: A: B\n", "brand: &b A\nlegalName: *b\n"]) {
+    expect(describeChange(SITE, wrong, "brand: A\n", "en")).toBe("Company: text");
+    expect(describeChange(SITE, "brand: A\n", wrong, "sr")).toBe("Firma: tekst");
+    expect(changesIn(SITE, wrong, "brand: C\n", "en")).toEqual(["brand: C"]);
+  }
+});
+
 test("languages are written as within a sentence", () => {
   const [before, after] = ["description:\n  sr: Mermer\n", "description:\n  sr: Granit\n"];
   expect(describeChange(SITE, before, after, "en")).toMatch(/: description · Serbian Mermer → Granit$/);
@@ -235,6 +243,23 @@ test("a file in which both changed a line is asked about, and nothing is sent be
   expect(await publish(jovan.git, jovan.content, MESSAGES, choices)).toMatchObject({ state: "sent" });
   expect(await text(jovan, SITE)).toContain("brand: Granit");
   expect(await bare.ask("show", `main:content/${SITE}`)).toContain("street: Ulica 9");
+});
+
+test("where both changed a line and one made a mistake of it, both lines are shown", async () => {
+  const { mira, jovan } = await twoDesks();
+  await change(mira, SITE, set(["brand"], "Kamen"));
+  await publish(mira.git, mira.content, MESSAGES);
+  const wrong = (await text(jovan, SITE)).replace("brand: Test Stone", "brand: Test: Stone");
+  await writeFile(join(jovan.dir, "content", SITE), wrong);
+  expect(await publish(jovan.git, jovan.content, MESSAGES)).toEqual({
+    state: "conflicts",
+    conflicts: [{ file: SITE, mine: ["brand: Test: Stone"], theirs: ["brand Test Stone → Kamen"] }],
+  });
+  const choices = { [SITE]: "mine" as const };
+  expect(await publish(jovan.git, jovan.content, MESSAGES, choices)).toMatchObject({
+    state: "problems",
+    problems: [{ file: `content/${SITE}` }],
+  });
 });
 
 test("of prose and pictures that both changed both are shown, and one is taken", async () => {

@@ -90,6 +90,16 @@ test("a file that grows when it is read is named, and Today shows the rest", asy
   expect((await ask({ path: "/api/files?language=en" })).status).toBe(200);
 });
 
+test("a change after a mistake that was committed is saved and committed", async () => {
+  const { save, text, git, dir } = await savingDesk();
+  await writeFile(join(dir, "content", STONE), text.replace("title: ", "title: a: "));
+  await git.ask("commit", "--quiet", "--all", "--message", "Beside");
+  await writeFile(join(dir, "content", STONE), text);
+  expect(await save(retitled("Carrara X"))).toMatchObject({ status: 200, state: "saved" });
+  expect(await git.ask("log", "-1", "--format=%s")).toBe("Carrara X: text");
+  expect(await git.ask("status", "--porcelain", "content")).toBe("");
+});
+
 test("a full disk is told as that", async () => {
   const { save, content } = await savingDesk();
   const full = Object.assign(new Error("ENOSPC: no space left on device, write"), { code: "ENOSPC" });

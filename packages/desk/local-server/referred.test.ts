@@ -48,6 +48,18 @@ test("what a field refers to is chosen by its title, in both languages", async (
   }
 });
 
+test("of a file with a mistake nothing can be chosen, and everything else can", async () => {
+  const { content } = await testProject();
+  const mistakes = ["groups: a: b\n", "groups: [&a { key: marble, title: { en: A, sr: B } }, *a]\n"];
+  for (const wrong of mistakes) {
+    for (const file of ["rocks.yaml", "facets.yaml", "messages/en/room-view.json"])
+      await writeFile(join(content.dir, file), wrong);
+    const { referred, words } = await readOverview(content, "en");
+    expect([referred.rock, words]).toEqual([[], {}]);
+    expect(referred.stone).toContainEqual({ value: "marble/carrara", label: "Carrara" });
+  }
+});
+
 test("a reference keeps its field where it may be left out; another key is typed", () => {
   expect(formOf(family.shape.cover, "carrara")).toEqual({ form: "reference", to: "familyStone" });
   expect(formOf(family.shape.prose, undefined)).toEqual({ form: "reference", to: "prose" });

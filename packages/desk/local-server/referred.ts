@@ -1,6 +1,6 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { readValue, type Value, withoutMarks } from "@stoneyard/catalogue/editing/marked-value.ts";
+import { readableValue, type Value, withoutMarks } from "@stoneyard/catalogue/editing/marked-value.ts";
 import type { Referred } from "@stoneyard/catalogue/kinds/references.ts";
 import type { DeskContent } from "../drafts/desk-content.ts";
 import { DESK_LOCALES, type DeskLanguage, saidIn } from "../words/desk-language.ts";
@@ -58,10 +58,10 @@ export async function listReferred(
   };
 }
 
-/** The value of a file of the content; nothing where there is none. */
+/** The value of a file of the content; nothing where there is none, or a mistake in it, which Today tells. */
 export async function readYaml(content: DeskContent, file: string): Promise<Value> {
   const text = await readFile(join(content.dir, file), "utf8").catch(() => "");
-  return content.before.of(`value ${file}`, [text], () => readValue(text));
+  return content.before.of(`value ${file}`, [text], () => readableValue(text) ?? null);
 }
 
 type Item = Readonly<Record<string, unknown>>;
