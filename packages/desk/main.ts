@@ -16,7 +16,8 @@ const folder = resolve(settings.folder);
 const session = randomBytes(24).toString("base64url");
 const project = openProject(folder);
 const { content, received } = project;
-await content.finishSaving();
+// Where another program is busy, Today finishes it later.
+await content.inTurn(() => content.finishSaving()).catch(() => {});
 // Read while the screens are built, so that Today has it at once; Today reports what cannot be read.
 readToday(content).catch(() => {});
 const server = createDeskServer({

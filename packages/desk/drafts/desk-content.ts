@@ -9,6 +9,7 @@ import { ParseCache } from "@stoneyard/catalogue/files/parse-cache.ts";
 import { ContentError, formatProblem, type Problem } from "@stoneyard/catalogue/problem.ts";
 import { readContent } from "@stoneyard/catalogue/read.ts";
 import { confinedPath, RefusedError, textFilePath } from "./content-path.ts";
+import { whileLocked } from "./folder-lock.ts";
 import { type Changes, finishWriting, obstacleOf, writeTogether } from "./write-file.ts";
 
 /** Larger than any text of the content, smaller than a telephone's picture. */
@@ -82,9 +83,13 @@ export class DeskContent {
     return { ...opened, text, version: versionOf(text) };
   }
 
-  /** Runs work that reads and then writes, after everything that began earlier. */
+  /**
+   * Runs work that reads and then writes, after everything that began earlier, in other programs too.
+   * @throws RefusedError where another program is busy for long
+   */
   inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-    const turn = this.#last.then(work, work);
+    const alone = () => whileLocked(join(this.#spare, "lock"), work);
+    const turn = this.#last.then(alone, alone);
     this.#last = turn.catch(() => {});
     return turn;
   }

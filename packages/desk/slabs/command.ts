@@ -2,11 +2,13 @@
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { ContentError, formatProblem } from "@stoneyard/catalogue/problem.ts";
+import { RefusedError } from "../drafts/content-path.ts";
 import { DeskContent } from "../drafts/desk-content.ts";
 import { Git } from "../history/git.ts";
 import { storedTarget } from "../publish/built-target.ts";
 import { DESK_LANGUAGES, type DeskLanguage } from "../words/desk-language.ts";
 import { problemWords } from "../words/problems.ts";
+import { answerWords } from "../words/screens.ts";
 import { SlabError, sayIn, USAGE } from "./command-words.ts";
 import { COMMANDS } from "./commands.ts";
 
@@ -32,8 +34,6 @@ try {
   if (!command && name !== undefined && !values.help)
     throw new Error(`${say("noCommand", { name })}\n\n${USAGE[language]}`);
   const content = new DeskContent(resolve(root, "content"), resolve(root, ".cache/desk/saving"));
-  await content.finishSaving();
-  for (const problem of content.waiting) console.error(problemWords(problem, language));
   const desk = {
     root,
     content,
@@ -48,13 +48,19 @@ try {
   };
   process.stdout.write(
     command && !values.help
-      ? await command({ ...desk, operands, options, language, now: Date.now() })
+      ? await content.inTurn(async () => {
+          await content.finishSaving();
+          for (const problem of content.waiting) console.error(problemWords(problem, language));
+          return command({ ...desk, operands, options, language, now: Date.now() });
+        })
       : USAGE[language],
   );
 } catch (error) {
   if (error instanceof SlabError) console.error(say(error.word, error.values));
   else if (error instanceof ContentError)
     console.error([say("contentWrong"), ...error.problems.map(formatProblem)].join("\n"));
+  else if (error instanceof RefusedError)
+    console.error(answerWords(error.message, language) ?? error.message);
   else console.error(error instanceof Error && error.name === "Error" ? error.message : error);
   process.exitCode = 1;
 }
