@@ -73,17 +73,22 @@ async function receivePart(request: FileRequest, reply: FastifyReply, options: P
     return sendProblem(reply, problem("unreadable", options.languages.byReferer(request.headers)));
   if (from + body.length > MOST_FILE_BYTES) return refuse(request, reply, options, "files-too-large");
   const received = await keepPart(store, request.ip, { id: request.params.id, start: from, bytes: body });
-  // A complete file has this part already.
-  const answer: PartReceived = { received: received ?? from + body.length };
+  // Who comes back to a complete file goes on at its end; one that an enquiry has is there in any case.
+  const whole = received === null ? await store.pendingFile(request.params.id) : null;
+  const answer: PartReceived = { received: received ?? whole?.size ?? from + body.length };
   return reply.send(answer);
 }
 
 async function receiveEnd(request: FileRequest, reply: FastifyReply, options: PartsOptions) {
+  const { store } = options;
+  const { id } = request.params;
   const name: unknown = Object(request.body).name;
   try {
-    const file = await keepFile(options.store, request.params.id, typeof name === "string" ? name : "");
-    if (file === null) return refuse(request, reply, options, "files-gone");
-    return reply.code(201).send({ name: file.name, size: file.size });
+    const file = await keepFile(store, id, typeof name === "string" ? name : "");
+    // An enquiry whose answer was lost may have it already; sent again, that enquiry is the same.
+    if (file === null && (await store.readPart(id, 0)) === null)
+      return refuse(request, reply, options, "files-gone");
+    return reply.code(201).send(file ?? {});
   } catch (error) {
     if (!(error instanceof UnknownFile)) throw error;
     return refuse(request, reply, options, "file-unknown");

@@ -125,8 +125,20 @@ describe("by script", () => {
     // The answer was lost: asked again it is the same.
     expect((await finish(id, "a.jpg")).status).toBe(201);
     const again = await putPart(id, PART_BYTES, bytes.subarray(PART_BYTES, 2 * PART_BYTES));
-    expect(await again.json()).toEqual({ received: Math.min(2 * PART_BYTES, bytes.length) });
+    expect(await again.json()).toEqual({ received: bytes.length });
     expect((await server.send({ ...anEnquiry(), files: [id] })).status).toBe(201);
+  });
+
+  test("who comes back to a file that an enquiry has is told that it is whole, and may send the same enquiry again", async () => {
+    const plan = Buffer.from("%PDF-1.7\n%%EOF");
+    const enquiry = { ...anEnquiry(), files: [await upload(plan, "plan.pdf")] };
+    const [id = ""] = enquiry.files;
+    const first = await (await server.send(enquiry)).json();
+    expect(await (await putPart(id, 0, plan)).json()).toEqual({ received: plan.length });
+    expect((await finish(id, "plan.pdf")).status).toBe(201);
+    expect(await (await server.send(enquiry)).json()).toEqual(first);
+    const none = await finish(newEnquiryId(), "plan.pdf");
+    expect([none.status, await codeOf(none)]).toEqual([422, "files-gone"]);
   });
 
   test("a file under an id in capitals is found by its enquiry", async () => {

@@ -69,19 +69,24 @@ function draftOf(fields: unknown): Draft | undefined {
   return typeof given.about === "string" && given.about !== "" ? { ...draft, about: given.about } : draft;
 }
 
+/** A file of the draft. Once its upload has begun, it is what is sent, and `id` is the upload's: it goes on where it was. */
+export type KeptFile = { file: File; id?: string };
+
 const inStore = indexedStore("enquiry-draft", "files");
 
 /** The draft's files in the order in which they were chosen; none where the browser stores nothing. */
-async function savedFiles(): Promise<File[]> {
+async function savedFiles(): Promise<KeptFile[]> {
   try {
-    return (await inStore("readonly", (store) => store.getAll())).filter((file) => file instanceof File);
+    const saved: (File | KeptFile)[] = await inStore("readonly", (store) => store.getAll());
+    // Former drafts have files alone.
+    return saved.map((kept) => (kept instanceof File ? { file: kept } : kept));
   } catch {
     return [];
   }
 }
 
 /** Replaces the draft's files, if the browser allows. */
-export async function keepFiles(files: readonly File[]): Promise<void> {
+export async function keepFiles(files: readonly KeptFile[]): Promise<void> {
   try {
     await inStore("readwrite", (store) => {
       const cleared: IDBRequest = store.clear();
@@ -92,17 +97,17 @@ export async function keepFiles(files: readonly File[]): Promise<void> {
   }
 }
 
-/** Fills the form's empty fields from a draft, and its files by `addFiles`. @returns the draft, where words or a visit came back */
+/** Fills the form's empty fields from a draft, and its files by `restoreFiles`. @returns the draft, where words or a visit came back */
 export function restoreForm(
   form: HTMLFormElement,
-  addFiles: (files: readonly File[]) => void,
+  restoreFiles: (files: readonly KeptFile[]) => void,
 ): Draft | undefined {
   const draft = readDraft(Date.now());
   if (!draft && hasDraft()) {
     forgetDraft();
     void keepFiles([]);
   }
-  if (draft?.files) void savedFiles().then(addFiles);
+  if (draft?.files) void savedFiles().then(restoreFiles);
   // By the browser or the visitor, before the page ran: nothing has kept it yet.
   const typed = typedInto(form);
   for (const field of DRAFT_FIELDS) {
@@ -155,11 +160,11 @@ export async function bringFiles(files: readonly File[]): Promise<boolean> {
     await savedFiles(),
     files.map(({ name }) => name),
   );
-  const all = [...before, ...files].slice(-MOST_FILES);
+  const all = [...before, ...files.map((file) => ({ file }))].slice(-MOST_FILES);
   await keepFiles(all);
   const saved = await savedFiles();
   keepDraft({ ...readDraft(Date.now()), files: saved.length }, Date.now());
-  return files.every(({ name }) => saved.some((file) => file.name === name));
+  return files.every(({ name }) => saved.some(({ file }) => file.name === name));
 }
 
 /** Removes files with these names from the draft. */
@@ -174,5 +179,5 @@ export async function takeBackFiles(names: readonly string[]): Promise<void> {
   if (draft?.files) keepDraft({ ...draft, files: others.length }, Date.now());
 }
 
-const filesBut = (files: readonly File[], names: readonly string[]): File[] =>
-  files.filter(({ name }) => !names.includes(name));
+const filesBut = (files: readonly KeptFile[], names: readonly string[]): KeptFile[] =>
+  files.filter(({ file }) => !names.includes(file.name));

@@ -3,6 +3,7 @@
 import {
   bringFiles,
   hasDraft,
+  type KeptFile,
   keepDraft,
   keepForm,
   readDraft,
@@ -15,7 +16,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Uploads } from "./files/use-uploads.ts";
 import { useDraft } from "./use-draft.ts";
 
-const kept = vi.hoisted(() => ({ files: [] as File[], room: 99, readable: true }));
+const kept = vi.hoisted(() => ({ files: [] as (File | KeptFile)[], room: 99, readable: true }));
 vi.mock("@stoneyard/site/ui/browser/indexed-store.ts", () => {
   const store = {
     getAll: () => {
@@ -25,7 +26,7 @@ vi.mock("@stoneyard/site/ui/browser/indexed-store.ts", () => {
     clear: () => {
       kept.files = [];
     },
-    put: (file: File) => {
+    put: (file: KeptFile) => {
       if (kept.files.length < kept.room) kept.files.push(file);
     },
   };
@@ -51,7 +52,8 @@ const set = (form: HTMLFormElement, name: string, value: string) =>
   Object.assign(form.elements.namedItem(name) ?? {}, { value });
 const values = (form: HTMLFormElement) => Object.fromEntries(new FormData(form));
 const file = (name: string) => new File([name], name);
-const names = () => kept.files.map(({ name }) => name);
+const names = () => kept.files.map((kept) => (kept instanceof File ? kept : kept.file).name);
+const uploaded = (name: string) => ({ file: file(name), id: `upload of ${name}` });
 
 test("what was typed, chosen and asked about comes back, escapes of the address and all", async () => {
   history.replaceState(null, "", "/contact?x=1&about=rooms/kitchen-1%3Fworktop%3Dmagma");
@@ -59,7 +61,7 @@ test("what was typed, chosen and asked about comes back, escapes of the address 
   set(form, "phone", "064 123");
   set(form, "message", "dva\nreda");
   set(form, "visit", "2026-11-28T10:30");
-  kept.files = [file("a.jpg")];
+  kept.files = [uploaded("a.jpg")];
   keepForm(form, 1);
   history.replaceState(null, "", "/contact");
   const add = vi.fn();
@@ -102,13 +104,14 @@ test("what was typed before the page ran is kept at once, with the words, the vi
 });
 
 test("files come back also where something is typed already, as they were brought for this enquiry", async () => {
-  kept.files = [file("room.jpg")];
+  const former = file("room.jpg");
+  kept.files = [former];
   keepDraft({ phone: "064 123", files: 1 }, NOW);
   const typed = aForm();
   set(typed, "email", "ana@x.example");
   const add = vi.fn();
   restoreForm(typed, add);
-  await vi.waitFor(() => expect(add.mock.calls).toEqual([[kept.files]]));
+  await vi.waitFor(() => expect(add.mock.calls).toEqual([[[{ file: former }]]]));
 });
 
 test("a draft that is too old is deleted with its files; files that another page brought are no words to tell of", () => {
@@ -123,9 +126,12 @@ test("a draft that is too old is deleted with its files; files that another page
 });
 
 test("files of another page take the place of those with their names, five at most, the newest", async () => {
-  kept.files = ["a", "room.jpg", "b", "c"].map(file);
+  kept.files = ["a", "room.jpg", "b", "c"].map(uploaded);
   keepDraft({ phone: "064", files: 4 }, NOW);
   expect(await bringFiles([file("room.jpg"), file("view.jpg")])).toBe(true);
+  expect(kept.files.map((kept) => "id" in kept && kept.id)).toEqual([
+    ...["upload of a", "upload of b", "upload of c", false, false],
+  ]);
   expect(names()).toEqual(["a", "b", "c", "room.jpg", "view.jpg"]);
   expect(await bringFiles([file("new.jpg")])).toBe(true);
   expect(names()).toEqual(["b", "c", "room.jpg", "view.jpg", "new.jpg"]);
@@ -167,7 +173,7 @@ test("what is typed is kept at once when the page is left, and cleared for good"
   const form = aForm();
   const remove = vi.fn();
   const uploads = (...ids: string[]) =>
-    ({ add: vi.fn(), remove, uploads: ids.map((id) => ({ id })) }) as unknown as Uploads;
+    ({ restore: vi.fn(), remove, uploads: ids.map((id) => ({ id })) }) as unknown as Uploads;
   const none = uploads();
   const { now, give, unmount } = await mountHook(
     (given: Uploads) => useDraft({ current: form }, given),

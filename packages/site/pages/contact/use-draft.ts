@@ -5,7 +5,7 @@ import type { Uploads } from "./files/use-uploads.ts";
 /** Stores what is typed and chosen on this device and restores it on return: `restored` is what was restored. */
 export function useDraft(form: RefObject<HTMLFormElement | null>, uploads: Uploads) {
   const [restored, setRestored] = useState<Draft>();
-  const { add, remove, uploads: files } = uploads;
+  const { restore: restoreFiles, remove, uploads: files } = uploads;
   /** Whether there are changes that are not stored yet. */
   const unkept = useRef(false);
 
@@ -20,7 +20,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, uploads: Uploa
     setTimeout(keepNow);
   }
 
-  const restore = useEffectEvent(() => form.current && setRestored(restoreForm(form.current, add)));
+  const restore = useEffectEvent(() => form.current && setRestored(restoreForm(form.current, restoreFiles)));
   // The page may be left before what is typed is kept.
   const keepLast = useEffectEvent(() => unkept.current && keepNow());
   useEffect(() => {

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 
+import type { KeptFile } from "@stoneyard/site/choice/enquiry-draft.ts";
 import { mountHook } from "@stoneyard/site/ui/testing/mount.tsx";
 import { act } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
@@ -10,7 +11,7 @@ const sending = vi.hoisted(() => ({
   /** What the test answers of a file, by its name. */
   running: new Map<
     string,
-    { end: (outcome: string | null) => void; tell: (news: never) => void; signal: AbortSignal }
+    { id: string; end: (outcome: string | null) => void; tell: (news: never) => void; signal: AbortSignal }
   >(),
   /** What is written anew on the device, by the name of the file. */
   bare: new Map<string, File>(),
@@ -20,8 +21,8 @@ const sending = vi.hoisted(() => ({
 vi.mock("./upload-file.ts", () => ({
   dropUpload: sending.dropUpload,
   barePhotograph: async (file: File) => sending.bare.get(file.name) ?? file,
-  uploadFile: ({ name }: File, _: string, tell: (news: never) => void, signal: AbortSignal) =>
-    new Promise((end) => sending.running.set(name, { end, tell, signal })),
+  uploadFile: ({ name }: File, id: string, tell: (news: never) => void, signal: AbortSignal) =>
+    new Promise((end) => sending.running.set(name, { id, end, tell, signal })),
 }));
 vi.mock("@stoneyard/site/choice/enquiry-draft.ts", () => ({ keepFiles: sending.keepFiles }));
 
@@ -32,6 +33,8 @@ const MIB = 2 ** 20;
 function file(name: string, size = 10): File {
   return Object.defineProperty(new File(["x"], name), "size", { value: size });
 }
+/** Names of the files that are kept with the draft. */
+const kept = () => sending.keepFiles.mock.lastCall?.[0].map(({ file }: KeptFile) => file.name);
 const settle = () => act(async () => void (await vi.dynamicImportSettled()));
 async function hook() {
   const { now } = await mountHook(useUploads, undefined);
@@ -82,7 +85,6 @@ test("files of 15 MiB together are taken, and a byte more is not", async () => {
 });
 
 test("of files that are too many or too large together those that are taken are kept for a later visit", async () => {
-  const kept = () => sending.keepFiles.mock.lastCall?.[0].map(({ name }: File) => name);
   const many = await hook();
   await many.add(...["a", "b", "c", "d", "e", "f"].map((name) => file(name)));
   expect([many.now().problem, kept()]).toEqual(["files-too-many", ["a", "b", "c", "d", "e"]]);
@@ -105,7 +107,7 @@ test("a file that is taken out while it is sent is stopped, and does not come ba
   await end("hall", null);
   expect(states()).toEqual({ hall: "ready" });
   expect(await now().settled()).toEqual([idOf("hall")]);
-  expect(sending.keepFiles.mock.lastCall?.[0].map(({ name }: File) => name)).toEqual(["hall"]);
+  expect(kept()).toEqual(["hall"]);
 });
 
 test("two answers at once change two files; the enquiry waits for all, and takes those that are there", async () => {
@@ -141,7 +143,34 @@ test("with an enquiry go its files and refused ones; what was chosen meanwhile s
   });
   expect([gone, states()]).toEqual([["a", "c"], { d: "ready", e: { sent: 0 } }]);
   await settle();
-  expect(sending.keepFiles.mock.lastCall?.[0].map(({ name }: File) => name)).toEqual(["d", "e"]);
+  expect(kept()).toEqual(["d", "e"]);
+});
+
+test("a file of the draft goes on under the id of its upload, as it was sent; one that was not yet sent is new", async () => {
+  const first = await hook();
+  const [bare, plan] = [file("a.jpg"), file("plan.pdf")];
+  sending.bare.set("a.heic", bare);
+  await first.add(file("a.heic"), plan);
+  const draft = sending.keepFiles.mock.lastCall?.[0];
+  expect(draft).toEqual([
+    { file: bare, id: first.idOf("a.jpg") },
+    { file: plan, id: first.idOf("plan.pdf") },
+  ]);
+  sending.running.clear();
+  // Written anew once more, it would be other bytes.
+  sending.bare.set("a.jpg", file("b.jpg"));
+  const back = await hook();
+  await act(async () => back.now().restore([...draft, { file: file("new.pdf") }]));
+  await settle();
+  sending.bare.clear();
+  expect(back.now().uploads.map(({ id }) => id)).toEqual([
+    ...[first.idOf("a.jpg"), first.idOf("plan.pdf"), back.idOf("new.pdf")],
+  ]);
+  expect([...sending.running].map(([name, { id }]) => [name, id])).toEqual([
+    ["a.jpg", first.idOf("a.jpg")],
+    ["plan.pdf", first.idOf("plan.pdf")],
+    ["new.pdf", back.idOf("new.pdf")],
+  ]);
 });
 
 test("on its way is what waits, is sent or is looked at; not what is there or refused", () => {

@@ -1,6 +1,6 @@
 import { type FieldProblem, newEnquiryId } from "@stoneyard/enquiry/enquiry.ts";
 import { MOST_FILE_BYTES, MOST_FILES } from "@stoneyard/enquiry/files.ts";
-import { keepFiles } from "@stoneyard/site/choice/enquiry-draft.ts";
+import { type KeptFile, keepFiles } from "@stoneyard/site/choice/enquiry-draft.ts";
 import { useRef, useState } from "react";
 import { barePhotograph, dropUpload, type UploadNews, uploadFile } from "./upload-file.ts";
 
@@ -14,7 +14,7 @@ export type Upload = {
 
 export type Uploads = ReturnType<typeof useUploads>;
 
-type Running = { file: File; stop: AbortController; done: Promise<unknown> };
+type Running = { kept: KeptFile; stop: AbortController; done: Promise<unknown> };
 
 /** The files of an enquiry, each uploaded once it is chosen. */
 export function useUploads() {
@@ -32,29 +32,46 @@ export function useUploads() {
   const set = (id: string, changed: Partial<Upload>) =>
     change(now.current.map((upload) => (upload.id === id ? { ...upload, ...changed } : upload)));
 
-  function add(files: readonly File[]) {
+  const add = (files: readonly File[]) => restore(files.map((file) => ({ file })));
+
+  /** Adds files of the draft: what is on the server already is not sent again. */
+  function restore(files: readonly KeptFile[]) {
     setProblem(undefined);
-    for (const file of files) {
+    for (const kept of files) {
+      const { file, id = newEnquiryId() } = kept;
       const excess = excessWith(file, now.current.filter(isTaken));
       if (excess) {
         setProblem(excess);
         break;
       }
-      const id = newEnquiryId();
-      const stop = new AbortController();
       change([...now.current, { id, name: file.name, size: file.size, state: { sent: 0 } }]);
-      const send = async () => {
-        const bare = await barePhotograph(file);
-        const others = now.current.filter((upload) => upload.id !== id && isTaken(upload));
-        // The re-encoded form takes the place of the file, unless the files are too large together.
-        const sent = bytesOf(others) + bare.size > MOST_FILE_BYTES ? file : bare;
-        set(id, { name: sent.name, size: sent.size });
-        const outcome = await uploadFile(sent, id, (state) => set(id, { state }), stop.signal);
-        if (outcome !== "cancelled") set(id, { state: outcome === null ? "ready" : { refused: outcome } });
-      };
-      running.current.set(id, { file, stop, done: send() });
+      start(id, kept);
     }
     keep(running.current);
+  }
+
+  function start(id: string, kept: KeptFile) {
+    const upload: Running = { kept, stop: new AbortController(), done: Promise.resolve() };
+    running.current.set(id, upload);
+    upload.done = send(id, upload);
+  }
+
+  async function send(id: string, upload: Running) {
+    if (!upload.kept.id) {
+      upload.kept = { file: await asSent(id, upload.kept.file), id };
+      keep(running.current);
+    }
+    const { file } = upload.kept;
+    set(id, { name: file.name, size: file.size });
+    const outcome = await uploadFile(file, id, (state) => set(id, { state }), upload.stop.signal);
+    if (outcome !== "cancelled") set(id, { state: outcome === null ? "ready" : { refused: outcome } });
+  }
+
+  /** The re-encoded form takes the place of a file, unless the files are too large together. */
+  async function asSent(id: string, file: File): Promise<File> {
+    const bare = await barePhotograph(file);
+    const others = now.current.filter((upload) => upload.id !== id && isTaken(upload));
+    return bytesOf(others) + bare.size > MOST_FILE_BYTES ? file : bare;
   }
 
   function remove(id: string) {
@@ -89,7 +106,7 @@ export function useUploads() {
     return now.current.filter(({ state }) => state === "ready").map(({ id }) => id);
   }
 
-  return { uploads, problem, add, remove, clear, settled };
+  return { uploads, problem, add, restore, remove, clear, settled };
 }
 
 /** Why one more file would be too much. */
@@ -100,8 +117,7 @@ function excessWith(file: File, taken: readonly Upload[]): FieldProblem["code"] 
 }
 
 function keep(running: ReadonlyMap<string, Running>): void {
-  const files = [...running.values()].map(({ file }) => file);
-  void keepFiles(files);
+  void keepFiles([...running.values()].map(({ kept }) => kept));
 }
 
 /** Whether a file is still being sent, or waits to be. */
