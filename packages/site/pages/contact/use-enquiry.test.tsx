@@ -40,7 +40,7 @@ afterEach(async () => {
 });
 
 async function form() {
-  let files: string[] = [];
+  let files: string[] | null = [];
   const uploads = { settled: async () => files, clear: () => ["plan.pdf"] } as unknown as Uploads;
   let state: ReturnType<typeof useEnquiry> | undefined;
   function Form() {
@@ -51,6 +51,7 @@ async function form() {
         <input name="phone" />
         <input name="email" />
         <textarea name="message" />
+        <input type="file" data-field="files" />
         <input type="hidden" name="visit" />
         <details>
           <select data-field="visit" />
@@ -75,7 +76,19 @@ async function form() {
   const attach = (...ids: string[]) => {
     files = ids;
   };
-  return { place, field, submit, answer, refuse, attach, now: () => state as ReturnType<typeof useEnquiry> };
+  const refuseFile = () => {
+    files = null;
+  };
+  return {
+    place,
+    field,
+    submit,
+    answer,
+    refuse,
+    attach,
+    refuseFile,
+    now: () => state as ReturnType<typeof useEnquiry>,
+  };
 }
 
 const ids = () => server.sent.map(({ id }) => id);
@@ -149,6 +162,17 @@ test("a visit is refused by the field that one sees; what has no field of its ow
   await submit();
   await refuse();
   expect(now()).toMatchObject({ problems: {}, failure: "unreachable" });
+});
+
+test("where a file is refused meanwhile nothing is sent, and its place takes the focus; pressed again, the rest goes", async () => {
+  const { place, submit, refuseFile, attach, now } = await form();
+  refuseFile();
+  await submit();
+  expect([server.sent, now().sending, now().problems]).toEqual([[], false, { files: "files-left-out" }]);
+  expect(document.activeElement).toBe(place.querySelector("[type=file]"));
+  attach("the-other");
+  await submit();
+  expect(server.sent).toMatchObject([{ files: ["the-other"] }]);
 });
 
 test("a fold that was closed over the refused field is open before that takes the focus", async () => {

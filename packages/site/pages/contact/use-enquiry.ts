@@ -6,11 +6,14 @@ import { replaceQuery, withValue } from "@stoneyard/site/ui/browser/address-quer
 import { whenIdle } from "@stoneyard/site/ui/browser/when-idle.ts";
 import { dismiss, type ToastOptions } from "@stoneyard/site/ui/toast/toast-store.ts";
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from "react";
+import type { FileProblem } from "./files/upload-file.ts";
 import type { Uploads } from "./files/use-uploads.ts";
 import { type Failure, sendEnquiry } from "./send-enquiry.ts";
 
-/** The server's message on a field, or on the whole. */
-export type Problems = Partial<Record<Field | "visit" | "files" | "form", FieldProblem["code"]>>;
+/** The server's message on a field, or on the whole; the browser's on the files. */
+export type Problems = Partial<Record<Field | "visit" | "form", FieldProblem["code"]>> & {
+  files?: FileProblem;
+};
 
 /** What was typed and chosen in the form. */
 export type Sent = Partial<Record<DraftField, string>> & { visit?: string; files?: string };
@@ -46,6 +49,7 @@ export function useEnquiry(form: RefObject<HTMLFormElement | null>, uploads: Upl
     const filled = fieldsOf(form.current);
     setState({ sending: true, problems: {} });
     const files = await uploads.settled();
+    if (files === null) return fail({ files: "files-left-out" });
     const content = JSON.stringify(filled);
     attempt.current = sameOrNewAttempt(attempt.current, JSON.stringify([content, files]));
     const { id } = attempt.current;
@@ -68,7 +72,7 @@ export function useEnquiry(form: RefObject<HTMLFormElement | null>, uploads: Upl
     void tell({ kind: "success", title: toasts("success"), description: toasts("sent") });
   }
 
-  function fail(problems: Problems, failure: Failure) {
+  function fail(problems: Problems, failure?: Failure) {
     const first = SHOWN.find((field) => problems[field]);
     setState({ sending: false, problems, failure: first || problems.form ? undefined : failure });
     void tell({ kind: "danger", title: toasts("failure"), description: toasts("tryAgain") }).then((refusal) =>

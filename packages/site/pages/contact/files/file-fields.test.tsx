@@ -49,7 +49,7 @@ test("a file tells how much of it is sent, that it has come, or why it has not",
     'a.pdfsending{"percent":99}',
     'b.pdfsending{"percent":0}',
     "c.pdfsent",
-    'd.exefiles-too-large{"limit":15}',
+    `d.exerefused${JSON.stringify({ reason: 'files-too-large{"limit":15}' })}`,
   ]);
   expect([...place.querySelectorAll("progress")].map(({ value, max }) => [value, max])).toEqual([
     [999, 1000],

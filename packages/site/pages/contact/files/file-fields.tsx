@@ -1,4 +1,3 @@
-import type { FieldProblem } from "@stoneyard/enquiry/enquiry.ts";
 import { FILE_KINDS, FILES_FIELD, MOST_FILE_BYTES, MOST_FILES } from "@stoneyard/enquiry/files.ts";
 import { useTranslations } from "@stoneyard/site/i18n/translations.tsx";
 import typography from "@stoneyard/site/styles/typography.module.css";
@@ -7,6 +6,7 @@ import { type ChangeEvent, useId, useRef, useState } from "react";
 import field from "../field.module.css";
 import styles from "./file-fields.module.css";
 import rows from "./removable-rows.module.css";
+import type { FileProblem } from "./upload-file.ts";
 import type { Upload, Uploads } from "./use-uploads.ts";
 
 const ACCEPT = Object.values(FILE_KINDS)
@@ -14,7 +14,7 @@ const ACCEPT = Object.values(FILE_KINDS)
   .join(",");
 const MEGABYTES = MOST_FILE_BYTES / 2 ** 20;
 
-type Props = { uploads: Uploads; problem: FieldProblem["code"] | undefined };
+type Props = { uploads: Uploads; problem: FileProblem | undefined };
 
 /**
  * Drawings and photographs. Without scripts they are part of the form; with them each is sent once it is chosen, with its
@@ -114,7 +114,7 @@ function UploadRow({ upload, onRemove }: { upload: Upload; onRemove: () => void 
         )}
         {refused && (
           <span className={field.problem} role="alert">
-            {reason(refused)}
+            {t("refused", { reason: reason(refused) })}
           </span>
         )}
       </div>
@@ -125,7 +125,7 @@ function UploadRow({ upload, onRemove }: { upload: Upload; onRemove: () => void 
   );
 }
 
-function useReason(): (code: FieldProblem["code"]) => string {
+function useReason(): (code: FileProblem) => string {
   const reasons = useTranslations("contact.problems");
   return (code) => reasons(code, { limit: code === "files-too-many" ? MOST_FILES : MEGABYTES });
 }

@@ -6,7 +6,8 @@ import { ENQUIRY_ADDRESS } from "../enquiry-address.ts";
 /** Messages while a file is sent. */
 export type UploadNews = { sent: number } | "waiting" | "checking";
 
-type Code = FieldProblem["code"];
+/** What is wrong with files: the server's reasons, and those that only the browser finds. */
+export type FileProblem = FieldProblem["code"] | "files-left-out";
 
 /** Time limit of one part, ms, as the server's. */
 const PART_MS = 10_000;
@@ -31,7 +32,7 @@ export async function uploadFile(
   id: string,
   tell: (news: UploadNews) => void,
   signal: AbortSignal,
-): Promise<Code | "cancelled" | null> {
+): Promise<FileProblem | "cancelled" | null> {
   let sent = 0;
   let failures = 0;
   while (!signal.aborted) {
@@ -83,7 +84,7 @@ async function readToEnd(answer: Response): Promise<void> {
 }
 
 /** A refusal that a retry would not change. */
-async function refusalIn(answer: Response): Promise<Code | undefined> {
+async function refusalIn(answer: Response): Promise<FileProblem | undefined> {
   const { errors = [] } = (await answer.json().catch(() => ({}))) as Partial<Problem>;
   return errors[0]?.code ?? (answer.status === 413 ? "files-too-large" : undefined);
 }

@@ -1,15 +1,15 @@
-import { type FieldProblem, newEnquiryId } from "@stoneyard/enquiry/enquiry.ts";
+import { newEnquiryId } from "@stoneyard/enquiry/enquiry.ts";
 import { MOST_FILE_BYTES, MOST_FILES } from "@stoneyard/enquiry/files.ts";
 import { type KeptFile, keepFiles } from "@stoneyard/site/choice/enquiry-draft.ts";
 import { useRef, useState } from "react";
-import { barePhotograph, dropUpload, type UploadNews, uploadFile } from "./upload-file.ts";
+import { barePhotograph, dropUpload, type FileProblem, type UploadNews, uploadFile } from "./upload-file.ts";
 
 /** A chosen file and its progress. */
 export type Upload = {
   id: string;
   name: string;
   size: number;
-  state: UploadNews | "ready" | { refused: FieldProblem["code"] };
+  state: UploadNews | "ready" | { refused: FileProblem };
 };
 
 export type Uploads = ReturnType<typeof useUploads>;
@@ -19,7 +19,7 @@ type Running = { kept: KeptFile; stop: AbortController; done: Promise<unknown> }
 /** The files of an enquiry, each uploaded once it is chosen. */
 export function useUploads() {
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
-  const [problem, setProblem] = useState<FieldProblem["code"]>();
+  const [problem, setProblem] = useState<FileProblem>();
   // The present files, for callbacks that began before the last rendering.
   const now = useRef<readonly Upload[]>([]);
   const running = useRef(new Map<string, Running>());
@@ -99,10 +99,12 @@ export function useUploads() {
 
   /**
    * Waits until every file is complete or refused.
-   * @returns the ids of the complete ones
+   * @returns the ids of the complete ones; null when one was refused meanwhile, as the visitor does not know of that
    */
-  async function settled(): Promise<string[]> {
+  async function settled(): Promise<string[] | null> {
+    const taken = now.current.filter(isTaken).map(({ id }) => id);
     await Promise.all([...running.current.values()].map(({ done }) => done));
+    if (now.current.some((upload) => taken.includes(upload.id) && !isTaken(upload))) return null;
     return now.current.filter(({ state }) => state === "ready").map(({ id }) => id);
   }
 
@@ -110,7 +112,7 @@ export function useUploads() {
 }
 
 /** Why one more file would be too much. */
-function excessWith(file: File, taken: readonly Upload[]): FieldProblem["code"] | undefined {
+function excessWith(file: File, taken: readonly Upload[]): FileProblem | undefined {
   if (taken.length >= MOST_FILES) return "files-too-many";
   if (bytesOf(taken) + file.size > MOST_FILE_BYTES) return "files-too-large";
   return undefined;
