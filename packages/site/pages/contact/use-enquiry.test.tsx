@@ -41,7 +41,8 @@ afterEach(async () => {
 
 async function form() {
   let files: string[] | null = [];
-  const uploads = { settled: async () => files, clear: () => ["plan.pdf"] } as unknown as Uploads;
+  const sendAgain = vi.fn(() => attach("sent-again"));
+  const uploads = { settled: async () => files, clear: () => ["plan.pdf"], sendAgain } as unknown as Uploads;
   let state: ReturnType<typeof useEnquiry> | undefined;
   function Form() {
     const ref = useRef<HTMLFormElement>(null);
@@ -173,6 +174,20 @@ test("where a file is refused meanwhile nothing is sent, and its place takes the
   attach("the-other");
   await submit();
   expect(server.sent).toMatchObject([{ files: ["the-other"] }]);
+});
+
+test("files that the server no longer has are sent once more, and then the words, without asking the visitor", async () => {
+  const { submit, answer, refuse, attach, now } = await form();
+  attach("gone");
+  await submit();
+  await refuse({ field: "files", code: "files-gone" });
+  expect([server.sent.map(({ files }) => files), now().sending]).toEqual([[["gone"], ["sent-again"]], true]);
+  expect(new Set(ids()).size).toBe(2);
+  await refuse({ field: "files", code: "files-gone" });
+  expect([server.sent.length, now().problems]).toEqual([2, { files: "files-gone" }]);
+  await submit();
+  await answer({ number: "4826-1793" });
+  expect(now().sent).toBeDefined();
 });
 
 test("a fold that was closed over the refused field is open before that takes the focus", async () => {

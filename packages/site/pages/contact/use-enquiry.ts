@@ -8,7 +8,7 @@ import { dismiss, type ToastOptions } from "@stoneyard/site/ui/toast/toast-store
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from "react";
 import type { FileProblem } from "./files/upload-file.ts";
 import type { Uploads } from "./files/use-uploads.ts";
-import { type Failure, sendEnquiry } from "./send-enquiry.ts";
+import { type Failure, type Outcome, sendEnquiry } from "./send-enquiry.ts";
 
 /** The server's message on a field, or on the whole; the browser's on the files. */
 export type Problems = Partial<Record<Field | "visit" | "form", FieldProblem["code"]>> & {
@@ -48,14 +48,25 @@ export function useEnquiry(form: RefObject<HTMLFormElement | null>, uploads: Upl
     if (state.sending || !form.current) return;
     const filled = fieldsOf(form.current);
     setState({ sending: true, problems: {} });
-    const files = await uploads.settled();
-    if (files === null) return fail({ files: "files-left-out" });
     const content = JSON.stringify(filled);
-    attempt.current = sameOrNewAttempt(attempt.current, JSON.stringify([content, files]));
-    const { id } = attempt.current;
-    const outcome = await sendEnquiry({ ...filled, files, id, startedAt: startedAt.current });
+    let delivery = await deliver(filled, content);
+    if (delivery && lacksFiles(delivery.outcome)) {
+      uploads.sendAgain();
+      delivery = await deliver(filled, content);
+    }
+    if (delivery === null) return fail({ files: "files-left-out" });
+    const { files, outcome } = delivery;
     if ("number" in outcome) succeed(outcome.number, filled, content, files);
     else fail(byField(outcome.problems), outcome.failure);
+  }
+
+  /** Sends what was typed once its files are there. @returns null where a file is refused meanwhile */
+  async function deliver(filled: Record<string, string>, content: string) {
+    const files = await uploads.settled();
+    if (files === null) return null;
+    attempt.current = sameOrNewAttempt(attempt.current, JSON.stringify([content, files]));
+    const { id } = attempt.current;
+    return { files, outcome: await sendEnquiry({ ...filled, files, id, startedAt: startedAt.current }) };
   }
 
   function succeed(number: string, filled: Sent, content: string, files: readonly string[]) {
@@ -114,6 +125,10 @@ function fieldsOf(form: HTMLFormElement): Record<string, string> {
 /** The same content keeps its id, so that a retry never arrives twice; changed content gets a new one. */
 function sameOrNewAttempt(last: Attempt | null, content: string): Attempt {
   return last?.content === content ? last : { id: newEnquiryId(), content };
+}
+
+function lacksFiles(outcome: Outcome): boolean {
+  return "problems" in outcome && outcome.problems.some(({ code }) => code === "files-gone");
 }
 
 /** Fields that show a reason; all other reasons stand by the button. */

@@ -174,6 +174,27 @@ test("a file of the draft goes on under the id of its upload, as it was sent; on
   ]);
 });
 
+test("files that the server no longer has are sent again under new ids in their places, the others are left alone", async () => {
+  const { now, add, end, states, idOf } = await hook();
+  await add(file("a"), file("b"), file("c"));
+  await end("a", null);
+  await end("b", "file-unknown");
+  await end("c", null);
+  const [a, b, c] = ["a", "b", "c"].map(idOf);
+  sending.running.clear();
+  await act(async () => now().sendAgain());
+  await settle();
+  expect(states()).toEqual({ a: { sent: 0 }, b: { refused: "file-unknown" }, c: { sent: 0 } });
+  expect([...sending.running.keys()]).toEqual(["a", "c"]);
+  expect(sending.dropUpload.mock.calls).toEqual([[a], [c]]);
+  await end("a", null);
+  await end("c", null);
+  expect(await now().settled()).toEqual([idOf("a"), idOf("c")]);
+  expect([idOf("a") === a, idOf("b") === b, idOf("c") === c]).toEqual([false, true, false]);
+  expect(kept()).toEqual(["a", "b", "c"]);
+  expect(sending.keepFiles.mock.lastCall?.[0][0].id).toBe(idOf("a"));
+});
+
 test("on its way is what waits, is sent or is looked at; not what is there or refused", () => {
   const states: [UploadNews | "ready" | { refused: "file-unknown" }, boolean][] = [
     ["waiting", true],

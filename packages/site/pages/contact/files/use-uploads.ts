@@ -47,7 +47,7 @@ export function useUploads() {
       change([...now.current, { id, name: file.name, size: file.size, state: { sent: 0 } }]);
       start(id, kept);
     }
-    keep(running.current);
+    keep();
   }
 
   function start(id: string, kept: KeptFile) {
@@ -59,7 +59,7 @@ export function useUploads() {
   async function send(id: string, upload: Running) {
     if (!upload.kept.id) {
       upload.kept = { file: await asSent(id, upload.kept.file), id };
-      keep(running.current);
+      keep();
     }
     const { file } = upload.kept;
     set(id, { name: file.name, size: file.size });
@@ -77,10 +77,24 @@ export function useUploads() {
   function remove(id: string) {
     running.current.get(id)?.stop.abort();
     running.current.delete(id);
-    keep(running.current);
     dropUpload(id);
     setProblem(undefined);
     change(now.current.filter((upload) => upload.id !== id));
+    keep();
+  }
+
+  /** Sends the complete files under new ids: the server has dropped some, or given them to an enquiry before. */
+  function sendAgain() {
+    for (const { id } of now.current.filter(isReady)) {
+      const former = running.current.get(id);
+      if (!former) continue;
+      const fresh = newEnquiryId();
+      running.current.delete(id);
+      dropUpload(id);
+      set(id, { id: fresh, state: { sent: 0 } });
+      start(fresh, { ...former.kept, id: fresh });
+    }
+    keep();
   }
 
   /**
@@ -92,7 +106,7 @@ export function useUploads() {
       sent.includes(upload.id) || !isTaken(upload) ? "gone" : "left",
     );
     for (const { id } of gone) running.current.delete(id);
-    keep(running.current);
+    keep();
     change(left);
     return gone.filter(({ id }) => sent.includes(id)).map(({ name }) => name);
   }
@@ -105,10 +119,14 @@ export function useUploads() {
     const taken = now.current.filter(isTaken).map(({ id }) => id);
     await Promise.all([...running.current.values()].map(({ done }) => done));
     if (now.current.some((upload) => taken.includes(upload.id) && !isTaken(upload))) return null;
-    return now.current.filter(({ state }) => state === "ready").map(({ id }) => id);
+    return now.current.filter(isReady).map(({ id }) => id);
   }
 
-  return { uploads, problem, add, restore, remove, clear, settled };
+  function keep() {
+    void keepFiles(now.current.flatMap(({ id }) => running.current.get(id)?.kept ?? []));
+  }
+
+  return { uploads, problem, add, restore, remove, sendAgain, clear, settled };
 }
 
 /** Why one more file would be too much. */
@@ -116,10 +134,6 @@ function excessWith(file: File, taken: readonly Upload[]): FileProblem | undefin
   if (taken.length >= MOST_FILES) return "files-too-many";
   if (bytesOf(taken) + file.size > MOST_FILE_BYTES) return "files-too-large";
   return undefined;
-}
-
-function keep(running: ReadonlyMap<string, Running>): void {
-  void keepFiles([...running.values()].map(({ kept }) => kept));
 }
 
 /** Whether a file is still being sent, or waits to be. */
@@ -131,6 +145,10 @@ function bytesOf(uploads: readonly Upload[]): number {
   return uploads.reduce((total, { size }) => total + size, 0);
 }
 
+function isReady({ state }: Upload): boolean {
+  return state === "ready";
+}
+
 function isTaken(upload: Upload): boolean {
-  return upload.state === "ready" || isOnItsWay(upload);
+  return isReady(upload) || isOnItsWay(upload);
 }
