@@ -104,6 +104,21 @@ test("a refusal that trying again would not change is told; a busy server is tri
   expect(await busy.done).toBeNull();
 });
 
+test("a file that can no longer be read is told at once, and nothing of it is asked again", async () => {
+  const file = new File([new Uint8Array(300 * KIB)], "plan.pdf");
+  const slice = vi.spyOn(file, "slice");
+  const gone = new Blob(["x"]);
+  gone.arrayBuffer = () => Promise.reject(new DOMException("gone", "NotReadableError"));
+  slice.mockReturnValueOnce(new Blob([new Uint8Array(128 * KIB)])).mockReturnValueOnce(gone);
+  const changed = sending(file, received(128 * KIB));
+  expect(await changed.done).toBe("file-unreadable");
+  expect(changed.asked).toHaveLength(1);
+  // Some browsers read nothing where the file became shorter.
+  slice.mockReturnValueOnce(new Blob([]));
+  const shorter = sending(file);
+  expect([await shorter.done, shorter.asked]).toEqual(["file-unreadable", []]);
+});
+
 test("a file is taken back by its id, also while the page is left", () => {
   const fetch = vi.fn(async () => new Response());
   vi.stubGlobal("fetch", fetch);

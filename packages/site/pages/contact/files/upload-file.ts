@@ -7,7 +7,7 @@ import { ENQUIRY_ADDRESS } from "../enquiry-address.ts";
 export type UploadNews = { sent: number } | "waiting" | "checking";
 
 /** What is wrong with files: the server's reasons, and those that only the browser finds. */
-export type FileProblem = FieldProblem["code"] | "files-left-out";
+export type FileProblem = FieldProblem["code"] | "files-left-out" | "file-unreadable";
 
 /** Time limit of one part, ms, as the server's. */
 const PART_MS = 10_000;
@@ -36,13 +36,16 @@ export async function uploadFile(
   let sent = 0;
   let failures = 0;
   while (!signal.aborted) {
-    tell(sent < file.size ? { sent } : "checking");
+    const isWhole = sent >= file.size;
+    tell(isWhole ? "checking" : { sent });
+    // Sent unread, a file that is gone looks like a lost network.
+    const part = isWhole ? null : await readPart(file, sent);
+    if (part?.size === 0) return "file-unreadable";
     try {
-      const answer =
-        sent < file.size
-          ? await ask(`${address(id)}?from=${sent}`, "PUT", file.slice(sent, sent + PART_BYTES), signal)
-          : await ask(address(id), "POST", JSON.stringify({ name: file.name }), signal);
-      if (answer.ok && sent >= file.size) {
+      const answer = part
+        ? await ask(`${address(id)}?from=${sent}`, "PUT", part, signal)
+        : await ask(address(id), "POST", JSON.stringify({ name: file.name }), signal);
+      if (answer.ok && isWhole) {
         await readToEnd(answer);
         return null;
       }
@@ -66,6 +69,15 @@ export async function uploadFile(
 /** Deletes an uploaded file; if that fails, the server does so within a day. */
 export function dropUpload(id: string): void {
   fetch(address(id), { method: "DELETE", keepalive: true }).catch(() => {});
+}
+
+/** The bytes of a part; none where another program has changed or removed the file since it was chosen. */
+async function readPart(file: File, start: number): Promise<Blob> {
+  const bytes = await file
+    .slice(start, start + PART_BYTES)
+    .arrayBuffer()
+    .catch(() => new ArrayBuffer());
+  return new Blob([bytes]);
 }
 
 function address(id: string): string {

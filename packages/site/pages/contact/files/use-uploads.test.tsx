@@ -195,6 +195,15 @@ test("files that the server no longer has are sent again under new ids in their 
   expect(sending.keepFiles.mock.lastCall?.[0][0].id).toBe(idOf("a"));
 });
 
+test("a file that can no longer be read is refused, and kept no longer with the others", async () => {
+  const { now, add, end, states } = await hook();
+  await add(file("changed"), file("plan"));
+  await end("changed", "file-unreadable");
+  await end("plan", null);
+  expect(states()).toEqual({ changed: { refused: "file-unreadable" }, plan: "ready" });
+  expect([kept(), (await now().settled())?.length]).toEqual([["plan"], 1]);
+});
+
 test("on its way is what waits, is sent or is looked at; not what is there or refused", () => {
   const states: [UploadNews | "ready" | { refused: "file-unknown" }, boolean][] = [
     ["waiting", true],

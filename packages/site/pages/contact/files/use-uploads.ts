@@ -64,7 +64,13 @@ export function useUploads() {
     const { file } = upload.kept;
     set(id, { name: file.name, size: file.size });
     const outcome = await uploadFile(file, id, (state) => set(id, { state }), upload.stop.signal);
-    if (outcome !== "cancelled") set(id, { state: outcome === null ? "ready" : { refused: outcome } });
+    if (outcome === "cancelled") return;
+    set(id, { state: outcome === null ? "ready" : { refused: outcome } });
+    // The browser's store would refuse the other files with it.
+    if (outcome === "file-unreadable") {
+      running.current.delete(id);
+      keep();
+    }
   }
 
   /** The re-encoded form takes the place of a file, unless the files are too large together. */
