@@ -132,6 +132,12 @@ export function keepForm(form: HTMLFormElement, files: number): void {
   );
 }
 
+/** Keeps what the enquiry is about now, where there is a draft. */
+export function keepAbout(): void {
+  const draft = readDraft(Date.now());
+  if (draft) keepDraft({ ...draft, about: aboutInAddress() }, Date.now());
+}
+
 /** As written in the address, with its escapes. */
 function aboutInAddress(): string {
   return new RegExp(`[?&]${ABOUT_PARAMETER}=([^&]*)`).exec(location.search)?.[1] ?? "";

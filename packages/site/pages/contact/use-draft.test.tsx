@@ -10,6 +10,7 @@ import {
   restoreForm,
   takeBackFiles,
 } from "@stoneyard/site/choice/enquiry-draft.ts";
+import { replaceQuery } from "@stoneyard/site/ui/browser/address-query.ts";
 import { mountHook } from "@stoneyard/site/ui/testing/mount.tsx";
 import { act } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
@@ -101,6 +102,21 @@ test("what was typed before the page ran is kept at once, with the words, the vi
   });
   restoreForm(aForm(), vi.fn());
   expect(readDraft(NOW)?.email).toBe("ana@x.example");
+});
+
+test("what is taken out of the enquiry, or counted anew, is so in the draft at once; by itself it is none", async () => {
+  history.replaceState(null, "", "/contact?about=marble/carrara+granit/magma");
+  const form = aForm();
+  const uploads = { uploads: [] } as unknown as Uploads;
+  await mountHook(() => useDraft({ current: form }, uploads), undefined);
+  replaceQuery("about=marble/carrara");
+  expect(hasDraft()).toBe(false);
+  set(form, "phone", "064 123");
+  keepForm(form, 0);
+  replaceQuery("about=ashtrays/black?count=2");
+  expect(readDraft(NOW)).toEqual({ phone: "064 123", about: "ashtrays/black?count=2" });
+  replaceQuery("");
+  expect(readDraft(NOW)).toEqual({ phone: "064 123" });
 });
 
 test("files come back also where something is typed already, as they were brought for this enquiry", async () => {

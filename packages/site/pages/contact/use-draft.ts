@@ -1,4 +1,11 @@
-import { type Draft, forgetDraft, keepForm, restoreForm } from "@stoneyard/site/choice/enquiry-draft.ts";
+import {
+  type Draft,
+  forgetDraft,
+  keepAbout,
+  keepForm,
+  restoreForm,
+} from "@stoneyard/site/choice/enquiry-draft.ts";
+import { subscribeToQuery } from "@stoneyard/site/ui/browser/address-query.ts";
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 import type { Uploads } from "./files/use-uploads.ts";
 
@@ -27,7 +34,12 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, uploads: Uploa
     restore();
     const leave = () => keepLast();
     addEventListener("pagehide", leave);
-    return () => removeEventListener("pagehide", leave);
+    // Things are taken out, added and counted in the address.
+    const unsubscribe = subscribeToQuery(keepAbout);
+    return () => {
+      removeEventListener("pagehide", leave);
+      unsubscribe();
+    };
   }, []);
 
   // Files change without an event of the form.
