@@ -54,6 +54,14 @@ test("what a link brought is no draft by itself", () => {
   expect(stored.size).toBe(0);
 });
 
+test("under which id a draft was sent is kept with it, and is none by itself", () => {
+  const attempt = { id: "an-id", content: "064 123" };
+  keepDraft({ phone: "064 123", attempt }, NOW);
+  expect(readDraft(NOW)).toEqual({ phone: "064 123", attempt });
+  keepDraft({ phone: "", attempt }, NOW);
+  expect(stored.size).toBe(0);
+});
+
 test("an emptied or sent form leaves nothing on the device", () => {
   keepDraft({ phone: "064 123" }, NOW);
   keepDraft({ phone: "" }, NOW);

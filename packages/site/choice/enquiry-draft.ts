@@ -9,6 +9,9 @@ import { storedText, storeText } from "./device-store.ts";
 const DRAFT_FIELDS = [...FIELDS, "visitFor"] as const;
 export type DraftField = (typeof DRAFT_FIELDS)[number];
 
+/** Under which id the draft was last sent, and what that was: its answer may have been lost. */
+export type Attempt = { id: string; content: string };
+
 /** What a visitor typed and chose without sending it. */
 export type Draft = Partial<Record<DraftField, string>> & {
   /** When to come: 2026-11-28T10:30. */
@@ -17,6 +20,7 @@ export type Draft = Partial<Record<DraftField, string>> & {
   about?: string;
   /** How many files were chosen; they are kept in a store of their own. */
   files?: number;
+  attempt?: Attempt;
 };
 
 const NAME = "enquiry-draft";
@@ -51,7 +55,7 @@ export function forgetDraft(): void {
   storeText("stored", NAME, undefined);
 }
 
-/** What a link brought to the form is no draft: it comes again with the link. */
+/** What a link brought to the form is no draft: it comes again with the link. Nor is an attempt to send. */
 function draftOf(fields: unknown): Draft | undefined {
   const given: Record<string, unknown> = Object(fields);
   const texts = Object.entries(given).filter(
@@ -66,7 +70,10 @@ function draftOf(fields: unknown): Draft | undefined {
     Number.isInteger(given.files) && Number(given.files) > 0 ? { files: Number(given.files) } : {};
   const draft: Draft = { ...Object.fromEntries(texts), ...files };
   if (Object.keys(draft).length === 0) return undefined;
-  return typeof given.about === "string" && given.about !== "" ? { ...draft, about: given.about } : draft;
+  if (typeof given.about === "string" && given.about !== "") draft.about = given.about;
+  const { id, content } = Object(given.attempt);
+  if (typeof id === "string" && typeof content === "string") draft.attempt = { id, content };
+  return draft;
 }
 
 /** A file of the draft. Once its upload has begun, it is what is sent, and `id` is the upload's: it goes on where it was. */
@@ -126,16 +133,32 @@ export function restoreForm(
 export function keepForm(form: HTMLFormElement, files: number): void {
   const visit = new FormData(form).get("visit");
   const about = aboutInAddress();
+  const attempt = readDraft(Date.now())?.attempt;
   keepDraft(
-    { ...typedInto(form), ...(typeof visit === "string" && { visit }), ...(about && { about }), files },
+    {
+      ...typedInto(form),
+      ...(typeof visit === "string" && { visit }),
+      ...(about && { about }),
+      files,
+      ...(attempt && { attempt }),
+    },
     Date.now(),
   );
 }
 
 /** Keeps what the enquiry is about now, where there is a draft. */
 export function keepAbout(): void {
+  changeDraft({ about: aboutInAddress() });
+}
+
+/** Keeps how the draft is sent now. */
+export function keepAttempt(attempt: Attempt): void {
+  changeDraft({ attempt });
+}
+
+function changeDraft(changed: Draft): void {
   const draft = readDraft(Date.now());
-  if (draft) keepDraft({ ...draft, about: aboutInAddress() }, Date.now());
+  if (draft) keepDraft({ ...draft, ...changed }, Date.now());
 }
 
 /** As written in the address, with its escapes. */

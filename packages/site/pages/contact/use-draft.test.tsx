@@ -4,6 +4,7 @@ import {
   bringFiles,
   hasDraft,
   type KeptFile,
+  keepAttempt,
   keepDraft,
   keepForm,
   readDraft,
@@ -117,6 +118,18 @@ test("what is taken out of the enquiry, or counted anew, is so in the draft at o
   expect(readDraft(NOW)).toEqual({ phone: "064 123", about: "ashtrays/black?count=2" });
   replaceQuery("");
   expect(readDraft(NOW)).toEqual({ phone: "064 123" });
+});
+
+test("under which id a draft was sent stays with it while it changes", () => {
+  const attempt = { id: "an-id", content: "064 123" };
+  keepAttempt(attempt);
+  expect(hasDraft()).toBe(false);
+  keepDraft({ phone: "064 123" }, NOW);
+  keepAttempt(attempt);
+  const form = aForm();
+  set(form, "phone", "064 124");
+  keepForm(form, 0);
+  expect(readDraft(NOW)).toEqual({ phone: "064 124", attempt });
 });
 
 test("files come back also where something is typed already, as they were brought for this enquiry", async () => {

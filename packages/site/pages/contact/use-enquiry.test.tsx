@@ -17,6 +17,7 @@ const server = vi.hoisted(() => ({
   sent: [] as Record<string, unknown>[],
   answer: (_: Outcome) => {},
   forgetDraft: vi.fn(),
+  draft: {} as { attempt?: object },
 }));
 vi.mock("./send-enquiry.ts", () => ({
   sendEnquiry: (enquiry: Record<string, unknown>) =>
@@ -25,10 +26,16 @@ vi.mock("./send-enquiry.ts", () => ({
       server.answer = resolve;
     }),
 }));
-vi.mock("@stoneyard/site/choice/enquiry-draft.ts", () => ({ forgetDraft: server.forgetDraft }));
+vi.mock("@stoneyard/site/choice/enquiry-draft.ts", () => ({
+  forgetDraft: server.forgetDraft,
+  readDraft: () => server.draft,
+  keepAttempt(attempt: object) {
+    server.draft = { attempt };
+  },
+}));
 
 beforeEach(() => {
-  server.sent = [];
+  Object.assign(server, { sent: [], draft: {} });
   history.replaceState(null, "", "/contact?about=marble/carrara");
 });
 afterEach(async () => {
@@ -132,6 +139,17 @@ test("taken, it shows its number in the address, empties the form and its draft,
   field("phone").value = "064 123";
   await submit();
   expect([new Set(ids()).size, ids().length]).toEqual([2, 3]);
+});
+
+test("after a lost answer and a reload the same words are the same enquiry, others are another", async () => {
+  for (const message of ["Carrara", "Carrara", "Magma"]) {
+    const { field, submit, refuse } = await form();
+    field("message").value = message;
+    await submit();
+    await refuse();
+  }
+  const [first, again, other] = ids();
+  expect([again === first, other === first]).toEqual([true, false]);
 });
 
 test("what is typed while it is on its way stays for the next one", async () => {

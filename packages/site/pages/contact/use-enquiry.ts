@@ -1,6 +1,12 @@
 import { NUMBER_PARAMETER } from "@stoneyard/enquiry/answer.ts";
 import { FIELDS, type Field, type FieldProblem, newEnquiryId } from "@stoneyard/enquiry/enquiry.ts";
-import { type DraftField, forgetDraft } from "@stoneyard/site/choice/enquiry-draft.ts";
+import {
+  type Attempt,
+  type DraftField,
+  forgetDraft,
+  keepAttempt,
+  readDraft,
+} from "@stoneyard/site/choice/enquiry-draft.ts";
 import { useTranslations } from "@stoneyard/site/i18n/translations.tsx";
 import { replaceQuery, withValue } from "@stoneyard/site/ui/browser/address-query.ts";
 import { whenIdle } from "@stoneyard/site/ui/browser/when-idle.ts";
@@ -26,7 +32,6 @@ type Sending = {
   /** The accepted enquiry, as long as the page is open. */
   sent?: Sent | undefined;
 };
-type Attempt = { id: string; content: string };
 
 /** Sends the form without leaving the page; the input stays until the server has stored it. */
 export function useEnquiry(form: RefObject<HTMLFormElement | null>, uploads: Uploads) {
@@ -39,6 +44,7 @@ export function useEnquiry(form: RefObject<HTMLFormElement | null>, uploads: Upl
 
   useEffect(() => {
     startedAt.current = Date.now();
+    attempt.current = readDraft(Date.now())?.attempt ?? null;
     // Loaded ahead, as the visitor may be offline later.
     return whenIdle(() => void loadToast());
   }, []);
@@ -65,6 +71,7 @@ export function useEnquiry(form: RefObject<HTMLFormElement | null>, uploads: Upl
     const files = await uploads.settled();
     if (files === null) return null;
     attempt.current = sameOrNewAttempt(attempt.current, JSON.stringify([content, files]));
+    keepAttempt(attempt.current);
     const { id } = attempt.current;
     return { files, outcome: await sendEnquiry({ ...filled, files, id, startedAt: startedAt.current }) };
   }
