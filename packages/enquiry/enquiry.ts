@@ -83,8 +83,8 @@ export const HONEYPOT = "website";
  * something else than text in a field. Unknown keys are ignored, an unusable id is replaced, an unknown locale is the first of `locales`, a subject and what
  * was chosen are cut where they are too long: the page wrote them, and a visitor who cannot see them could never mend them.
  *
- * `startedAt` (milliseconds since 1970, number or digits) is the moment the form appeared. One in the future
- * is the clock of the visitor being wrong and says nothing.
+ * `startedAt` (milliseconds since 1970, number or digits) is the moment the page was asked for; without one, the visitor
+ * began before. One in the future is the clock of the visitor being wrong and says nothing.
  *
  * Never throws.
  * @param locales codes of the site's languages, the default first

@@ -51,6 +51,11 @@ export function hasDraft(): boolean {
   return storedText("stored", NAME) !== undefined;
 }
 
+/** Whether the visitor began before the page ran: on a former visit, or while its scripts came. */
+export function hasBegun(form: HTMLFormElement): boolean {
+  return hasDraft() || Object.keys(typedInto(form)).length > 0;
+}
+
 export function forgetDraft(): void {
   storeText("stored", NAME, undefined);
 }

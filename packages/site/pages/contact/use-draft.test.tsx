@@ -2,6 +2,7 @@
 
 import {
   bringFiles,
+  hasBegun,
   hasDraft,
   type KeptFile,
   keepAttempt,
@@ -130,6 +131,14 @@ test("under which id a draft was sent stays with it while it changes", () => {
   set(form, "phone", "064 124");
   keepForm(form, 0);
   expect(readDraft(NOW)).toEqual({ phone: "064 124", attempt });
+});
+
+test("who typed on a former visit, or before the page ran, has begun before", () => {
+  const typed = aForm();
+  set(typed, "message", "Carrara");
+  expect([hasBegun(aForm()), hasBegun(typed)]).toEqual([false, true]);
+  keepForm(typed, 0);
+  expect(hasBegun(aForm())).toBe(true);
 });
 
 test("files come back also where something is typed already, as they were brought for this enquiry", async () => {

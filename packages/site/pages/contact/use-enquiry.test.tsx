@@ -18,6 +18,7 @@ const server = vi.hoisted(() => ({
   answer: (_: Outcome) => {},
   forgetDraft: vi.fn(),
   draft: {} as { attempt?: object },
+  hasBegun: false,
 }));
 vi.mock("./send-enquiry.ts", () => ({
   sendEnquiry: (enquiry: Record<string, unknown>) =>
@@ -29,13 +30,14 @@ vi.mock("./send-enquiry.ts", () => ({
 vi.mock("@stoneyard/site/choice/enquiry-draft.ts", () => ({
   forgetDraft: server.forgetDraft,
   readDraft: () => server.draft,
+  hasBegun: () => server.hasBegun,
   keepAttempt(attempt: object) {
     server.draft = { attempt };
   },
 }));
 
 beforeEach(() => {
-  Object.assign(server, { sent: [], draft: {} });
+  Object.assign(server, { sent: [], draft: {}, hasBegun: false });
   history.replaceState(null, "", "/contact?about=marble/carrara");
 });
 afterEach(async () => {
@@ -43,7 +45,6 @@ afterEach(async () => {
     for (const { id } of shownToasts()) dismiss(id);
   });
   vi.clearAllMocks();
-  vi.useRealTimers();
 });
 
 async function form() {
@@ -218,12 +219,13 @@ test("a fold that was closed over the refused field is open before that takes th
   expect(wasOpen).toEqual([true]);
 });
 
-test("it tells when the form appeared, not when it was sent", async () => {
-  vi.useFakeTimers({ toFake: ["Date"], now: 1_800_000_000_000 });
-  const { submit } = await form();
-  vi.setSystemTime(1_800_000_060_000);
-  await submit();
-  expect(server.sent[0]?.startedAt).toBe(1_800_000_000_000);
+test("it tells when the page was asked for, not when it ran or was sent; nothing where the visitor began before", async () => {
+  const fresh = await form();
+  await fresh.submit();
+  server.hasBegun = true;
+  const begun = await form();
+  await begun.submit();
+  expect(server.sent.map(({ startedAt }) => startedAt)).toEqual([performance.timeOrigin, undefined]);
 });
 
 test("another enquiry begins with an address of its own", async () => {

@@ -4,6 +4,7 @@ import {
   type Attempt,
   type DraftField,
   forgetDraft,
+  hasBegun,
   keepAttempt,
   readDraft,
 } from "@stoneyard/site/choice/enquiry-draft.ts";
@@ -36,18 +37,18 @@ type Sending = {
 /** Sends the form without leaving the page; the input stays until the server has stored it. */
 export function useEnquiry(form: RefObject<HTMLFormElement | null>, uploads: Uploads) {
   const toasts = useTranslations("contact.toast");
-  /** When the form appeared, milliseconds since 1970: nobody types an enquiry in two seconds. */
-  const startedAt = useRef(0);
+  /** When the page was asked for, milliseconds since 1970: nobody types an enquiry in two seconds. */
+  const startedAt = useRef<number>(undefined);
   const attempt = useRef<Attempt>(null);
   const refusals = useRef<number[]>([]);
   const [state, setState] = useState<Sending>({ sending: false, problems: {} });
 
   useEffect(() => {
-    startedAt.current = Date.now();
+    if (form.current && !hasBegun(form.current)) startedAt.current = performance.timeOrigin;
     attempt.current = readDraft(Date.now())?.attempt ?? null;
     // Loaded ahead, as the visitor may be offline later.
     return whenIdle(() => void loadToast());
-  }, []);
+  }, [form]);
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
