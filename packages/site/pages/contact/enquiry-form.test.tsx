@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 
 import { happens, mount } from "@stoneyard/site/ui/testing/mount.tsx";
-import { useReducer } from "react";
+import { act, useReducer } from "react";
 import { beforeEach, expect, test, vi } from "vitest";
 import { EnquiryForm } from "./enquiry-form.tsx";
 
@@ -125,6 +125,13 @@ test("a draft that is back says so, and is cleared by a press", async () => {
   expect(form.draft.clear).toHaveBeenCalledTimes(1);
   form.draft.restored = undefined;
   expect((await shown()).place.textContent).not.toContain("draft.");
+});
+
+test("once the form is emptied, as when it is sent, nothing of a draft is told", async () => {
+  form.draft.emptied = vi.fn();
+  const { place } = await shown();
+  await act(async () => place.querySelector("form")?.reset());
+  expect(form.draft.emptied).toHaveBeenCalledTimes(1);
 });
 
 test("the button tells what is on its way, and above it stands what failed", async () => {

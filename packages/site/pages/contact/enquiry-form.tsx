@@ -68,6 +68,7 @@ export function EnquiryForm({ subjects, visitRules }: Props) {
         hidden={number !== undefined}
         onSubmit={submit}
         onInput={draft.keep}
+        onReset={draft.emptied}
       >
         {draft.restored && <DraftNotice onClear={() => keepingFocus(draft.clear, form)} />}
         <ChosenThings chosen={chosen} />

@@ -141,6 +141,16 @@ test("who typed on a former visit, or before the page ran, has begun before", ()
   expect(hasBegun(aForm())).toBe(true);
 });
 
+test("what was restored is told until the form is emptied", async () => {
+  keepDraft({ phone: "064 123" }, NOW);
+  const uploads = { uploads: [] } as unknown as Uploads;
+  const form = aForm();
+  const { now } = await mountHook(() => useDraft({ current: form }, uploads), undefined);
+  expect(now().restored).toEqual({ phone: "064 123" });
+  await act(async () => now().emptied());
+  expect(now().restored).toBeUndefined();
+});
+
 test("files come back also where something is typed already, as they were brought for this enquiry", async () => {
   const former = file("room.jpg");
   kept.files = [former];

@@ -54,8 +54,10 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, uploads: Uploa
     unkept.current = false;
     for (const { id } of files) remove(id);
     forgetDraft();
-    setRestored(undefined);
   }
 
-  return { restored, keep, clear };
+  /** The form was emptied, by the visitor or because it was sent. */
+  const emptied = () => setRestored(undefined);
+
+  return { restored, keep, clear, emptied };
 }
