@@ -103,6 +103,8 @@ test("what the server refused is told at its field with the limit, and a fold wi
     null,
   ]);
   expect(folds()).toEqual([false, true]);
+  form.enquiry.problems = { visitFor: "too-long" };
+  expect((await shown()).folds()).toEqual([false, true]);
   expect(place.textContent).toContain("form.wayToReply");
 });
 

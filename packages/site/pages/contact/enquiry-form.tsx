@@ -83,8 +83,11 @@ export function EnquiryForm({ subjects, visitRules }: Props) {
           <FileFields uploads={uploads} problem={problems.files} />
         </Fold>
         {visitRules && (
-          <Fold title={visits("title")} open={Boolean(draft.restored?.visit) || problems.visit !== undefined}>
-            <VisitFields rules={visitRules} wish={draft.restored?.visit} problem={problems.visit} />
+          <Fold
+            title={visits("title")}
+            open={Boolean(draft.restored?.visit || problems.visit || problems.visitFor)}
+          >
+            <VisitFields rules={visitRules} wish={draft.restored?.visit} problems={problems} />
           </Fold>
         )}
         <Send

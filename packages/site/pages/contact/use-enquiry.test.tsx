@@ -177,6 +177,9 @@ test("a visit is refused by the field that one sees; what has no field of its ow
   await refuse({ field: "visit", code: "visit-closed" });
   expect(document.activeElement).toBe(place.querySelector("select"));
   await submit();
+  await refuse({ field: "visitFor", code: "too-long" });
+  expect(now().problems).toEqual({ visitFor: "too-long" });
+  await submit();
   await refuse({ field: "subject", code: "wrong-type" });
   expect(now()).toMatchObject({ problems: { form: "wrong-type" }, failure: undefined });
   await submit();

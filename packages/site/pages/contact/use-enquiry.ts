@@ -18,7 +18,7 @@ import type { Uploads } from "./files/use-uploads.ts";
 import { type Failure, type Outcome, sendEnquiry } from "./send-enquiry.ts";
 
 /** The server's message on a field, or on the whole; the browser's on the files. */
-export type Problems = Partial<Record<Field | "visit" | "form", FieldProblem["code"]>> & {
+export type Problems = Partial<Record<Field | "visit" | "visitFor" | "form", FieldProblem["code"]>> & {
   files?: FileProblem;
 };
 
@@ -140,7 +140,7 @@ function lacksFiles(outcome: Outcome): boolean {
 }
 
 /** Fields that show a reason; all other reasons stand by the button. */
-const SHOWN = [...FIELDS, "visit", "files"] as const;
+const SHOWN = [...FIELDS, "visit", "visitFor", "files"] as const;
 
 function byField(problems: FieldProblem[]): Problems {
   return Object.fromEntries(

@@ -8,9 +8,12 @@ import { CompanyContext } from "@stoneyard/site/shell/company.ts";
 import { happens, mount } from "@stoneyard/site/ui/testing/mount.tsx";
 import { act } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { Problems } from "./use-enquiry.ts";
 import { VisitFields } from "./visit-fields.tsx";
 
-vi.mock("@stoneyard/site/i18n/translations.tsx", () => ({ useTranslations: () => (key: string) => key }));
+vi.mock("@stoneyard/site/i18n/translations.tsx", () => ({
+  useTranslations: () => (key: string, values?: object) => key + (values ? JSON.stringify(values) : ""),
+}));
 const { TZ } = process.env;
 beforeEach(() => {
   // Monday, 10:10 in Belgrade.
@@ -31,13 +34,13 @@ const RULES: VisitRules = {
   daysAhead: 4,
 };
 
-async function fields(zone: string, locale = EN, wish?: string) {
+async function fields(zone: string, locale = EN, wish?: string, problems: Problems = {}) {
   process.env.TZ = zone;
   const form = (
     <CompanyContext value={{ city: "Belgrade" } as CompanyView}>
       <Localized locale={locale} messages={{}}>
         <form>
-          <VisitFields rules={RULES} wish={wish} problem={undefined} />
+          <VisitFields rules={RULES} wish={wish} problems={problems} />
         </form>
       </Localized>
     </CompanyContext>
@@ -98,4 +101,16 @@ test("a wish of a draft is chosen again while it can still be asked for", async 
   expect((await fields("UTC", EN, "2026-11-24T10:30")).sent()).toBe("2026-11-24T10:30");
   for (const gone of ["2026-11-25T10:30", "2026-11-23T10:30", "2026-12-24T10:30"])
     expect((await fields("UTC", EN, gone)).sent()).toBe("");
+});
+
+test("what is wrong stands by the day or by what one would like to see, with its limit", async () => {
+  const refused = async (problems: Problems) => {
+    const { place } = await fields("Europe/Belgrade", EN, undefined, problems);
+    return [...place.querySelectorAll("[aria-invalid]")].map((each) => [
+      each.getAttribute("name") ?? each.getAttribute("data-field"),
+      place.querySelector(`[id="${each.getAttribute("aria-describedby")}"]`)?.textContent,
+    ]);
+  };
+  expect(await refused({ visitFor: "too-long" })).toEqual([["visitFor", 'too-long{"limit":500}']]);
+  expect((await refused({ visit: "visit-closed" }))[0]).toEqual(["visit", "visit-closed"]);
 });

@@ -1,3 +1,4 @@
+import { LIMITS } from "@stoneyard/enquiry/enquiry.ts";
 import { type VisitDay, type VisitRules, visitDays } from "@stoneyard/enquiry/visits.ts";
 import { useTranslations } from "@stoneyard/site/i18n/translations.tsx";
 import { useCompany } from "@stoneyard/site/shell/company.ts";
@@ -12,14 +13,14 @@ type Props = {
   rules: VisitRules;
   /** The visitor's former choice. */
   wish: string | undefined;
-  problem: Problems["visit"];
+  problems: Problems;
 };
 
 /**
  * The wish for a visit. A built page does not know the days ahead: without scripts the browser's field takes any time and
  * the server checks it.
  */
-export function VisitFields({ rules, wish, problem }: Props) {
+export function VisitFields({ rules, wish, problems }: Props) {
   const t = useTranslations("contact.visit");
   const fields = useTranslations("contact.fields");
   const reasons = useTranslations("contact.problems");
@@ -27,8 +28,8 @@ export function VisitFields({ rules, wish, problem }: Props) {
   const days = useVisitDays(rules, fieldset);
   const id = useId();
   const state = {
-    "aria-invalid": problem ? (true as const) : undefined,
-    "aria-describedby": problem ? `${id}-problem` : undefined,
+    "aria-invalid": problems.visit ? (true as const) : undefined,
+    "aria-describedby": problems.visit ? `${id}-problem` : undefined,
   };
   return (
     <fieldset ref={fieldset} className={styles.visit}>
@@ -58,11 +59,18 @@ export function VisitFields({ rules, wish, problem }: Props) {
           className={`${typography.field} ${typography.lineField}`}
           name="visitFor"
           autoComplete="off"
+          aria-invalid={problems.visitFor ? true : undefined}
+          aria-describedby={problems.visitFor ? `${id}-for-problem` : undefined}
         />
+        {problems.visitFor && (
+          <p className={field.problem} id={`${id}-for-problem`}>
+            {reasons(problems.visitFor, { limit: LIMITS.visitFor })}
+          </p>
+        )}
       </div>
-      {problem && (
+      {problems.visit && (
         <p className={field.problem} id={`${id}-problem`}>
-          {reasons(problem)}
+          {reasons(problems.visit)}
         </p>
       )}
     </fieldset>
