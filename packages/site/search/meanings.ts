@@ -53,11 +53,14 @@ export function meaningsOf(
   lexicon: Lexicon,
   index: SearchIndex,
 ): Meanings {
-  const items: Item[] = [
-    ...itemsIn(words.slice(0, name.from), lexicon),
-    ...(name.to > name.from ? [{ words: words.slice(name.from, name.to) }] : []),
-    ...itemsIn(words.slice(name.to), lexicon),
-  ];
+  const items = withExclusions(
+    [
+      ...itemsIn(words.slice(0, name.from), lexicon),
+      ...(name.to > name.from ? [{ words: words.slice(name.from, name.to) }] : []),
+      ...itemsIn(words.slice(name.to), lexicon),
+    ],
+    lexicon,
+  );
   const { options } = index.facets;
   const read = structuredClone(NOTHING_MEANT);
   const wishes: { words: readonly QueryWord[]; selection: Selection }[] = [];
@@ -154,11 +157,15 @@ function narrowedBy(chosen: Selection, need: Selection): Selection | undefined {
 
 function itemsIn(row: readonly QueryWord[], lexicon: Lexicon): Item[] {
   const terms = lexicon.termsIn(row.map(({ sounds }) => sounds));
-  const items = row.flatMap((word, i): Item | Item[] => {
+  return row.flatMap((word, i): Item | Item[] => {
     const term = terms.find(({ from, to }) => from <= i && i < to);
     if (!term) return { words: [word] };
     return term.from === i ? { words: row.slice(i, term.to), meaning: term.meaning } : [];
   });
+}
+
+/** With "not" for each word that excludes the next item, which is then that alone. */
+function withExclusions(items: readonly Item[], lexicon: Lexicon): Item[] {
   const marked = items.map((item, i) =>
     isWithout(item, items[i + 1], lexicon) ? { ...item, meaning: NOT } : item,
   );
@@ -180,7 +187,10 @@ function isSameChoice(one: Meaning, other: Meaning | undefined): boolean {
 
 const NOT = { kind: "not" } as const;
 
-/** "bez" typed for "bež" (beige) sounds like "without", which takes a genitive (-a, -e, -og, -ih), not a use. */
+/**
+ * "bez" typed for "bež" (beige) sounds like "without", which takes a name or a genitive (-a, -e, -og, -ih), not a use. A
+ * name says its colour by itself, and "без" is another word than "беж".
+ */
 function isWithout({ words, meaning }: Item, next: Item | undefined, lexicon: Lexicon): boolean {
   const [word, ...more] = words;
   if (
@@ -190,9 +200,11 @@ function isWithout({ words, meaning }: Item, next: Item | undefined, lexicon: Le
     !word.sounds.some((sound) => lexicon.mayExclude(sound))
   )
     return false;
+  if (/^без$/i.test(word.typed)) return true;
   const isPlain = /^[a-z]+$/i.test(word.typed);
   const isUse = next?.meaning?.kind === "facets" && next.meaning.selection.use;
-  return isPlain && !isUse && /([aeiou]|[eo]g|ih)$/i.test(next?.words.at(-1)?.typed ?? "");
+  const isGenitive = /([aeiou]|[eo]g|ih)$/i.test(next?.words.at(-1)?.typed ?? "");
+  return isPlain && !isUse && (isNamed(next) || isGenitive);
 }
 
 /** Applies each "look" to the neighbour it belongs to, else to the other one. */
