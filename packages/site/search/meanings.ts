@@ -69,7 +69,8 @@ export function meaningsOf(
   let wasExcluded = false;
   const all = withOutdoors(withLooks(items, lexicon));
   for (const [i, { words, meaning }] of all.entries()) {
-    const goesOn = meaning?.kind === "or" || (meaning?.kind === "and" && areAlike(all[i - 1], all[i + 1]));
+    const goesOn =
+      meaning?.kind === "or" || (meaning?.kind === "and" && areAlike(all[i - 1], all[i + 1], lexicon));
     if (meaning?.kind === "not" || (goesOn && wasExcluded)) {
       isExcluded = true;
       continue;
@@ -106,16 +107,21 @@ export function meaningsOf(
   return { ...read, isLike, understood: withoutExcluded(read.understood, excluded, index) };
 }
 
-/** Whether both are names, or choose by the same facet: "not marble and onyx" wants neither, "no veins and white" the white. */
-function areAlike(one: Item | undefined, other: Item | undefined): boolean {
+/**
+ * Whether both are names, or choose by the same facet: "not marble and onyx" wants neither, "no veins and white" the white.
+ * The black of "grey and black veins" is alike, too.
+ */
+function areAlike(one: Item | undefined, other: Item | undefined, lexicon: Lexicon): boolean {
   if (isNamed(one) && isNamed(other)) return true;
-  const facets = facetsOf(one);
-  return facets !== undefined && facets === facetsOf(other);
+  const facets = facetsOf(one?.meaning);
+  return (
+    facets !== undefined &&
+    [other?.meaning, other && meaningOfFirst(other, lexicon)].map(facetsOf).includes(facets)
+  );
 }
 
 /** Undefined for what is no choice; a wish is none that could be excluded. */
-function facetsOf(item: Item | undefined): string | undefined {
-  const { meaning } = item ?? {};
+function facetsOf(meaning: Meaning | undefined): string | undefined {
   return meaning?.kind === "facets" && !meaning.isWish ? chosenFacets(meaning.selection).join() : undefined;
 }
 
@@ -175,9 +181,14 @@ function withExclusions(items: readonly Item[], lexicon: Lexicon): Item[] {
 /** "No veins, white" excludes the veins alone, and "no white veins" those of every colour: what comes first is excluded. */
 function apart(item: Item, lexicon: Lexicon): Item[] {
   const [first, ...others] = item.words;
-  const [alone] = first ? lexicon.termsIn([first.sounds]) : [];
-  if (!first || !alone || !isSameChoice(alone.meaning, item.meaning)) return [item];
-  return [{ words: [first], meaning: alone.meaning }, ...itemsIn(others, lexicon)];
+  const meaning = meaningOfFirst(item, lexicon);
+  if (!first || !meaning || !isSameChoice(meaning, item.meaning)) return [item];
+  return [{ words: [first], meaning }, ...itemsIn(others, lexicon)];
+}
+
+/** What the first word means alone. */
+function meaningOfFirst({ words: [first] }: Item, lexicon: Lexicon): Meaning | undefined {
+  return first && lexicon.termsIn([first.sounds])[0]?.meaning;
 }
 
 function isSameChoice(one: Meaning, other: Meaning | undefined): boolean {

@@ -277,12 +277,15 @@ function queryWords(query: string, tools: Tools): QueryWord[] {
   );
 }
 
-/** Two words side by side that are one word of a name: "multi kolor". */
+/** Two words side by side that are one word of a name: "multi kolor", but not "Galaxy i", where "i" is not heard. */
 function joinedNames(typed: readonly string[], names: Names): string[] {
   const [first, second, ...rest] = typed;
   if (first === undefined) return [];
-  if (second !== undefined && names.hasWord(soundKey(first + second)))
-    return [first + second, ...joinedNames(rest, names)];
+  if (second !== undefined) {
+    const joined = soundKey(first + second);
+    if (joined !== soundKey(first) && names.hasWord(joined))
+      return [first + second, ...joinedNames(rest, names)];
+  }
   return [first, ...joinedNames(typed.slice(1), names)];
 }
 
