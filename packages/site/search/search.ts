@@ -82,7 +82,7 @@ function read(words: readonly QueryWord[], tools: Tools): Reading {
   const whole = wholeNames(full, content.length);
   const isNameOfSeveral = whole.length > 0 && content.length > 1;
   if (isNameOfSeveral) return { ...NOTHING_MEANT, leftOver: content, whole };
-  const meant = meaningsBeside(longestName(full, content, lexicon), full, content, tools);
+  const meant = meaningsBeside(longestName(full, content, tools), full, content, tools);
   const isChoosing = chosenFacets(meant.understood).length > 0;
   const isName = ({ sounds, sure }: QueryWord) =>
     sounds.some((each) => names.has(each)) && !(isChoosing && sure <= WILD_GUESS);
@@ -185,10 +185,21 @@ function wholeNames(full: readonly FullName[], length: number): number[] {
   return [...best].sort(([, one], [, other]) => other - one).map(([stone]) => stone);
 }
 
-/** Words of the longest full name among others; a single word that also chooses something is left to that. */
-function longestName(full: readonly FullName[], words: readonly QueryWord[], lexicon: Lexicon): Place {
-  const isName = ({ from, to }: FullName) =>
-    to - from > 1 || lexicon.termsIn(words.slice(from, to).map(({ sounds }) => sounds)).length === 0;
+/**
+ * Words of the longest full name among others. A single word that also chooses something is left to that, unless the stone of
+ * that name would then be denied: Istria, which is not from there.
+ */
+function longestName(
+  full: readonly FullName[],
+  words: readonly QueryWord[],
+  { lexicon, index }: Tools,
+): Place {
+  const isName = ({ stone, from, to }: FullName) => {
+    if (to - from > 1) return true;
+    const [term] = lexicon.termsIn(words.slice(from, to).map(({ sounds }) => sounds));
+    const named = index.facets.stones[stone];
+    return !term || (term.meaning.kind === "facets" && named && !isChosen(named, term.meaning.selection));
+  };
   const longest = full.filter(isName).sort((one, other) => other.to - other.from - (one.to - one.from))[0];
   return longest ?? NO_NAME;
 }
