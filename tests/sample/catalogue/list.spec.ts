@@ -211,7 +211,11 @@ test("printed, a list is one sheet with its address as a code and no controls", 
     "lemon juice and vinegar",
   ])
     await expect(carrara).toContainText(fact);
-  await expect(magma.getByText("for the island, honed").and(page.locator("p"))).toBeVisible();
+  const note = magma.getByText("for the island, honed").and(page.locator("p"));
+  await expect(note).toBeVisible();
+  // On A4 upright, between its margins, the note has its 36 mm.
+  await page.setViewportSize({ width: 703, height: 1000 });
+  expect((await note.boundingBox())?.width).toBeCloseTo(136, 0);
   await expect(rows(page).nth(3)).toContainText("Ø\u00a0130 × 77\u00a0cm");
   const controls = page.getByRole("button").or(page.getByRole("textbox")).or(page.getByRole("checkbox"));
   await expect(controls).toHaveCount(0);
