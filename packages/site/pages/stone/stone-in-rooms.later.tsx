@@ -1,4 +1,5 @@
 import type { StoneRoom } from "@stoneyard/site/content/rooms.server.ts";
+import type { SiteHref } from "@stoneyard/site/i18n/site-href.ts";
 import { useTranslations } from "@stoneyard/site/i18n/translations.tsx";
 import { LaterTools, RoomWithStones } from "@stoneyard/site/pages/rooms/room-with-stones.tsx";
 import { PictureMark } from "@stoneyard/site/pictures/picture-mark.tsx";
@@ -30,6 +31,7 @@ export function StoneInRooms({ title, views, pictures, familyRooms }: Props) {
   const [chosen, setChosen] = useState(views[0]?.slug);
   const [undrawn, setUndrawn] = useState(false);
   const [choosing, setChoosing] = useState(false);
+  const [address, setAddress] = useState<SiteHref>();
   // A picture of another stone would be of no use here.
   const seen = undrawn ? views.filter(({ pictureHasStone }) => pictureHasStone) : views;
   const room = seen.find(({ slug }) => slug === chosen) ?? seen[0];
@@ -53,6 +55,7 @@ export function StoneInRooms({ title, views, pictures, familyRooms }: Props) {
               }
               bare={!choosing}
               onUndrawn={() => setUndrawn(true)}
+              onAddress={setAddress}
               waiting={
                 choosing && (
                   <Suspense>
@@ -88,9 +91,7 @@ export function StoneInRooms({ title, views, pictures, familyRooms }: Props) {
                 >
                   {t("chooseStones")}
                 </button>
-                <TextLink to={`/rooms/${room.slug}?${new URLSearchParams(room.opens)}`}>
-                  {t("wholePage")}
-                </TextLink>
+                <TextLink to={addressOf(room, address)}>{t("wholePage")}</TextLink>
               </p>
             </div>
           </div>
@@ -103,6 +104,12 @@ export function StoneInRooms({ title, views, pictures, familyRooms }: Props) {
       </div>
     </section>
   );
+}
+
+/** The room as it is seen; until its view tells that, as it opens. */
+function addressOf({ slug, opens }: StoneRoom, seen: SiteHref | undefined): SiteHref {
+  const bare = `/rooms/${slug}` as const;
+  return seen?.split("?")[0] === bare ? seen : `${bare}?${new URLSearchParams(opens)}`;
 }
 
 /** How wide a picture beside the room view stands on the page. */

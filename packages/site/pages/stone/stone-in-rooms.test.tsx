@@ -14,9 +14,12 @@ vi.mock("@stoneyard/site/i18n/translations.tsx", () => ({
 }));
 vi.mock("@stoneyard/site/pages/rooms/room-with-stones.tsx", () => ({
   LaterTools: () => <output>tools</output>,
-  RoomWithStones: ({ picture, onUndrawn, bare, waiting }: ComponentProps<typeof RoomWithStones>) => (
+  RoomWithStones: ({ room, picture, bare, waiting, ...on }: ComponentProps<typeof RoomWithStones>) => (
     <>
-      <button type="button" onClick={onUndrawn}>{`drawn ${picture.alt} ${bare}`}</button>
+      <button type="button" onClick={on.onUndrawn}>{`drawn ${picture.alt} ${bare}`}</button>
+      <button type="button" onClick={() => on.onAddress?.(`/rooms/${room.slug}?worktop=b`)}>
+        lay
+      </button>
       {waiting}
     </>
   ),
@@ -54,6 +57,14 @@ test("each room is shown once: the one that opens, another when chosen, and the 
   await press("drawn");
   expect(all("fieldset button")).toEqual(["kitchen", "stairs"]);
   expect(way()).toBe("/rooms/kitchen-1?worktop=marble%2Fa");
+});
+
+test("the way to the room's page takes along the stones that are laid, to that room alone", async () => {
+  const { press, way } = await inRooms({ views: [view("kitchen", true), view("bathroom", true)] });
+  await press("lay");
+  expect(way()).toBe("/rooms/kitchen-1?worktop=b");
+  await press("bathroom");
+  expect(way()).toBe("/rooms/bathroom-1?worktop=marble%2Fa");
 });
 
 test("a picture of another stone is no substitute; without any room the section is left out", async () => {

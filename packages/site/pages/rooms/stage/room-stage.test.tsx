@@ -21,11 +21,11 @@ beforeEach(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
-async function room() {
+async function room(more: Partial<ComponentProps<typeof RoomStage>> = {}) {
   const opens = { worktop: "marble/carrara" };
   const data = { stones: { "marble/carrara": {}, "granit/magma": {} } };
   const room = { slug: "kitchen-1", stones: opens, surfaces: ["worktop"] };
-  const given: object = { room, opens, data, shared: true, bare: true };
+  const given: object = { room, opens, data, shared: true, bare: true, ...more };
   await mount(<RoomStage {...(given as ComponentProps<typeof RoomStage>)} />);
   return (stone: string) =>
     act(async () => (stage.dispatch as Dispatch<StageAction>)({ type: "stone-laid", stone }));
@@ -52,4 +52,11 @@ test("who goes back to an address of before finds in it what is laid now", async
   await act(async () => tellQuery());
   await act(async () => vi.advanceTimersByTime(300));
   expect(location.search).toBe("?worktop=magma");
+});
+
+test("the room as it is seen is told at first and whenever another stone is laid", async () => {
+  const onAddress = vi.fn();
+  const lay = await room({ onAddress, shared: false });
+  await lay("granit/magma");
+  expect(onAddress.mock.calls).toEqual([["/rooms/kitchen-1"], ["/rooms/kitchen-1?worktop=magma"]]);
 });

@@ -2,6 +2,7 @@ import type { RoomDrawing } from "@stoneyard/room-view/drawing.ts";
 import { readAddress, writeAddress } from "@stoneyard/site/choice/laid-stones.ts";
 import type { RoomChoice } from "@stoneyard/site/content/rooms.server.ts";
 import type { Suggestions } from "@stoneyard/site/content/suggestions.server.ts";
+import type { SiteHref } from "@stoneyard/site/i18n/site-href.ts";
 import { useTranslations } from "@stoneyard/site/i18n/translations.tsx";
 import { replaceQuery } from "@stoneyard/site/ui/browser/address-query.ts";
 import { useAddressSearch } from "@stoneyard/site/ui/browser/use-address-query.ts";
@@ -31,10 +32,13 @@ type Props = {
   data: RoomsData;
   /** Called when the room cannot be drawn, and the still picture stays. */
   onUndrawn?: () => void;
+  /** Called with the address of the room as it is seen, at first and whenever that changes. It must be a stable function. */
+  onAddress?: (address: SiteHref) => void;
 };
 
 /** A room with any stone on its surfaces: choose, move, rotate, compare. */
-export function RoomStage({ room, opens, picture, shared, bare, suggestions, data, onUndrawn }: Props) {
+export function RoomStage(props: Props) {
+  const { room, opens, picture, shared, bare, suggestions, data, onUndrawn, onAddress } = props;
   const t = useTranslations("room-view");
   const stage = useRef<HTMLDivElement>(null);
   const drawing = useRef<RoomDrawing>(undefined);
@@ -50,6 +54,8 @@ export function RoomStage({ room, opens, picture, shared, bare, suggestions, dat
   );
   const { stones, beside, canvas } = state;
   useSettledQuery(shared ? writeAddress(stones, opens, keys, beside, asked.named) : undefined);
+  const address: SiteHref = `/rooms/${room.slug}${writeAddress(stones, room.stones, keys, beside, asked.named)}`;
+  useEffect(() => onAddress?.(address), [onAddress, address]);
   const drawn = canvas === "ready" || canvas === "stale";
   const names = Object.values(stones).map(({ stone }) => stone.replace("/", "-"));
   const titleOf = (stone: string | undefined) => (stone && data.stones[stone]?.title) ?? "";
@@ -98,7 +104,7 @@ export function RoomStage({ room, opens, picture, shared, bare, suggestions, dat
             isPresent={canvas === "ready"}
             compared={beside !== undefined}
             picture={async () => drawing.current?.picture()}
-            address={`/rooms/${room.slug}${writeAddress(stones, room.stones, keys, beside, asked.named)}`}
+            address={address}
             name={[room.slug, ...names].join(" ")}
           />
         </>
