@@ -43,6 +43,7 @@ const ITEMS: ListedItems = {
   ...Object.fromEntries(["b", "c", "d"].map((slug) => [`marble/${slug}`, thing("stone", `B ${slug}`)])),
   "boxes/oak": thing("accessory", "Box", { to: "/accessories/boxes#oak" }),
   "round/dark": thing("table", "Table"),
+  "stones/measures": thing("plan", "Measures"),
   "rooms/kitchen": thing("room", "Kitchen", { opens: { worktop: "marble/a", floor: "marble/b" } }),
 };
 
@@ -155,6 +156,26 @@ test("what was taken out is told by its name, all of it by its number, and comes
   expect(told()).toContain('emptied {"count":2}');
   expect([savedList().items, place.textContent?.includes("toStones")]).toEqual([[], true]);
 });
+
+test("slabs of one stone are told apart by their numbers, plans by their stones", async () => {
+  const slabs = ["marble/a?slab=BS-1", "marble/a?slab=BS-2"];
+  const plans = ["stones/measures?stone=b", "stones/measures?stone=b&slab=BS-3"];
+  const { place, press, told } = await list([...slabs, ...plans].map((key) => ({ key })));
+  const slab = (number: string) => `ofStone ${JSON.stringify({ stone: "Arabescato", number })}`;
+  const removing = (name: string) => `remove ${JSON.stringify({ name })}`;
+  const labels = () => [...place.querySelectorAll("[aria-label^='remove ']")].map(label);
+  expect(labels()).toEqual(
+    [slab("BS-1"), slab("BS-2"), "Measures, B b", 'Measures, ofStone {"stone":"B b","number":"BS-3"}'].map(
+      removing,
+    ),
+  );
+  await press(place.querySelector("[aria-label^='remove ']"));
+  expect(told()).toContain(`removed ${JSON.stringify({ name: slab("BS-1") })}`);
+  const { place: shared } = await mount(<SharedList keys={slabs} items={ITEMS} />);
+  expect([...shared.querySelectorAll("[data-keep]")].map(label).join()).toContain("BS-2");
+});
+
+const label = (element: Element) => element.getAttribute("aria-label");
 
 test("an empty list leads to stones, and to rooms where there are any", async () => {
   expect((await list([])).ways()).toEqual(["/sr/stones", "/sr/rooms"]);

@@ -63,6 +63,16 @@ export function PrintedThing({ item }: { item: ListedView }) {
   );
 }
 
+/** What buttons and messages call a thing: a slab also by its number, a plan by its stone. */
+export function useNameOf(): (item: ListedView) => string {
+  const t = useTranslations("slab");
+  return ({ kind, title, slab, planSlab, stones: [stone] }) => {
+    if (slab !== undefined) return t("ofStone", { stone: title, number: slab });
+    if (kind !== "plan" || !stone) return title;
+    return `${title}, ${planSlab ? t("ofStone", { stone: stone.title, number: planSlab }) : stone.title}`;
+  };
+}
+
 /** With the number of a single slab, or the number of pieces where there are several. */
 function useTitle({ title, slab, count = 1 }: ListedView): string {
   const t = useTranslations("slab");

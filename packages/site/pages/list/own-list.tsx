@@ -15,6 +15,7 @@ import type { ListedItems } from "./list.json.server.ts";
 import styles from "./list.module.css";
 import { ListActions, listAddress } from "./list-actions.tsx";
 import { ListRow } from "./list-row.tsx";
+import { useNameOf } from "./listed-thing.tsx";
 import { listedView } from "./listed-view.ts";
 import { addressed, counted, noted, useCompared, useListEdits } from "./use-list-edits.ts";
 
@@ -34,7 +35,11 @@ export function OwnList({ items, beside }: Props) {
   const keys = saved.map(({ key }) => key);
   const asked = addressed(saved);
   const compared = useCompared(keys.filter((key) => items[key]?.kind === "stone"));
-  const nameOf = (key: ItemKey) => listedView(key, items)?.title ?? key.slice(key.indexOf("/") + 1);
+  const nameOfThing = useNameOf();
+  const nameOf = (key: ItemKey) => {
+    const view = listedView(key, items);
+    return view ? nameOfThing(view) : key.slice(key.indexOf("/") + 1);
+  };
   const { removed, announcement, undo, list, move, remove, putBack } = useListEdits(nameOf);
   const [firstRemoved] = removed;
 

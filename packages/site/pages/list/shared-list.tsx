@@ -14,7 +14,7 @@ import { useId } from "react";
 import type { ListedItems } from "./list.json.server.ts";
 import list from "./list.module.css";
 import { listAddress } from "./list-actions.tsx";
-import { PrintedThing } from "./listed-thing.tsx";
+import { PrintedThing, useNameOf } from "./listed-thing.tsx";
 import { listedView } from "./listed-view.ts";
 import styles from "./shared-list.module.css";
 import { added } from "./use-list-edits.ts";
@@ -27,6 +27,7 @@ export function SharedList({ keys, items }: { keys: readonly ItemKey[]; items: L
   const t = useTranslations("list.shared");
   const places = useLocalizedPath();
   const heading = useId();
+  const nameOf = useNameOf();
   const { items: saved } = useSavedList();
   const views = keys.flatMap((key) => listedView(key, items) ?? []);
   const isSaved = (key: ItemKey) => saved.some((item) => item.key === key);
@@ -65,7 +66,7 @@ export function SharedList({ keys, items }: { keys: readonly ItemKey[]; items: L
           <li key={item.key} className={sheet.whole}>
             <PrintedThing item={item} />
             <p className={visible.screenOnly}>
-              <KeepButton item={item.key} name={item.title} count={item.count} worded />
+              <KeepButton item={item.key} name={nameOf(item)} count={item.count} worded />
             </p>
           </li>
         ))}
