@@ -78,6 +78,7 @@ const { stone, previous, next } = await stoneOf("marble", "carrara");
 test("a list tells in the page's language of which kind a thing is, and its price as that kind writes it", async () => {
   const items = await listed(ASKED);
   expect(items["marble/carrara"]).toMatchObject({ detail: "Mermer", picture: "/stones/marble/carrara-480" });
+  expect(items["marble/carrara"]?.slabs).toMatchObject({ "bs-101": false, "bs-105": true });
   expect(items["marble/carrara"]?.facts[0]?.value).toBe("mermer, Karara, Toskana, Italija");
   expect(items["club-round-80/nero-marquina"]).toMatchObject({
     to: "/models?table=club-round-80&finish=nero-marquina",

@@ -25,7 +25,8 @@ beforeEach(() => {
   vi.stubGlobal("fetch", async (source: string) => {
     asked(source);
     const stone = (title: string) => ({ kind: "stone", title, detail: "", facts: [], picture: "" });
-    return Response.json({ "marble/a": stone("Arabescato"), "marble/b": stone("Botticino") });
+    const arabescato = { ...stone("Arabescato"), slabs: { "bs-102": false } };
+    return Response.json({ "marble/a": arabescato, "marble/b": stone("Botticino") });
   });
 });
 afterEach(() => {

@@ -13,7 +13,7 @@ import visible from "@stoneyard/site/styles/visible.module.css";
 import type { MouseEvent } from "react";
 import type { ListedItems } from "./list.json.server.ts";
 import styles from "./list.module.css";
-import { stoneKeys } from "./listed-view.ts";
+import { isGone, stoneKeys } from "./listed-view.ts";
 import type { Compared } from "./use-list-edits.ts";
 
 type Props = {
@@ -29,7 +29,7 @@ type Props = {
 export function ListActions({ keys, compared, items, printed, onEmpty }: Props) {
   const t = useTranslations("list");
   const parts = useParts();
-  const known = keys.filter((key) => Object.hasOwn(items, key.split("?")[0] ?? ""));
+  const known = keys.filter((key) => !isGone(key, items));
   return (
     <div className={`${styles.actions} ${visible.screenOnly}`}>
       {known.length > 0 && (

@@ -39,6 +39,7 @@ const ITEMS: ListedItems = {
     detail: "Marble",
     picture: "/a.avif",
     facts: [{ term: "kind", value: "marble" }],
+    slabs: { "bs-1": false, "bs-2": true },
   }),
   ...Object.fromEntries(["b", "c", "d"].map((slug) => [`marble/${slug}`, thing("stone", `B ${slug}`)])),
   "boxes/oak": thing("accessory", "Box", { to: "/accessories/boxes#oak" }),
@@ -173,6 +174,18 @@ test("slabs of one stone are told apart by their numbers, plans by their stones"
   expect(told()).toContain(`removed ${JSON.stringify({ name: slab("BS-1") })}`);
   const { place: shared } = await mount(<SharedList keys={slabs} items={ITEMS} />);
   expect([...shared.querySelectorAll("[data-keep]")].map(label).join()).toContain("BS-2");
+});
+
+test("of a slab it is told that it is sold or gone, and what is gone is not asked about", async () => {
+  const keys = ["marble/a?slab=BS-1", "marble/a?slab=BS-2", "marble/a?slab=BS-9"];
+  const { place, ways } = await list(keys.map((key) => ({ key })));
+  const words = [...place.querySelectorAll("ol > li a")].map((way) => way.textContent);
+  expect(words.map((each) => /slabSold|slabGone/.exec(each)?.[0])).toEqual([
+    undefined,
+    "slabSold",
+    "slabGone",
+  ]);
+  expect(ways()).toContain("/sr/contact?about=marble/a?slab=BS-1+marble/a?slab=BS-2");
 });
 
 const label = (element: Element) => element.getAttribute("aria-label");

@@ -2,6 +2,8 @@ import type { Stone } from "@stoneyard/catalogue/catalogue.ts";
 import { PURPOSES } from "@stoneyard/catalogue/kinds/purpose.ts";
 import { LANGUAGES } from "@stoneyard/catalogue/languages/locales.ts";
 import { plain } from "@stoneyard/catalogue/languages/plain-words.ts";
+import { slugOf } from "@stoneyard/catalogue/slug-of.ts";
+import { numberedSlabs } from "@stoneyard/catalogue/stones/single-slabs.ts";
 import { suitabilityOf } from "@stoneyard/catalogue/stones/suitability.ts";
 import { allItems, type Item } from "@stoneyard/site/choice/items.server.ts";
 import type { ItemKey } from "@stoneyard/site/choice/items.ts";
@@ -32,9 +34,10 @@ export async function data({ locale }: ScreenArgs): Promise<ListedItems> {
 
 /** A thing as the list shows it, in one language. */
 async function listedItem(item: Item, onRequest: string, locale: Locale) {
-  const { rooms } = await catalogue();
+  const { rooms, stones } = await catalogue();
   const facts = await rowsOf(item, locale);
   const opens = rooms.find(({ slug }) => item.key === `rooms/${slug}`)?.stones;
+  const slabs = stones.filter(({ key }) => key === item.key).flatMap((stone) => numberedSlabs(stone));
   return {
     kind: item.kind,
     title: item.title,
@@ -47,6 +50,10 @@ async function listedItem(item: Item, onRequest: string, locale: Locale) {
     picture: await smallPicture(item),
     /** The stones that a room opens with, family and slug, by surface. */
     ...(opens && { opens }),
+    /** Of a stone with numbered slabs: whether each is sold, by what its address ends with. */
+    ...(slabs.length > 0 && {
+      slabs: Object.fromEntries(slabs.map(({ number, state }) => [slugOf(number), state === "sold"])),
+    }),
   };
 }
 

@@ -11,6 +11,7 @@ import type { ListedView } from "./listed-view.ts";
 
 /** A kept thing by its picture and name, a room also by the stones that lie in it, a plan by what it cuts. */
 export function ListedThing({ item }: { item: ListedView }) {
+  const t = useTranslations("list");
   const kinds = useTranslations("list.kinds");
   const surfaceNames = useTranslations("room-view.surfaces");
   const title = useTitle(item);
@@ -27,6 +28,8 @@ export function ListedThing({ item }: { item: ListedView }) {
           {kinds(item.kind)}
           {item.detail && `, ${item.detail}`}
         </span>
+        {item.slabState === "sold" && <span className={typography.label}>{t("slabSold")}</span>}
+        {item.slabState === "gone" && <span className={typography.label}>{t("slabGone")}</span>}
         {item.stones.map(({ title, picture, surfaces }) => (
           <span key={title} className={`${typography.label} ${styles.stone}`}>
             <img src={picture} alt="" width={48} height={30} decoding="async" />

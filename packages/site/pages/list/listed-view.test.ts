@@ -6,7 +6,7 @@ const stone = (title: string) => ({
   ...{ kind: "stone" as const, title, detail: "Marble", facts: [], picture: `${title}.avif` },
 });
 const ITEMS: ListedItems = {
-  "marble/carrara": stone("Carrara"),
+  "marble/carrara": { ...stone("Carrara"), slabs: { "bs-1": false, "bs-2": true } },
   "granit/magma": stone("Magma"),
   "sm-marble/botticino": stone("Botticino"),
   "rooms/kitchen-1": {
@@ -65,6 +65,16 @@ test("a plan has the picture of the stone that it is cut of, and its pieces", ()
 test("a plan on a slab of the yard stays a plan, with the number of that slab", () => {
   const key = "stones/measures?stone=magma&slab=BS-7";
   expect(listedView(key, ITEMS)).toMatchObject({ to: `/${key}`, slab: undefined, planSlab: "BS-7" });
+});
+
+test("a slab that is sold says so, and one that is no longer there leads to its stone", () => {
+  const slab = (number: string) => listedView(`marble/carrara?slab=${number}`, ITEMS);
+  expect(slab("BS-1")).toMatchObject({ to: "/slabs/bs-1", slabState: "here" });
+  expect(slab("BS-2")).toMatchObject({ to: "/slabs/bs-2", slabState: "sold" });
+  for (const number of ["ZZ-999", "constructor"])
+    expect(slab(number)).toMatchObject({ slab: number, to: "/marble/carrara", slabState: "gone" });
+  expect(listedView("granit/magma?slab=BS-1", ITEMS)?.slabState).toBe("gone");
+  expect(listedView("marble/carrara", ITEMS)?.slabState).toBeUndefined();
 });
 
 test("what the catalogue has no more is nothing, whatever its key", () => {

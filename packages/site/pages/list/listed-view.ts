@@ -1,11 +1,12 @@
 import type { Surface } from "@stoneyard/catalogue/kinds/room.ts";
+import { slugOf } from "@stoneyard/catalogue/slug-of.ts";
 import { slabPath } from "@stoneyard/catalogue/stones/slab-path.ts";
 import { countOf, type ItemKey, PLAN_KEY, slabNumberOf, withoutCount } from "@stoneyard/site/choice/items.ts";
 import { readAddress, surfacesByStone } from "@stoneyard/site/choice/laid-stones.ts";
 import { readMeasures, STONE_PARAMETER } from "@stoneyard/site/choice/measures.ts";
 import { stoneOfWord } from "@stoneyard/site/content/stone-word.ts";
 import type { SiteHref } from "@stoneyard/site/i18n/site-href.ts";
-import type { ListedItems } from "./list.json.server.ts";
+import type { ListedItem, ListedItems } from "./list.json.server.ts";
 
 /** A kept thing as a row shows it; undefined where the catalogue has no such thing any more. */
 export function listedView(key: ItemKey, items: ListedItems) {
@@ -16,6 +17,8 @@ export function listedView(key: ItemKey, items: ListedItems) {
   const { kind, title, detail, facts, picture, to = `/${key}` as SiteHref } = item;
   const plan = bare === PLAN_KEY ? readMeasures(queryOf(key)) : undefined;
   const slab = kind === "stone" ? slabNumberOf(key) : undefined;
+  const slabState = slab === undefined ? undefined : stateOf(slab, item);
+  const ownPage = slab === undefined ? to : slabPath({ number: slab });
   return {
     /** Without the number of pieces. */
     key: withoutCount(key),
@@ -24,9 +27,10 @@ export function listedView(key: ItemKey, items: ListedItems) {
     detail,
     facts,
     picture: picture || (measured?.picture ?? ""),
-    to: slab === undefined ? to : slabPath({ number: slab }),
+    to: slabState === "gone" ? (`/${bare}` as SiteHref) : ownPage,
     /** The number of a slab that is sold by itself. */
     slab,
+    slabState,
     /** How many pieces of it are asked for; undefined of what is not sold by the piece. */
     count: kind === "accessory" || kind === "table" ? countOf(key) : undefined,
     /** The number of the slab that a plan lies on. */
@@ -38,6 +42,19 @@ export function listedView(key: ItemKey, items: ListedItems) {
 }
 
 export type ListedView = NonNullable<ReturnType<typeof listedView>>;
+
+/** Whether the catalogue has no such thing, or no such slab, any more. */
+export function isGone(key: ItemKey, items: ListedItems): boolean {
+  const view = listedView(key, items);
+  return view === undefined || view.slabState === "gone";
+}
+
+/** Whether a slab of the stone can be had, was sold, or is no longer told of. */
+function stateOf(number: string, { slabs = {} }: ListedItem): "here" | "sold" | "gone" {
+  const end = slugOf(number);
+  if (!Object.hasOwn(slabs, end)) return "gone";
+  return slabs[end] ? "sold" : "here";
+}
 
 type LaidStone = { title: string; picture: string; surfaces: Surface[] };
 
