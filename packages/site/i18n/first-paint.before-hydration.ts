@@ -4,7 +4,7 @@
  * 1. Marks the document as scripted, so that styles may hide what only a script can show again.
  * 2. Marks it for visitors who save data and for those who touch links, which decides on what pages are made
  *    ready for them (`packages/site/shell/speculation-rules.ts`).
- * 3. Keeps a choice of language (a click on a link with `data-locale`) in localStorage: `locale`, and `firstTime` for
+ * 3. Keeps a choice of language (a click on a link with `data-locale`, also by the middle button) in localStorage: `locale`, and `firstTime` for
  *    "has chosen". It listens here so that it works before, and on pages without, hydration. The link leads to what the
  *    address says now, and not only to its page.
  * 4. Notes a press on a button that keeps a thing (`data-keep`) before the page is hydrated, for the button to follow.
@@ -17,6 +17,7 @@ document.documentElement.classList.add("js");
 document.documentElement.classList.toggle("saves-data", navigator.connection?.saveData === true);
 document.documentElement.classList.toggle("touch", matchMedia("(pointer: coarse)").matches);
 addEventListener("click", keepChoice, true);
+addEventListener("auxclick", keepChoice, true);
 addEventListener("click", notePress, true);
 const { pathname, search, hash } = location;
 const wanted = wantedLocale();
@@ -24,7 +25,9 @@ if (localeOfPath(pathname) === DEFAULT_LOCALE && wanted !== DEFAULT_LOCALE) {
   location.replace(localePath(wanted, pathname + search + hash));
 }
 
-function keepChoice({ target }: Event) {
+function keepChoice({ target, button }: MouseEvent) {
+  // Only the left and the middle button open a link.
+  if (button > 1) return;
   const choice = target instanceof Element && target.closest<HTMLAnchorElement>("a[data-locale]");
   if (!choice) return;
   choice.search = location.search;

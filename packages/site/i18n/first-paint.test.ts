@@ -72,6 +72,17 @@ test("a press on a link to a language is kept as a choice", async () => {
   expect(Object.fromEntries(stored)).toEqual({ locale: "sr", firstTime: "true" });
 });
 
+test("a language opened in a new tab by the middle button is a choice, a menu on its link is none", async () => {
+  await arrive("/", "sr", "sr");
+  document.body.innerHTML = '<a data-locale="en">EN</a>';
+  const press = (button: number) =>
+    document.querySelector("a")?.dispatchEvent(new MouseEvent("auxclick", { button, bubbles: true }));
+  press(2);
+  expect(stored.get("locale")).toBe("sr");
+  press(1);
+  expect(stored.get("locale")).toBe("en");
+});
+
 test("a press on a link to a language takes along what the address says, before the page runs too", async () => {
   await arrive("/rooms/yours?stone=marble/carrara#recipe=abc", "en");
   document.body.innerHTML = '<a href="/sr/rooms/yours" data-locale="sr"><i>SR</i></a>';
