@@ -16,6 +16,9 @@ test.each([
   ["smeđa", "smeda"],
   ["Неро", "Nero"],
   ["Guatemala", "guatemala"],
+  ["R11", "r 11"],
+  ["R11", "R-11"],
+  ["60x60", "60 x 60"],
 ])("%s is heard like %s", (one, other) => {
   const heard = (text: string) => wordsOf(text).map(soundKey).join(" ");
   expect(heard(one)).toBe(heard(other));
