@@ -39,7 +39,8 @@ test(
     const sent = await ask({ method: "POST", path: `/api/photograph?stone=${KEY}`, body: taken });
     expect(sent.status).toBe(200);
     expect(JSON.parse(sent.text)).toMatchObject({ width: 900, height: 600, blownOut: 0 });
-    const body = { stone: KEY, placement: PLACEMENT, save: false, message: "Carrara: photograph" };
+    const seen = { first: JSON.parse(sent.text).version };
+    const body = { stone: KEY, placement: PLACEMENT, seen, save: false, message: "Carrara: photograph" };
     const tried = await ask({ method: "POST", path: "/api/straighten", body });
     expect(JSON.parse(tried.text)).toMatchObject({ state: "tried" });
     expect(await git.ask("status", "--porcelain", "content")).toBe("");
@@ -83,12 +84,12 @@ test("what is no photograph, no stone or no measure is refused, and nothing is w
   expect((await send("../../x", await photograph())).status).toBe(400);
   expect((await send("marble/..%2f..%2fx", await photograph())).status).toBe(400);
   expect((await ask({ path: `/api/photograph?stone=${KEY}` })).text).toBe('{"state":"none"}');
-  await send(KEY, await photograph());
+  const seen = { first: JSON.parse((await send(KEY, await photograph())).text).version };
   const straighten = (placement: unknown) =>
     ask({
       method: "POST",
       path: "/api/straighten",
-      body: { stone: KEY, placement, save: true, message: "x" },
+      body: { stone: KEY, placement, seen, save: true, message: "x" },
     });
   expect((await straighten({ ...PLACEMENT, width: -3 })).status).toBe(400);
   expect((await straighten({ ...PLACEMENT, width: 90_000 })).status).toBe(400);
@@ -103,10 +104,11 @@ test("a slab is done again as it was done, and another photograph begins anew", 
   const { ask, content } = await runningDesk();
   const send = async (which: "first" | "second") => {
     const path = `/api/photograph?stone=${KEY}&which=${which}`;
-    expect((await ask({ method: "POST", path, body: await photograph() })).status).toBe(200);
+    const sent = await ask({ method: "POST", path, body: await photograph() });
+    expect(sent.status).toBe(200);
+    return JSON.parse(sent.text).version;
   };
-  await send("first");
-  await send("second");
+  const seen = { first: await send("first"), second: await send("second") };
   const placement = {
     ...PLACEMENT,
     second: PLACEMENT.edges,
@@ -114,7 +116,7 @@ test("a slab is done again as it was done, and another photograph begins anew", 
     colour: { of: "hand", warmth: 20, tint: -10, brightness: 5 },
   };
   const sold = { number: "B-17", state: "reserved" };
-  const body = { stone: KEY, placement, save: true, sold, message: "Carrara: photograph" };
+  const body = { stone: KEY, placement, seen, save: true, sold, message: "Carrara: photograph" };
   const saved = await ask({ method: "POST", path: "/api/straighten", body });
   expect(JSON.parse(saved.text)).toMatchObject({ state: "saved", problems: [] });
   const { text } = await content.open(`stones/${KEY}.yaml`);
@@ -141,9 +143,10 @@ test("a slab is done again as it was done, and another photograph begins anew", 
 test("what is said of a slab that is sold by itself can be taken back", LONG, async () => {
   const { ask, content } = await runningDesk();
   const path = `/api/photograph?stone=${KEY}`;
-  await ask({ method: "POST", path, body: await photograph() });
+  const sent = await ask({ method: "POST", path, body: await photograph() });
+  const seen = { first: JSON.parse(sent.text).version };
   const save = async (sold: unknown) => {
-    const body = { stone: KEY, placement: PLACEMENT, save: true, sold, message: "Carrara: photograph" };
+    const body = { stone: KEY, placement: PLACEMENT, seen, save: true, sold, message: "Carrara: photograph" };
     const saved = await ask({ method: "POST", path: "/api/straighten", body });
     expect(JSON.parse(saved.text)).toMatchObject({ state: "saved" });
     return (await content.open(`stones/${KEY}.yaml`)).text;
@@ -176,6 +179,7 @@ test(
           stone: KEY,
           view,
           placement: { ...PLACEMENT, ...size },
+          seen: { first: JSON.parse(sent.text).version },
           save: true,
           message: `Carrara: ${view}`,
         },

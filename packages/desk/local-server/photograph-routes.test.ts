@@ -17,7 +17,7 @@ function routes(given: { kept?: string[]; placement?: object; problems?: object[
   const placements = new Map(Object.entries({ slab: given.placement, close: undefined }));
   const photographOf = (width: number, height: number): Photograph => ({
     pixels: { width, height, data: new Uint8Array(width * height * 3).fill(light) },
-    ...{ focal: undefined, edges: GUESSED },
+    ...{ focal: undefined, edges: GUESSED, version: `${width} wide` },
   });
   const photograph = photographOf(100, 70);
   const known = new Set(names);
@@ -56,7 +56,10 @@ function routes(given: { kept?: string[]; placement?: object; problems?: object[
     post,
     get: async (query: string) => (await app.inject(`/api/photograph?${query}`)).json(),
     straighten: (body: object) =>
-      post("/api/straighten", { stone: KEY, placement: PLACEMENT, save: false, message: "Carrara", ...body }),
+      post("/api/straighten", {
+        ...{ stone: KEY, placement: PLACEMENT, seen: { first: "100 wide" } },
+        ...{ save: false, message: "Carrara", ...body },
+      }),
     put: async (query: string) =>
       (
         await app.inject({
@@ -109,6 +112,16 @@ test("a slab is tried without being kept; saved, its placement is, unless there 
     problems: [{ message: "wrong" }],
   });
   expect(faulty.placements.get("slab")).toBeUndefined();
+});
+
+test("another photograph than the one that the screen shows is neither straightened nor saved", async () => {
+  const { straighten, placements } = routes({ kept: ["slab first", "slab second"] });
+  const other = { message: "OTHER PHOTOGRAPH" };
+  expect(await straighten({ seen: { first: "90 wide" } })).toEqual(other);
+  expect(await straighten({ seen: { first: "90 wide" }, save: true })).toEqual(other);
+  const placement = { ...PLACEMENT, second: SECOND };
+  expect(await straighten({ placement, seen: { first: "100 wide", second: "90 wide" } })).toEqual(other);
+  expect(placements.get("slab")).toBeUndefined();
 });
 
 test("a close view needs a photograph that is fine enough, and a second one must be there", async () => {

@@ -26,6 +26,8 @@ export type ShownPhotograph = {
   blownOut: number;
   /** The photograph itself, small, as a data address. */
   picture: string;
+  /** It is sent back with the edges, so that no other photograph is straightened by them. */
+  version: string;
 };
 
 /** The stone's former photograph, to straighten it again. */
@@ -53,6 +55,8 @@ const asked = z.strictObject({
   stone: stoneKey,
   view,
   placement,
+  /** Versions of the photographs that the screen shows; none of a second one that it still reads. */
+  seen: z.strictObject({ first: z.string(), second: z.string().optional() }),
   save: z.boolean(),
   sold: sold.optional(),
   message: commitMessage,
@@ -89,10 +93,14 @@ export function addPhotographRoutes(
 
   app.post("/api/straighten", async ({ body }): Promise<StraightenedSlab> => {
     const wrong = "Width and height must be centimetres between 5 and 600.";
-    const { stone: key, view, placement, save, sold, message } = parsed(asked, body, wrong);
+    const { stone: key, view, placement, seen, save, sold, message } = parsed(asked, body, wrong);
     const subject = { stone: key, view };
     const second = placement.second && (await kept.open(subject, "second"));
-    const slab = slabPicture(await kept.open(subject, "first"), placement, second);
+    const first = await kept.open(subject, "first");
+    // Another window, or a photograph from the yard, may have replaced what this one shows.
+    if (first.version !== seen.first || (seen.second && second?.version !== seen.second))
+      throw new RefusedError(409, "OTHER PHOTOGRAPH");
+    const slab = slabPicture(first, placement, second);
     // A result larger than its pixels in the photograph would be enlarged.
     if (view === "close" && slab.detail < NARROWEST_CLOSE) throw new RefusedError(422, "DETAIL");
     const answer = {
@@ -139,6 +147,7 @@ async function shown(
     before,
     blownOut: blownOutIn(photograph, edges),
     picture: dataAddress(await asJpeg(photograph.pixels, SHOWN_WIDTH)),
+    version: photograph.version,
   };
 }
 

@@ -81,7 +81,13 @@ export const sendPhotograph = (subject: Photographed, which: Which, photograph: 
 export const closeFromSlab = (stone: string, at: readonly [number, number]) =>
   ask<StoredPhotograph>("/api/close-view", { stone, at });
 export const straighten = (
-  asked: Photographed & { placement: Placement; message: string; save: boolean; sold?: SoldSlab },
+  asked: Photographed & {
+    placement: Placement;
+    seen: { first: string; second?: string };
+    message: string;
+    save: boolean;
+    sold?: SoldSlab;
+  },
 ) => ask<StraightenedSlab>("/api/straighten", asked);
 
 export const addStone = (stone: { title: string; family: string; like: string; message: string }) =>

@@ -220,7 +220,7 @@ test("points of a photograph go by the arrow keys, and stay where a touch was ta
     bottom: line(5, 81, 93, 82),
     left: line(6, 7, 8, 79),
   };
-  const photograph = { width: 100, height: 90, edges, blownOut: 0, picture: "data:," };
+  const photograph = { width: 100, height: 90, edges, blownOut: 0, picture: "data:,", version: "v1" };
   const { named, press, type, sent, settles } = await deskAt("/photograph/marble/zuti/2", {
     "/api/photograph": { state: "there", photograph },
     "/api/straighten": { state: "tried", picture: "data:,", blownOut: 0, problems: [] },
@@ -248,6 +248,7 @@ test("points of a photograph go by the arrow keys, and stay where a touch was ta
     {
       body: {
         view: "2",
+        seen: { first: "v1" },
         sold: { number: null },
         placement: { width: 290.5, edges: { ...edges, top: line(3, 24, 90, 3) } },
       },

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { focalPixels } from "@stoneyard/visitor-photo/camera.ts";
 import { focalOfTiff } from "@stoneyard/visitor-photo/focal-length.ts";
 import { RefusedError } from "../drafts/content-path.ts";
@@ -13,6 +14,8 @@ export type Photograph = {
   focal: number | undefined;
   /** Guessed edges of the slab. */
   edges: Edges;
+  /** A hash of its bytes, which tells it from another photograph of the same slab. */
+  version: string;
 };
 
 /** Bytes; larger than 48 megapixels of JPEG. */
@@ -42,7 +45,8 @@ export async function openPhotograph(bytes: Buffer, most = LARGEST): Promise<Pho
     };
     const onFilm = exif && focalOnFilm(exif);
     const focal = onFilm && focalPixels(onFilm, pixels.width, pixels.height);
-    return { pixels, focal, edges: guessedEdges(pixels) };
+    const version = createHash("sha256").update(bytes).digest("hex").slice(0, 16);
+    return { pixels, focal, edges: guessedEdges(pixels), version };
   } catch {
     throw new RefusedError(415, "This photograph cannot be read or is incomplete.");
   }

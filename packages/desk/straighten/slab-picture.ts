@@ -43,9 +43,9 @@ const PATCH = 0.004;
  * @throws RefusedError where the edges enclose nothing
  */
 export function slabPicture(
-  { pixels, focal }: Photograph,
+  { pixels, focal }: Pick<Photograph, "pixels" | "focal">,
   placement: Placement,
-  second?: Photograph,
+  second?: Pick<Photograph, "pixels">,
 ): SlabPicture {
   const { edges, colour, second: secondEdges } = placement;
   const whole = cornersIn(edges);

@@ -50,8 +50,8 @@ export function PhotographScreen({ stone, view }: Photographed) {
 }
 
 /** Another photograph, or the same at another place, begins anew. */
-function keyOf({ picture, edges }: ShownPhotograph): string {
-  return `${picture.length} ${JSON.stringify(edges)}`;
+function keyOf({ version, edges }: ShownPhotograph): string {
+  return `${version} ${JSON.stringify(edges)}`;
 }
 
 /** Takes the close view from the slab's own photograph, where that is fine enough. */

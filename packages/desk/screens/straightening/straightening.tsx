@@ -60,7 +60,7 @@ export function Straightening({
   const [height, setHeight] = useState(String(before?.height ?? ""));
   const [colour, setColour] = useState<Colour | undefined>(before?.colour);
   const [crop, setCrop] = useState<Crop | undefined>(before?.crop);
-  const [second, setSecond] = useState<Edges>();
+  const [second, setSecond] = useState<SecondEdges>();
   const [sold, setSold] = useState<SoldSlab>({});
   const [slab, setSlab] = useState<StraightenedSlab>();
   const working = useWork();
@@ -82,8 +82,9 @@ export function Straightening({
         ...measures,
         ...(chosen.colour && { colour: chosen.colour }),
         ...(crop && { crop }),
-        ...(second && { second }),
+        ...(second && { second: second.edges }),
       },
+      seen: { first: photograph.version, ...(second?.version && { second: second.version }) },
       message: `${title}: ${words.photograph.toLowerCase()}`,
       save,
       ...(Object.keys(sold).length > 0 && { sold }),
@@ -119,7 +120,7 @@ export function Straightening({
         <Measure label={isClose ? words.closeHeight : words.slabHeight} value={height} onChange={setHeight} />
         <ColourFields colour={colour} middle={middle} onColour={onColour} />
       </div>
-      <SecondPhotograph subject={subject} before={before?.second} onEdges={setSecond} />
+      <SecondPhotograph subject={subject} before={before?.second} onSecond={setSecond} />
       <CropFields crop={crop} onCrop={setCrop} />
       {!isClose && (
         <SoldFields
@@ -179,24 +180,31 @@ function Result({
   );
 }
 
+/** The edges of a second photograph, and its version once it is read. */
+type SecondEdges = { edges: Edges; version: string | undefined };
+
 /** A photograph from another place that removes a lamp's reflection; closed until it is wanted. */
 function SecondPhotograph({
   subject,
   before,
-  onEdges,
+  onSecond,
 }: {
   subject: Photographed;
   /** Its edges from an earlier straightening; they hold while it is read. */
   before: Edges | undefined;
   /** Called with its edges, or undefined without a photograph. */
-  onEdges: (edges: Edges | undefined) => void;
+  onSecond: (second: SecondEdges | undefined) => void;
 }) {
   const { words } = useDesk();
   const [moved, setMoved] = useState<Edges>();
   const [isOpen, setOpen] = useState(before !== undefined);
   const { photograph, take, isBusy, fault } = usePhotograph(subject, "second", isOpen);
   const edges = moved ?? photograph?.edges ?? before;
-  useEffect(() => onEdges(isOpen ? edges : undefined), [isOpen, edges, onEdges]);
+  const version = photograph?.version;
+  useEffect(
+    () => onSecond(isOpen && edges ? { edges, version } : undefined),
+    [isOpen, edges, version, onSecond],
+  );
   return (
     <details open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary className={controls.quiet}>{words.secondPhotograph}</summary>
