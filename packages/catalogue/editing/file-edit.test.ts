@@ -52,6 +52,18 @@ test("a text of digits, a colon or a hash stays a text", () => {
   }
 });
 
+test("a long text of two lines stays on the line of its braces or brackets", () => {
+  const value = "Stone from Italy and Greece, cut to size.\n\nWe deliver everywhere.";
+  const quoted = JSON.stringify(value);
+  const list = "a:\n  list: [x]\n  names: { en: Stone }\n";
+  expect(after(list, { kind: "set", path: ["a", "names", "en"], value })).toBe(list.replace("Stone", quoted));
+  expect(after(list, { kind: "set", path: ["a", "names", "sr"], value })).toContain(`Stone, sr: ${quoted} }`);
+  expect(after(list, { kind: "insert", path: ["a", "list"], at: 1, value })).toContain(`[x, ${quoted}]`);
+  expect(after(list, { kind: "insert", path: ["a", "list"], at: 1, value: { en: value } })).toContain(
+    `[x, {en: ${quoted}}]`,
+  );
+});
+
 test("a new entry stands where its kind says", () => {
   const stone = "title: Carrara\nfrost: limited\nacid: sensitive\n";
   const order = ["title", "origin", "frost", "price", "acid"];

@@ -14,6 +14,8 @@ export type Style = {
 
 /** Longest line of a folded text. */
 const LINE = 100;
+/** A line break within quotes is written \n: lines of the library would need the indentation of their place. */
+const QUOTED = { doubleQuotedMinMultiLineLength: Infinity };
 
 /** A scalar behind its key; only block texts end with a line break. */
 export function scalarText(value: Value, { indent, inFlow, isJson, like }: Style): string {
@@ -21,6 +23,7 @@ export function scalarText(value: Value, { indent, inFlow, isJson, like }: Style
   const scalar = styledScalar(value, isScalar(like) ? like : undefined, inFlow);
   if (inFlow) return flowText(scalar);
   const text = new Document({ k: scalar }).toString({
+    ...QUOTED,
     lineWidth: isBlock(scalar) ? Math.max(40, LINE - indent) : 0,
     minContentWidth: 20,
   });
@@ -49,7 +52,7 @@ export function itemText(value: Value, style: Style): string {
 function documentText(document: Document, inFlow: boolean, indent: number): string {
   const { contents } = document;
   if (inFlow && (isMap(contents) || isSeq(contents))) contents.flow = true;
-  const text = document.toString({ lineWidth: inFlow ? 0 : Math.max(40, LINE - indent) });
+  const text = document.toString({ ...QUOTED, lineWidth: inFlow ? 0 : Math.max(40, LINE - indent) });
   return inFlow ? text.trim() : moved(text, indent);
 }
 
@@ -58,7 +61,7 @@ function flowText(node: Node): string {
   const { contents } = document;
   if (isSeq(contents)) contents.flow = true;
   return document
-    .toString({ lineWidth: 0, flowCollectionPadding: false })
+    .toString({ ...QUOTED, lineWidth: 0, flowCollectionPadding: false })
     .trim()
     .replace(/^\[|\]$/g, "");
 }
