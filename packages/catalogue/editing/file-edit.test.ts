@@ -52,6 +52,30 @@ test("a text of digits, a colon or a hash stays a text", () => {
   }
 });
 
+test("a comment behind a value never becomes part of a text of several lines", () => {
+  const path = ["lead", "en"];
+  const short = "lead:\n  en: Stone.     # for search engines\n  sr: Kamen.\n";
+  const block = "lead:\n  en: |-     # for search engines\n    Stone.\n    Cut.\n  sr: Kamen.\n";
+  expect(after(short, { kind: "set", path, value: "Stone.\nCut." })).toBe(block);
+  expect(after(block, { kind: "set", path, value: "Stone,\ncut." })).toBe(
+    block.replace("Stone.\n    Cut.", "Stone,\n    cut."),
+  );
+  expect(after(block, { kind: "set", path, value: " Stone." })).toBe(short.replace("Stone.", '" Stone."'));
+  const long = "Stone that we cut to size in our workshop, ".repeat(3).trim();
+  expect(after("lead:\n  en: Stone.  \n", { kind: "set", path, value: "Stone.\nCut." })).toBe(
+    "lead:\n  en: |-  \n    Stone.\n    Cut.\n",
+  );
+  const none = "lead:\n  en: # to translate\nslabs: []  # none yet\n";
+  const said = after(
+    none,
+    { kind: "set", path, value: "Stone.\nCut." },
+    { kind: "insert", path: ["slabs"], at: 0, value: { note: long } },
+  );
+  expect(readValue(said)).toEqual({ lead: { en: "Stone.\nCut." }, slabs: [{ note: long }] });
+  expect(said).toContain("  en: |- # to translate\n");
+  expect(said).toContain("slabs:  # none yet\n  - note: >-\n");
+});
+
 test("a long text of two lines stays on the line of its braces or brackets", () => {
   const value = "Stone from Italy and Greece, cut to size.\n\nWe deliver everywhere.";
   const quoted = JSON.stringify(value);
@@ -156,6 +180,13 @@ test("JSON stays JSON, and prose is one text", () => {
   ]);
   expect(said).toBe(
     '{\n  "menu": {\n    "open": "Meni „1“\\n2",\n    "close": "Close"\n  },\n  "tags": ["a", "b"]\n}\n',
+  );
+  const onOneLine = '{ "open": "Menu" }\n';
+  expect(applyEdits("a.json", onOneLine, [{ kind: "set", path: ["open"], value: "Meni" }])).toBe(
+    onOneLine.replace("Menu", "Meni"),
+  );
+  expect(applyEdits("a.json", onOneLine, [{ kind: "set", path: ["open"], value: ["Meni"] }])).toMatch(
+    /\] \}\n$/,
   );
   expect(applyEdits("prose/a.en.md", "old", [{ kind: "set", path: [], value: "new" }])).toBe("new");
 });

@@ -16,6 +16,7 @@ import { insertedInFlow, movedRanges, removedFromFlow } from "./flow-edit.ts";
 import type { Value } from "./marked-value.ts";
 import {
   columnOf,
+  commentBehind,
   flowRanges,
   hyphensOf,
   isInFlow,
@@ -27,7 +28,7 @@ import {
   rangeOf,
   rangeOfPair,
 } from "./yaml-places.ts";
-import { entryText, isBlock, itemText, type Style, scalarText } from "./yaml-text.ts";
+import { entryText, itemText, type Style, scalarText } from "./yaml-text.ts";
 
 /**
  * A YAML or JSON file whose values are changed one by one: only the range of a value is rewritten, so everything else stays
@@ -165,11 +166,13 @@ export class YamlEdit {
   }
 
   #overwriteScalar(node: Scalar, value: Value, style: Style): void {
-    const text = scalarText(value, style);
     const { start, end } = rangeOf(node);
-    // A text in a block takes its line to the end; another stands before the line break.
-    const endsLine = isBlock(node) && this.#written[end - 1] === "\n";
-    this.#splice({ start, end }, endsLine && !text.endsWith("\n") ? `${text}\n` : text);
+    // The comment of a block stands behind its sign.
+    const sign = /^[|>]\S*/.exec(this.#written.slice(start, end))?.[0];
+    const behind = sign ? start + sign.length : end;
+    const comment = commentBehind(this.#written, behind);
+    const text = scalarText(value, { ...style, comment });
+    this.#spliceLines({ start, end: Math.max(end, behind + comment.length) }, text);
   }
 
   /** The value has another form than before: the entry or item is written anew. */
@@ -185,8 +188,9 @@ export class YamlEdit {
     const pair = this.#pair(path);
     const range = rangeOfPair(pair, this.#written);
     const indent = columnOf(this.#written, range.start);
-    const text = entryText(String(path.at(-1)), value, { ...style, indent });
-    this.#splice(range, this.#written[range.end - 1] === "\n" ? text : text.replace(/\n$/, ""));
+    const comment = commentBehind(this.#written, range.end);
+    const text = entryText(String(path.at(-1)), value, { ...style, indent, comment });
+    this.#spliceLines({ ...range, end: range.end + comment.length }, text);
   }
 
   #add(path: Path, parent: YAMLMap, value: Value, order: readonly string[]): void {
@@ -281,6 +285,12 @@ export class YamlEdit {
   #jsonIndent(parent: YAMLMap): number {
     const [first] = parent.items;
     return first ? columnOf(this.#written, rangeOf(first.key).start) : 0;
+  }
+
+  /** What ends with its line goes on doing so, and nothing else does. */
+  #spliceLines(range: Range, text: string): void {
+    const lines = text.replace(/\n$/, "");
+    this.#splice(range, this.#written[range.end - 1] === "\n" ? `${lines}\n` : lines);
   }
 
   #splice({ start, end }: Range, text: string): void {

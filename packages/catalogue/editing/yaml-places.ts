@@ -43,6 +43,11 @@ export function lineEnd(written: string, end: number): number {
   return at < 0 ? written.length : at + 1;
 }
 
+/** Spaces and a comment from `at` on, as far as its line has nothing else before them. */
+export function commentBehind(written: string, at: number): string {
+  return /^[ \t]*(?:#[^\r\n]*)?/.exec(written.slice(at, lineEnd(written, at)))?.[0] ?? "";
+}
+
 export function lineStart(written: string, at: number): number {
   return written.lastIndexOf("\n", at - 1) + 1;
 }

@@ -10,6 +10,8 @@ export type Style = {
   isJson: boolean;
   /** A value whose style is copied: quotes, brackets, folds. */
   like?: Node | undefined;
+  /** What stands behind the value, with the spaces before it; below a block it would become part of a text. */
+  comment?: string | undefined;
 };
 
 /** Longest line of a folded text. */
@@ -18,26 +20,26 @@ const LINE = 100;
 const QUOTED = { doubleQuotedMinMultiLineLength: Infinity };
 
 /** A scalar behind its key; only block texts end with a line break. */
-export function scalarText(value: Value, { indent, inFlow, isJson, like }: Style): string {
-  if (isJson) return JSON.stringify(value);
+export function scalarText(value: Value, { indent, inFlow, isJson, like, comment = "" }: Style): string {
+  if (isJson) return JSON.stringify(value) + comment;
   const scalar = styledScalar(value, isScalar(like) ? like : undefined, inFlow);
-  if (inFlow) return flowText(scalar);
+  if (inFlow) return commented(flowText(scalar), scalar, comment);
   const text = new Document({ k: scalar }).toString({
     ...QUOTED,
     lineWidth: isBlock(scalar) ? Math.max(40, LINE - indent) : 0,
     minContentWidth: 20,
   });
   const bare = text.replace(/^k:[ ]?/, "").replace(/\n$/, "");
-  return isBlock(scalar) ? `${moved(bare, indent)}\n` : bare;
+  return commented(isBlock(scalar) ? `${moved(bare, indent)}\n` : bare, scalar, comment);
 }
 
 /** An entry `key: value` as lines, the first without indentation; ends with a line break unless in braces. */
 export function entryText(key: string, value: Value, style: Style): string {
-  const { inFlow, isJson, indent, like } = style;
-  if (isJson) return `${JSON.stringify(key)}: ${moved(JSON.stringify(value, null, 2), indent)}`;
+  const { inFlow, isJson, indent, like, comment = "" } = style;
+  if (isJson) return `${JSON.stringify(key)}: ${moved(JSON.stringify(value, null, 2), indent)}${comment}`;
   const node = styledNode(value, like, inFlow);
   const text = documentText(new Document({ [key]: node }), inFlow, indent);
-  return inFlow ? text.replace(/^\{\s*|\s*\}$/g, "") : text;
+  return commented(inFlow ? text.replace(/^\{\s*|\s*\}$/g, "") : text, node, comment);
 }
 
 /** An item of a list, with its hyphen in block style. */
@@ -47,6 +49,14 @@ export function itemText(value: Value, style: Style): string {
   const node = styledNode(value, like, inFlow);
   if (inFlow) return flowText(node);
   return documentText(new Document([node]), false, indent);
+}
+
+/** A comment stands on the first line of what takes lines of its own, else behind it. */
+function commented(text: string, node: Node, comment: string): string {
+  const hasLines = isScalar(node)
+    ? isBlock(node)
+    : (isMap(node) || isSeq(node)) && !node.flow && node.items.length > 0;
+  return text.replace(hasLines ? "\n" : /\n?$/, (end) => comment + end);
 }
 
 function documentText(document: Document, inFlow: boolean, indent: number): string {
@@ -106,7 +116,7 @@ function styledScalar(value: Value, like: Scalar | undefined, inFlow: boolean): 
   return scalar;
 }
 
-export function isBlock({ type }: Scalar): boolean {
+function isBlock({ type }: Scalar): boolean {
   return type === Scalar.BLOCK_FOLDED || type === Scalar.BLOCK_LITERAL;
 }
 
