@@ -8,11 +8,16 @@ const SAVE_ANEW = "open it in the program that wrote it and save it with the enc
 /** Letters of a line in a message. */
 const SHOWN = 40;
 
+/** The text of a file, without the byte order mark that some editors write before it. */
+export function textOf(bytes: Uint8Array | undefined): string {
+  return new TextDecoder().decode(bytes);
+}
+
 /** The text of a file and the faults of its letters: wrong encoding, lost letters, two scripts in a word. */
 export function decodeText(bytes: Buffer): { text: string; problem?: LetterProblem } {
   if (isUtf16(bytes))
     return { text: "", problem: { line: 1, message: "the file is UTF-16, not UTF-8", fix: SAVE_ANEW } };
-  const text = new TextDecoder().decode(bytes);
+  const text = textOf(bytes);
   const problem = lostLetters(text, isUtf8(bytes)) ?? mixedLetters(text);
   return problem ? { text, problem } : { text };
 }

@@ -5,6 +5,7 @@ import type { Content } from "@stoneyard/catalogue/catalogue.ts";
 import { formerNames } from "@stoneyard/catalogue/checks/former-names.ts";
 import { applyEdits, type FileEdit } from "@stoneyard/catalogue/editing/file-edit.ts";
 import { ContentFolder, type Drafts, type Reading } from "@stoneyard/catalogue/files/content-folder.ts";
+import { textOf } from "@stoneyard/catalogue/files/decode-text.ts";
 import { ParseCache } from "@stoneyard/catalogue/files/parse-cache.ts";
 import { ContentError, formatProblem, type Problem } from "@stoneyard/catalogue/problem.ts";
 import { readContent } from "@stoneyard/catalogue/read.ts";
@@ -46,8 +47,13 @@ export class DeskContent {
     const size = await stat(path).catch(() => undefined);
     if (!size?.isFile()) throw new RefusedError(404, "There is no such file.");
     if (size.size > LARGEST_TEXT) throw new RefusedError(413, "The file is too large for the desk.");
-    const text = await readFile(path, "utf8");
+    const text = textOf(await readFile(path));
     return { file: String(file), text, version: versionOf(text) };
+  }
+
+  /** A file's text; empty where there is none. */
+  async text(file: string): Promise<string> {
+    return textOf(await readFile(join(this.dir, file)).catch(() => undefined));
   }
 
   /** A file's bytes, also of a picture; undefined when it does not exist. */

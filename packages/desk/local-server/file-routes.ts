@@ -1,5 +1,6 @@
 import { isStructured } from "@stoneyard/catalogue/editing/file-edit.ts";
 import type { Value } from "@stoneyard/catalogue/editing/marked-value.ts";
+import { textOf } from "@stoneyard/catalogue/files/decode-text.ts";
 import { parseSource } from "@stoneyard/catalogue/files/source.ts";
 import { LOCALES, type Locale } from "@stoneyard/catalogue/languages/locales.ts";
 import type { Problem } from "@stoneyard/catalogue/problem.ts";
@@ -80,7 +81,8 @@ export function addFileRoutes(app: FastifyInstance, { content, git, preview }: D
 }
 
 async function commitText(git: Git, { file, text }: OpenedFile, language: DeskLanguage): Promise<void> {
-  const committed = (await git.fileAt("HEAD", `content/${file}`))?.toString("utf8");
+  const bytes = await git.fileAt("HEAD", `content/${file}`);
+  const committed = bytes && textOf(bytes);
   if (text !== committed) await commitFiles(git, [file], describeChange(file, committed, text, language));
 }
 
@@ -105,6 +107,6 @@ async function shownFile({ file, text, version }: OpenedFile, content: DeskConte
 async function twinOf(file: string, content: DeskContent): Promise<Twin | undefined> {
   const [, code, name] = /^messages\/([^/]+)\/([^/]+)$/.exec(file) ?? [];
   const locale = code && LOCALES.find((each) => each !== code);
-  const text = locale && (await content.bytes(`messages/${locale}/${name}`))?.toString("utf8");
+  const text = locale && (await content.text(`messages/${locale}/${name}`));
   return text ? { locale, value: parseSource(file, text).value } : undefined;
 }

@@ -1,4 +1,4 @@
-import { readdir, readFile } from "node:fs/promises";
+import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { LOCALES } from "@stoneyard/catalogue/languages/locales.ts";
 import type { DeskContent } from "../drafts/desk-content.ts";
@@ -58,7 +58,7 @@ export async function listFiles(content: DeskContent, language: DeskLanguage): P
 }
 
 async function listedFile(content: DeskContent, file: string, language: DeskLanguage): Promise<ListedFile> {
-  const text = await readFile(join(content.dir, file), "utf8").catch(() => "");
+  const text = await content.text(file);
   const title = content.before.of(`title ${language} ${file}`, [text], () => titleOf(file, text, language));
   return { file, title };
 }

@@ -1,5 +1,3 @@
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
 import { isMapValue, type Value } from "@stoneyard/catalogue/editing/marked-value.ts";
 import { ContentFolder } from "@stoneyard/catalogue/files/content-folder.ts";
 import { parseSource, type Sample } from "@stoneyard/catalogue/files/source.ts";
@@ -63,7 +61,7 @@ export async function readToday(content: DeskContent): Promise<Today> {
     files
       .filter((file) => file.endsWith(".yaml"))
       .map(async (file) => {
-        const text = await readFile(join(content.dir, file), "utf8").catch(() => "");
+        const text = await content.text(file);
         return content.before.of(`samples ${file}`, [text], () => parseSource(file, text).samples);
       }),
   );

@@ -1,4 +1,4 @@
-import { readdir, readFile } from "node:fs/promises";
+import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { readableValue, type Value, withoutMarks } from "@stoneyard/catalogue/editing/marked-value.ts";
 import type { Referred } from "@stoneyard/catalogue/kinds/references.ts";
@@ -60,7 +60,7 @@ export async function listReferred(
 
 /** The value of a file of the content; nothing where there is none, or a mistake in it, which Today tells. */
 export async function readYaml(content: DeskContent, file: string): Promise<Value> {
-  const text = await readFile(join(content.dir, file), "utf8").catch(() => "");
+  const text = await content.text(file);
   return content.before.of(`value ${file}`, [text], () => readableValue(text) ?? null);
 }
 

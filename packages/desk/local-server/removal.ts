@@ -1,5 +1,3 @@
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
 import { isMapValue, readValue, withoutMarks } from "@stoneyard/catalogue/editing/marked-value.ts";
 import { ContentFolder } from "@stoneyard/catalogue/files/content-folder.ts";
 import { mentionsOf } from "@stoneyard/catalogue/files/mentions.ts";
@@ -45,7 +43,7 @@ export async function changesWithoutPictures(
   names: readonly string[],
 ): Promise<Removal> {
   const changes: Removal = new Map();
-  const made = (await content.bytes(MADE_FILE))?.toString("utf8") ?? "";
+  const made = await content.text(MADE_FILE);
   const left = madeListWithout(made, names);
   if (left !== made) changes.set(MADE_FILE, left);
   for (const name of names) {
@@ -67,7 +65,7 @@ export async function namedNowhereElse(
   const files = all.files.filter(
     (name) => name.endsWith(".yaml") && name !== MADE_FILE && !gone.includes(name),
   );
-  const texts = await Promise.all(files.map((file) => readFile(join(content.dir, file), "utf8")));
+  const texts = await Promise.all(files.map((file) => all.text(file)));
   const written = new Set(texts.flatMap((text) => text.match(/[a-z0-9/-]+/g) ?? []));
   return names.filter((name) => !written.has(name));
 }
