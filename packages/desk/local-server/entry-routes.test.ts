@@ -78,6 +78,22 @@ test("parts are emptied one by one with the pictures that were theirs alone, and
   expect(await remove("portfolio", "none")).toMatchObject({ status: 404 });
 });
 
+test("a picture that a text page shows too stays when its project goes", async () => {
+  const { remove, content, dir } = await desk();
+  const project = (await content.open("portfolio/residence.yaml")).text;
+  const shown = "pictures/portfolio/residence-1.jpg";
+  await putPicture(join(dir, "content"), "portfolio/residence-1.jpg", await photograph(900, 600));
+  const changes = {
+    "portfolio/second.yaml": project
+      .replaceAll("residence-", "second-")
+      .replace("position: 1", "position: 2"),
+    "prose/privacy.sr.md": "# Privatnost\n\n![Hol](portfolio/residence-1)\n",
+  };
+  expect((await content.save(new Map(Object.entries(changes)))).problems).toEqual([]);
+  expect(await remove("portfolio", "residence")).toMatchObject({ state: "saved" });
+  expect(await content.bytes(shown)).toBeDefined();
+});
+
 test("a family goes with its stones; one that lost its last stone takes a new one", async () => {
   const { add, remove, content, read, post, dir } = await desk();
   await add("families", "Slate");

@@ -55,7 +55,10 @@ export async function changesWithoutPictures(
   return changes;
 }
 
-/** Those of these pictures' names that no other text with values has. @param gone the texts that are removed */
+/** Texts that may show a picture by its name: those with values, and text pages. */
+const NAMES_PICTURES = /\.yaml$|^prose\//;
+
+/** Those of these pictures' names that no other text has. @param gone the texts that are removed */
 export async function namedNowhereElse(
   content: DeskContent,
   names: readonly string[],
@@ -63,7 +66,7 @@ export async function namedNowhereElse(
 ): Promise<string[]> {
   const all = await ContentFolder.open(content.dir);
   const files = all.files.filter(
-    (name) => name.endsWith(".yaml") && name !== MADE_FILE && !gone.includes(name),
+    (name) => NAMES_PICTURES.test(name) && name !== MADE_FILE && !gone.includes(name),
   );
   const texts = await Promise.all(files.map((file) => all.text(file)));
   const written = new Set(texts.flatMap((text) => text.match(/[a-z0-9/-]+/g) ?? []));

@@ -112,7 +112,7 @@ test("a stone that is taken out leaves nothing behind but its address, and comes
   expect(await readFile(made, "utf8")).toContain("zuti-kamen");
 });
 
-test("photographs of a stone's single slabs go with it, and one that another text shows stays", async () => {
+test("pictures of a stone and of its single slabs go with it, and one that another text shows stays", async () => {
   const { ask, content } = await runningDesk();
   const post = (path: string, body: unknown) => ask({ method: "POST", path, body });
   await post("/api/stone", NEW);
@@ -122,15 +122,22 @@ test("photographs of a stone's single slabs go with it, and one that another tex
   const { text } = await content.draft(file, version, [
     { kind: "set", path: ["singleSlabs"], value: [slab] },
   ]);
-  const pictures = ["slabs/zk-1", "slabs/zk-10", "gallery/g01"].map((name) => `pictures/${name}.jpg`);
+  const shown = "rooms/marble/zuti-kamen-kitchen";
+  const texts = { en: "A kitchen", sr: "Kuhinja" };
+  const still = { title: "G02", picture: shown, alt: texts, caption: texts, stones: ["marble/carrara"] };
+  const gallery = await content.open("gallery.yaml");
+  const { text: withStill } = await content.draft(gallery.file, gallery.version, [
+    { kind: "insert", path: ["pictures"], at: 1, value: still },
+  ]);
+  const names = ["slabs/zk-1", "stones/marble/zuti-kamen", "slabs/zk-10", "gallery/g01", shown];
+  const pictures = names.map((name) => `pictures/${name}.jpg`);
   const written = pictures.map((picture) => [picture, Buffer.from("picture")] as const);
-  expect((await content.save(new Map<string, string | Buffer>([[file, text], ...written]))).problems).toEqual(
-    [],
-  );
+  const changes = [[file, text], [gallery.file, withStill], ...written] as const;
+  expect((await content.save(new Map<string, string | Buffer>(changes))).problems).toEqual([]);
   await post("/api/stone/retire", { stone: "marble/zuti-kamen", message: "out" });
   expect(await content.bytes(file)).toBeUndefined();
   const left = await Promise.all(pictures.map((picture) => content.bytes(picture)));
-  expect(left.map((bytes) => bytes !== undefined)).toEqual([false, true, true]);
+  expect(left.map((bytes) => bytes !== undefined)).toEqual([false, false, true, true, true]);
 });
 
 test("a stone that other texts name is not taken out, and they are told", async () => {

@@ -87,7 +87,6 @@ async function changesWithout(
     const now = familyWithout({ key: family, text }, stone, instead);
     if (now !== text) changes.set(list, now);
   }
-  const ofSlabs = await namedNowhereElse(content, slabPicturesIn(stone.text), [file]);
-  const pictures = await changesWithoutPictures(content, [...picturesOf(key), ...ofSlabs]);
-  return new Map([...changes, ...pictures]);
+  const own = await namedNowhereElse(content, [...picturesOf(key), ...slabPicturesIn(stone.text)], [file]);
+  return new Map([...changes, ...(await changesWithoutPictures(content, own))]);
 }
