@@ -46,6 +46,21 @@ const [STONE_AT, BLOCK, WIDTH, HEIGHT, THICKNESS, FINISH, PRICE, VAT, STATE, UNT
   1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11,
 ];
 
+test("a thickness may have decimals, and no-break spaces from a page hinder no cell", async () => {
+  const inventory = await usualInventory();
+  const stones = inventory.stones.map((stone) => ({ ...stone, title: "Onyx Blue", aliases: [] }));
+  const lines = [
+    lineWith("A-1", { [STONE_AT]: "Onyx\u00a0Blue", [THICKNESS]: "2,00" }),
+    lineWith("A-2", { [STONE_AT]: "Onyx Blue\u00a0", [THICKNESS]: "3.00 cm", [FINISH]: "\u00a0" }),
+  ];
+  const { slabs, mistakes } = readSheet(csv(...lines), { ...inventory, stones: stones.slice(0, 1) });
+  expect(mistakes).toEqual([]);
+  expect(slabs.map(({ slab: { thickness, finish } }) => [thickness, finish])).toEqual([
+    [2, "polished"],
+    [3, undefined],
+  ]);
+});
+
 test("of 300 lines with twenty mistakes each is told with its line, its column and what to write", async () => {
   // Each by its line: the line, or what of a good one is changed; and what is told.
   const wrong: Record<number, readonly [line: string | Record<number, string>, told: string]> = {

@@ -230,7 +230,7 @@ function readLength(example: number): (cell: string) => Cell<number> {
 }
 
 function readThickness(cell: string): Cell<2 | 3> {
-  const written = /^([23])([.,]0)?\s*(cm)?$/i.exec(cell)?.[1];
+  const written = /^([23])([.,]0+)?\s*(cm)?$/i.exec(cell)?.[1];
   return written ? { value: written === "2" ? 2 : 3 } : { word: "thickness", values: { cell } };
 }
 

@@ -36,7 +36,7 @@ export function readSheetText(bytes: Buffer): SheetText {
     });
     const lines = records
       .slice(before)
-      .map((cells, i) => ({ line: i + 1, cells: cells.map(withoutApostrophe) }))
+      .map((cells, i) => ({ line: i + 1, cells: cells.map(bareCell) }))
       .filter(({ cells }) => cells.some((cell) => cell !== ""));
     return lines.length === 0 ? faulty(1, "empty") : { separator, lines };
   } catch (error) {
@@ -66,7 +66,11 @@ function separatorOf(text: string): string {
   return SEPARATORS.toSorted((one, other) => countOf(other) - countOf(one))[0] ?? ";";
 }
 
-/** A spreadsheet takes for a number, a date or a formula what does not begin so. */
-function withoutApostrophe(cell: string): string {
-  return cell.startsWith("'") ? cell.slice(1) : cell;
+/** No-break spaces come with what was copied from a page, and CSV has no word for them. */
+const NO_BREAK_AROUND = /^[\u00a0\u202f]|[\u00a0\u202f]$/;
+
+/** A spreadsheet takes for a number, a date or a formula what does not begin with an apostrophe. */
+function bareCell(cell: string): string {
+  const bare = NO_BREAK_AROUND.test(cell) ? cell.trim() : cell;
+  return bare.startsWith("'") ? bare.slice(1) : bare;
 }

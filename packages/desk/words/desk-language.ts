@@ -40,7 +40,7 @@ export function saidIn(language: DeskLanguage, said: object): unknown {
   return (locale && Reflect.get(said, locale)) ?? Object.values(said)[0];
 }
 
-/** A text in plain letters for searching: Đorđe is found by djordje, Žuti by zuti. */
+/** A text in plain letters and spaces for searching: Đorđe is found by djordje, Žuti by zuti. */
 export function bareText(text: string): string {
-  return text.normalize("NFD").replace(/\p{M}/gu, "").replace(/đ/gi, "dj").toLowerCase();
+  return text.normalize("NFD").replace(/\p{M}/gu, "").replace(/đ/gi, "dj").replace(/\s+/g, " ").toLowerCase();
 }
