@@ -166,6 +166,21 @@ test("an AVIF master of the right width is served as it is", async () => {
   expect((await readFile(join(publicDir, widest?.url ?? ""))).equals(master)).toBe(true);
 });
 
+test("an AVIF master that says where it was taken is served without that", async () => {
+  const { content, publicDir, derive } = await start();
+  const master = await sharp(await photograph(1600, 1000))
+    .withExif({ IFD0: { Make: "Camera" }, IFD3: { GPSLatitudeRef: "N", GPSLatitude: "44/1 48/1 0/1" } })
+    .avif({ effort: 0 })
+    .toBuffer();
+  expect((await sharp(master).metadata()).exif).toBeDefined();
+  await putPicture(content, `${NAME}.avif`, master);
+  const { manifest } = await derive(NAME);
+  const widest = manifest[NAME]?.sources.at(-1);
+  expect(widest?.width).toBe(1600);
+  const served = await sharp(join(publicDir, widest?.url ?? "")).metadata();
+  expect([served.width, served.exif, served.xmp]).toEqual([1600, undefined, undefined]);
+});
+
 test("a channel of transparency goes where nothing is transparent, and stays where something is", async () => {
   const { content, publicDir, derive } = await start();
   const opaque = sharp(await photograph(1600, 1000)).ensureAlpha();

@@ -28,7 +28,7 @@ export async function encode(
     // Two processes may make the same picture.
     const unfinished = `${path}.${process.pid}-${++parts}.part`;
     await mkdir(dirname(path), { recursive: true });
-    if (isMasterItself(picture, rendition)) await copyFile(picture.file, unfinished);
+    if (await isMasterItself(picture, rendition)) await copyFile(picture.file, unfinished);
     else {
       decoded ??= decode(picture);
       await resize(await decoded, rendition).toFile(unfinished);
@@ -38,9 +38,14 @@ export async function encode(
   }
 }
 
-/** Encoding a master of the right width again would only lose quality and time. */
-function isMasterItself(picture: Master, { width, format }: Rendition): boolean {
-  return format === "avif" && picture.file.endsWith(".avif") && picture.width === width;
+/** Encoding a master of the right width again would only lose quality and time, unless it says where it was taken. */
+async function isMasterItself({ file, width }: Master, rendition: Rendition): Promise<boolean> {
+  if (rendition.format !== "avif" || !file.endsWith(".avif") || width !== rendition.width) return false;
+  // What cannot be read is told with its name where it is decoded.
+  const facts = await sharp(file)
+    .metadata()
+    .catch(() => undefined);
+  return facts !== undefined && !facts.exif && !facts.xmp && !facts.iptc;
 }
 
 /** The master's pixels, upright. */
