@@ -29,6 +29,29 @@ test("a page without a title is a mistake, and its picture is asked for where it
   );
 });
 
+test.each([
+  [
+    "# Privatnost\n\n![Sef](about/safe.avif)\n",
+    '3  a picture is written by its name in content/pictures, without an ending, not "about/safe.avif"  →  write about/safe',
+  ],
+  [
+    "# Privatnost\n![Sef](https://example.rs/safe.jpg)\n",
+    '2  a picture is written by its name in content/pictures, without an ending, not "https://example.rs/safe.jpg"  →  write a name such as about/quality',
+  ],
+  [
+    "# Privatnost\n![](about/quality)\n",
+    "2  the picture has no description  →  write between [ and ] what it shows",
+  ],
+  [
+    "# Privatnost\n![Sef](about/quality)\n\nTekst.\n\n![Sef](about/quality)\n",
+    "6  a picture can only stand right below the title of a page, one on each  →  take it out, or move it there",
+  ],
+])("a picture that no page would show is told: %j", async (markdown, told) => {
+  expect(await problemsWith({ "prose/privacy.sr.md": markdown })).toEqual([
+    `content/prose/privacy.sr.md:${told}`,
+  ]);
+});
+
 test("a page that was written on Windows has its title, its picture and its text", async () => {
   const markdown = "# Privatnost: Šta čuvamo\r\n\r\n![Sef](about/safe)\r\n\r\nVaše ime.\r\n";
   const { prose } = await readContent(await writeTestContent({ "prose/privacy.sr.md": markdown }));

@@ -20,6 +20,31 @@ export function pageText(markdown: string): PageText | undefined {
   return PAGE_TEXT.exec(markdown)?.groups as PageText | undefined;
 }
 
+const PICTURE = /!\[(?<alt>[^\]\n]*)\]\((?<written>[^)\n]*)\)/;
+
+/** What is wrong with a picture that no page would show; undefined where there is none. */
+function pictureFault(text: string, page: PageText | undefined) {
+  const rest = page ? (page.text ?? "") : text;
+  const found = PICTURE.exec(rest);
+  if (!found) return undefined;
+  const line = text.slice(0, text.length - rest.length + found.index).split("\n").length;
+  const { alt, written = "" } = found.groups ?? {};
+  if (!page || page.picture || found.index > 0)
+    return {
+      line,
+      message: "a picture can only stand right below the title of a page, one on each",
+      fix: "take it out, or move it there",
+    };
+  if (!alt)
+    return { line, message: "the picture has no description", fix: "write between [ and ] what it shows" };
+  const name = written.replace(/^.*pictures\/|\.\w+$/g, "");
+  return {
+    line,
+    message: `a picture is written by its name in content/pictures, without an ending, not "${written}"`,
+    fix: `write ${/^[\w/-]+$/.test(name) ? name : "a name such as about/quality"}`,
+  };
+}
+
 /**
  * Reads prose/<name>.<language>.md; each name needs a file in every language that falls back to no other.
  * @param pages names of the texts that are a page
@@ -45,13 +70,12 @@ export async function readProse(folder: ContentFolder, pages: readonly string[])
     const texts: [Locale, string | undefined][] = [];
     for (const locale of LOCALES) {
       const text = await readLanguage(folder, name, locale);
-      if (text && pages.includes(name) && !pageText(text))
-        folder.report(
-          `prose/${name}.${locale}.md`,
-          [],
-          "a page begins with its title",
-          'write "# Title" above the text',
-        );
+      const file = `prose/${name}.${locale}.md`;
+      const page = text && pages.includes(name) ? pageText(text) : undefined;
+      if (text && pages.includes(name) && !page)
+        folder.report(file, [], "a page begins with its title", 'write "# Title" above the text');
+      const fault = text && pictureFault(text, page);
+      if (fault) folder.problems.push({ file: folder.shown(file), ...fault });
       texts.push([locale, text]);
     }
     prose.set(name, Object.fromEntries(texts) as Text);
