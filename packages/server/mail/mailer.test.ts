@@ -1,4 +1,5 @@
-import { expect, test } from "vitest";
+import { Socket } from "node:net";
+import { expect, onTestFinished, test, vi } from "vitest";
 import type { StoredFile } from "../store/files.ts";
 import { eachMailServer } from "../testing/each-test.ts";
 import { anEnquiry } from "../testing/enquiry.ts";
@@ -63,6 +64,13 @@ test.each(["Kamen: sajt", "Kamen; d.o.o.", "Kamen (Beograd)", "Kamen, d.o.o."])(
     ]);
   },
 );
+
+test("a mail server may be silent for ten minutes before it says that it has a mail", async () => {
+  const silence = vi.spyOn(Socket.prototype, "setTimeout");
+  onTestFinished(() => silence.mockRestore());
+  await sentWith([]);
+  expect(silence.mock.calls.map(([limit]) => limit)).toContain(600_000);
+});
 
 test.each([
   ["a mailbox that is not there", { code: "EENVELOPE", responseCode: 550, permanent: true }, true],

@@ -10,6 +10,9 @@ export type Send = (mail: LeasedMail, signal: AbortSignal) => Promise<void>;
 /** Larger files, bytes together, stay in the store: encoded they exceed the 10 MB of many servers. */
 const MOST_ATTACHED_BYTES = 7_000_000;
 
+/** RFC 5321, 4.5.3.2.6: given up earlier, a mail that the server has taken would be sent again. */
+const LONGEST_SILENCE_MS = 10 * 60_000;
+
 /** One connection a mail: at a few mails an hour a kept connection would be dead. */
 export function createSend(
   smtpUrl: string,
@@ -20,7 +23,7 @@ export function createSend(
     url: smtpUrl,
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
-    socketTimeout: 30_000,
+    socketTimeout: LONGEST_SILENCE_MS,
     dnsTimeout: 10_000,
     disableFileAccess: true,
     disableUrlAccess: true,

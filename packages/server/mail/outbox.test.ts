@@ -179,28 +179,41 @@ test("what comes while it looks is not left for the next look", async () => {
   expect(lease).toHaveBeenCalledTimes(2);
 });
 
-test("a mail is leased for twice the time that an attempt may take", async () => {
+const hangs = (_mail: unknown, signal: AbortSignal) =>
+  new Promise<void>((_, reject) => signal.addEventListener("abort", () => reject(signal.reason)));
+
+test("a mail that takes half an hour is nobody else's meanwhile, and two minutes after its sender died it is", async () => {
   vi.useFakeTimers();
   const enquiry = anEnquiry();
   await store.add(enquiry, null);
-  const lease = vi.spyOn(store, "lease");
-  const hangs = (_mail: unknown, signal: AbortSignal) =>
-    new Promise<void>((_, reject) => signal.addEventListener("abort", () => reject(signal.reason)));
   outbox = startOutbox({ store, log, send: hangs });
-  await vi.advanceTimersByTimeAsync(59_999);
-  const [now, until] = lease.mock.calls[0] ?? [];
-  expect(Number(until) - Number(now)).toBe(120_000);
-  expect(await notice(enquiry.id)).toMatchObject({ lastError: null });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(await store.nextDue()).toBe(Date.now() + 120_000);
+  await vi.advanceTimersByTimeAsync(1_799_999);
+  expect(await store.nextDue()).toBeGreaterThan(Date.now() + 60_000);
+  expect(await store.nextDue()).toBeLessThanOrEqual(Date.now() + 120_000);
+  expect(await notice(enquiry.id)).toMatchObject({ lastError: null, attempts: 1 });
   await vi.advanceTimersByTimeAsync(1);
   expect(await notice(enquiry.id)).toMatchObject({ lastError: "the mail server took too long" });
+});
+
+test("a mail is sent to its end although the store cannot be told that it takes longer", async () => {
+  vi.useFakeTimers();
+  await store.add(anEnquiry(), null);
+  vi.spyOn(store, "renew").mockRejectedValueOnce(new Error("the disk is gone"));
+  const { promise: sent, resolve: take } = Promise.withResolvers<void>();
+  outbox = startOutbox({ store, log, send: () => sent });
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect(log.error).toHaveBeenCalledOnce();
+  take();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(log.info).toHaveBeenCalledWith(expect.anything(), "mail sent");
 });
 
 test("a mail that is given up at a stop is due at the next start", async () => {
   vi.useFakeTimers();
   await store.add(anEnquiry(), null);
   const postpone = vi.spyOn(store, "postpone");
-  const hangs = (_mail: unknown, signal: AbortSignal) =>
-    new Promise<void>((_, reject) => signal.addEventListener("abort", () => reject(signal.reason)));
   outbox = startOutbox({ store, log, send: hangs });
   await vi.advanceTimersByTimeAsync(1);
   const stopped = outbox.stop();

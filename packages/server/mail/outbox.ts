@@ -23,9 +23,13 @@ const DEFAULTS = {
   longestWait: LONGEST_WAIT_MS,
   /** Longest wait between looks, as another process may have added mail. */
   look: 15_000,
-  /** Time limit of an attempt; the lease lasts twice as long, so that no two workers send one mail at once. */
-  attempt: 60_000,
+  /** Time limit of an attempt: a slow line takes minutes for 7 MB, and the mail server ten more to answer. */
+  attempt: 30 * 60_000,
 };
+
+/** A mail is leased for this long, again and again while it is sent: when its sender has died, another soon takes it. */
+const LEASE_MS = 120_000;
+const RENEW_MS = LEASE_MS / 4;
 
 /** How long the current mail may delay a stop. */
 const STOP_MS = 8_000;
@@ -68,11 +72,12 @@ export function startOutbox({ store, send, log, pace }: OutboxOptions): Outbox {
 
   async function deliverOne(): Promise<boolean> {
     const now = Date.now();
-    const mail = await store.lease(now, now + 2 * attempt);
+    const mail = await store.lease(now, now + LEASE_MS);
     if (mail === null) return false;
     const facts = { mail: mail.id, enquiry: mail.enquiryId, kind: mail.kind, attempts: mail.attempts };
     const late = new AbortController();
     const timer = setTimeout(() => late.abort(new Error("the mail server took too long")), attempt);
+    const renewing = setInterval(() => renew(mail), RENEW_MS);
     try {
       await send(mail, AbortSignal.any([giveUp.signal, late.signal]));
     } catch (error) {
@@ -80,10 +85,19 @@ export function startOutbox({ store, send, log, pace }: OutboxOptions): Outbox {
       return true;
     } finally {
       clearTimeout(timer);
+      clearInterval(renewing);
     }
     await store.markSent(mail, Date.now());
     log.info(facts, "mail sent");
     return true;
+  }
+
+  async function renew(mail: LeasedMail): Promise<void> {
+    try {
+      await store.renew(mail, Date.now() + LEASE_MS);
+    } catch (error) {
+      log.error({ err: error }, "the outbox cannot reach the store; it goes on with the mail in hand");
+    }
   }
 
   async function recordFailure(mail: LeasedMail, error: unknown, facts: object): Promise<void> {

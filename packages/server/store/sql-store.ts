@@ -68,6 +68,10 @@ export function storeIn(database: Database): EnquiryStore {
         return { ...mail, lease, enquiry: toEnquiry(enquiry) };
       }),
 
+    async renew({ id, lease }, until) {
+      await ask(SQL.renew({ until, id, lease }));
+    },
+
     async nextDue() {
       const due = (await ask(SQL.nextDue({}))).rows[0]?.due;
       return due == null ? null : Number(due);

@@ -39,6 +39,9 @@ export const SQL = {
        ORDER BY due_at, id LIMIT 1 FOR UPDATE SKIP LOCKED
      ) RETURNING *`,
   ),
+  renew: statement<"until" | "id" | "lease">(
+    "UPDATE mail SET leased_until = :until WHERE id = :id AND lease = :lease",
+  ),
   nextDue: statement(
     `SELECT min(CASE WHEN due_at > leased_until THEN due_at ELSE leased_until END) AS due FROM mail WHERE ${WAITING}`,
   ),

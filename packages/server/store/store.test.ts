@@ -288,6 +288,16 @@ describeEachDatabase(postgres, (name, fresh) => {
     expect(await store.nextDue()).toBeNull();
   });
 
+  test("a lease lasts longer when it is renewed, but not once another has it", async () => {
+    await store.add(at(NOW), null);
+    const first = await take(NOW, NOW + 100);
+    await store.renew(first, NOW + 200);
+    expect(await store.lease(NOW + 199, NOW + 300)).toBeNull();
+    await take(NOW + 200, NOW + 300);
+    await store.renew(first, NOW + 900);
+    expect(await store.nextDue()).toBe(NOW + 300);
+  });
+
   test("a clock that is set back by a year holds up no mail, and one that differs by a minute takes none", async () => {
     const YEAR = 365 * 24 * 60 * 60 * 1000;
     const [fresh, postponed, leased] = [at(NOW + YEAR), at(NOW + YEAR - 2), at(NOW + YEAR - 1)];

@@ -78,6 +78,8 @@ export type EnquiryStore = FileStore & {
    * `FARTHEST_MS` counts as due.
    */
   lease(now: number, until: number): Promise<LeasedMail | null>;
+  /** Makes a lease last until `until`; changes nothing when another worker has it by now. */
+  renew(mail: LeasedMail, until: number): Promise<void>;
   /** When the next mail can be leased; null when none waits. */
   nextDue(): Promise<number | null>;
 
