@@ -42,8 +42,8 @@ export type FileStore = {
   finishFile(id: string, file: Omit<StoredFile, "id" | "size">): Promise<boolean>;
   /** Deletes a file that no enquiry has. */
   dropFile(id: string): Promise<void>;
-  /** Deletes the files that no enquiry has and that began before `before`; gives their number. */
-  dropPendingFiles(before: number): Promise<number>;
+  /** Deletes the files that no enquiry has and that began before `before`, of this client or of all; gives their number. */
+  dropPendingFiles(before: number, client?: string): Promise<number>;
   /** Bytes of the files that no enquiry has, of this client or of all; each counts as one part at least. */
   pendingBytes(client?: string): Promise<number>;
   /** The files of an enquiry, in the order in which they came. */

@@ -32,8 +32,10 @@ export function filesIn({ ask, transact }: Database): FileStore {
       await ask(SQL.drop({ id }));
     },
 
-    async dropPendingFiles(before) {
-      return (await ask(SQL.dropPending({ before }))).changes;
+    async dropPendingFiles(before, client) {
+      const asked =
+        client === undefined ? SQL.dropPending({ before }) : SQL.dropPendingOf({ before, client });
+      return (await ask(asked)).changes;
     },
 
     async pendingBytes(client) {

@@ -92,6 +92,7 @@ export const SQL = {
 };
 
 const TO_CLEAN = "cleaning = 'waits' AND enquiry_id IS NOT NULL";
+const DROP_PENDING = "DELETE FROM file WHERE enquiry_id IS NULL AND created_at < :before";
 const PENDING_BYTES =
   "SELECT coalesce(sum(CASE WHEN size > :least THEN size ELSE :least END), 0) AS total FROM file WHERE enquiry_id IS NULL";
 
@@ -129,7 +130,8 @@ export const FILES_SQL = {
   dropParts: statement<"id">("DELETE FROM file_part WHERE file_id = :id"),
   drop: statement<"id">("DELETE FROM file WHERE id = :id AND enquiry_id IS NULL"),
   // One that was written before the clock was set back goes with the next day.
-  dropPending: statement<"before">("DELETE FROM file WHERE enquiry_id IS NULL AND created_at < :before"),
+  dropPending: statement<"before">(DROP_PENDING),
+  dropPendingOf: statement<"before" | "client">(`${DROP_PENDING} AND client = :client`),
   pendingBytes: statement<"least">(PENDING_BYTES),
   pendingBytesOf: statement<"least" | "client">(`${PENDING_BYTES} AND client = :client`),
   sizeOf: statement<"enquiryId">("SELECT sum(size) AS total FROM file WHERE enquiry_id = :enquiryId"),

@@ -237,6 +237,14 @@ describeEachDatabase(postgres, (name, fresh) => {
       await store.dropFile("young");
       expect(await store.pendingBytes()).toBe(0);
     });
+
+    test("of one client only what is theirs is deleted", async () => {
+      for (const client of ["Ana", "Mira"]) await store.addPart(client, 0, part("abc"), NOW, client);
+      await store.addPart("young", 0, part("abc"), NOW + 10, "Mira");
+      expect(await store.dropPendingFiles(NOW + 5, "Mira")).toBe(1);
+      expect(await store.pendingFile("Ana")).not.toBeNull();
+      expect(await store.pendingFile("young")).not.toBeNull();
+    });
   });
 
   test("one mailbox gets one receipt a day, however its address is spelt", async () => {

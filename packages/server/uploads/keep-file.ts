@@ -19,7 +19,7 @@ export class PartRefused extends Error {
 /** Most bytes that wait for an enquiry, of all clients and of one. */
 const MOST_PENDING_BYTES = 512 * 1024 * 1024;
 const MOST_PENDING_BYTES_OF_ONE = 4 * MOST_FILE_BYTES;
-/** When there is no room, files that have waited longer than this are deleted. */
+/** When there is no room, files that have waited longer than this are deleted, over a client's limit those of this client. */
 const GIVE_WAY_MS = 60 * 60 * 1000;
 
 /** Clients are stored as a keyed hash whose key ends with this process. */
@@ -36,18 +36,17 @@ export async function keepPart(
   { id, start, bytes }: { id: string; start: number; bytes: Uint8Array },
 ): Promise<number | null> {
   const client = createHmac("sha256", SECRET).update(clientOf(address)).digest("base64url");
-  let full = await whatIsFull(store, client, bytes.length);
-  if (full !== null) {
-    await store.dropPendingFiles(Date.now() - GIVE_WAY_MS);
-    full = await whatIsFull(store, client, bytes.length);
+  const limits: [FilesProblem, most: number, whose?: string][] = [
+    ["files-too-many-waiting", MOST_PENDING_BYTES_OF_ONE, client],
+    ["files-no-room", MOST_PENDING_BYTES],
+  ];
+  for (const [full, most, whose] of limits) {
+    const isFull = async () => (await store.pendingBytes(whose)) + bytes.length > most;
+    if (!(await isFull())) continue;
+    await store.dropPendingFiles(Date.now() - GIVE_WAY_MS, whose);
+    if (await isFull()) throw new PartRefused(full);
   }
-  if (full !== null) throw new PartRefused(full);
   return store.addPart(id, start, bytes, Date.now(), client);
-}
-
-async function whatIsFull(store: FileStore, client: string, more: number): Promise<FilesProblem | null> {
-  if ((await store.pendingBytes(client)) + more > MOST_PENDING_BYTES_OF_ONE) return "files-too-many-waiting";
-  return (await store.pendingBytes()) + more > MOST_PENDING_BYTES ? "files-no-room" : null;
 }
 
 /** A file of a kind that is not accepted, by its first bytes. */
