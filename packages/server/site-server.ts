@@ -23,6 +23,7 @@ export type SiteServerOptions = {
   store: Pick<EnquiryStore, "add" | "check"> & FileStore;
   onStored: () => void;
   siteUrl: string;
+  sendsMail: boolean;
   receipts: boolean;
   rateLimit: number;
   trustedProxies: string[];

@@ -44,8 +44,7 @@ export async function startServer(
     log,
     ...(makeFile && { makeFile }),
     onStored: () => wake(),
-    // A receipt that waits for weeks until somebody sets up mail would only surprise.
-    receipts: environment.receipts && mail !== null,
+    sendsMail: mail !== null,
   });
   onLost = (error) => app.log.warn({ err: error }, "a connection to the database was lost");
   try {

@@ -273,7 +273,7 @@ function counted(count: number, noun: keyof typeof PLURALS): string {
 }
 
 function wasMailed({ mails }: EnquiryRecord): boolean {
-  return mails.every(({ kind, state }) => kind !== "notice" || state === "sent");
+  return mails.every(({ kind, sentAt }) => kind !== "notice" || sentAt !== null);
 }
 
 /**

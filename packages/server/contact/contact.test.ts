@@ -14,6 +14,7 @@ import { startTestServer, type TestServer } from "../testing/running.ts";
 
 const SETTINGS = {
   siteUrl: "http://stoneyard.example",
+  sendsMail: true,
   receipts: true,
   rateLimit: 9,
   trustedProxies: [],
@@ -151,6 +152,8 @@ describe("by script", () => {
   });
 
   test("who asks to come is mailed the visit, also where no receipts are sent; who only writes is not", async () => {
+    await server.stop();
+    await start({ SMTP_URL: "smtp://127.0.0.1:1", RECEIPTS: "off" });
     vi.useFakeTimers({ toFake: ["Date"], now: Date.parse("2026-12-23T23:30:00Z") });
     const day = "2026-12-24";
     const kindsOf = async (enquiry: object) => {
@@ -167,6 +170,16 @@ describe("by script", () => {
     expect(await kindsOf({ ...anEnquiry(), ...visit, email: "" })).toEqual(["notice"]);
     const robot = { ...anEnquiry(), ...visit, email: "robot@visitor.example", website: "x" };
     expect(await kindsOf(robot)).toEqual(["notice"]);
+  });
+
+  test("where no mail is set up nothing waits for the visitor until it is", async () => {
+    await server.stop();
+    await start({ RECEIPTS: "on" });
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.parse("2026-12-23T23:30:00Z") });
+    for (const visit of ["", "2026-12-24T13:00"])
+      expect((await server.send({ ...anEnquiry(), visit })).status).toBe(201);
+    const mails = (await server.stored()).flatMap((record) => record.mails);
+    expect(mails.map(({ kind }) => kind)).toEqual(["notice", "notice"]);
   });
 
   test("bodies that cannot be read are named problems", async () => {

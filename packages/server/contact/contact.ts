@@ -37,6 +37,8 @@ type ContactOptions = ReplyOptions & {
   onStored: () => void;
   rateLimit: RateLimit;
   partLimit: RateLimit;
+  /** False while mails only wait. */
+  sendsMail: boolean;
   receipts: boolean;
 };
 
@@ -170,8 +172,9 @@ async function receive(request: FastifyRequest, reply: FastifyReply, options: Co
   if (code !== undefined) return fail(request, reply, options, filesProblem(code, language));
 
   const { enquiry, files, suspicion } = parsed;
-  // A visit is always mailed to the visitor, for the calendar, whatever `RECEIPTS` says.
-  const wantsReceipt = options.receipts || enquiry.visit !== "";
+  // A visit is mailed to the visitor, for the calendar, whatever `RECEIPTS` says. A receipt that waits for weeks until
+  // somebody sets up mail would only surprise.
+  const wantsReceipt = options.sendsMail && (options.receipts || enquiry.visit !== "");
   const receiptTo =
     wantsReceipt && suspicion.length === 0 && isReplyAddress(enquiry.email) ? enquiry.email : null;
   let number: string;

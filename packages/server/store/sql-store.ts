@@ -118,10 +118,13 @@ export function storeIn(database: Database): EnquiryStore {
       return (await ask(SQL.remind({ now, enquiryId: id }))).changes === 1;
     },
 
-    async markAnswered(id, answered) {
-      const change = SQL.markAnswered({ at: answered?.at ?? null, by: answered?.by ?? "", id });
-      return (await ask(change)).changes === 1;
-    },
+    markAnswered: (id, answered) =>
+      transact(function* () {
+        const change = SQL.markAnswered({ at: answered?.at ?? null, by: answered?.by ?? "", id });
+        const { changes } = yield change;
+        if (answered !== null) yield SQL.withdrawReminder({ enquiryId: id });
+        return changes === 1;
+      }),
 
     async delete(id) {
       const { changes } = await ask(SQL.delete({ id }));

@@ -13,6 +13,9 @@ const statement =
 const WAITING = `state = 'waiting' AND (kind = 'receipt' OR NOT EXISTS (
   SELECT 1 FROM file WHERE file.enquiry_id = mail.enquiry_id AND file.cleaning = 'waits'))`;
 
+/** Condition of a notice that was put back into the outbox by a reminder, and not by the owner since. */
+const REMINDER = "reminded_at = resent_at";
+
 export const SQL = {
   insertEnquiry: statement<keyof StoredEnquiry>(
     `INSERT INTO enquiry
@@ -58,7 +61,8 @@ export const SQL = {
      WHERE id = :id AND lease = :lease`,
   ),
   markFailed: statement<"reason" | "id" | "lease">(
-    `UPDATE mail SET state = 'failed', last_error = :reason, lease = NULL, leased_until = 0
+    `UPDATE mail SET state = CASE WHEN ${REMINDER} THEN 'sent' ELSE 'failed' END, last_error = :reason,
+       lease = NULL, leased_until = 0
      WHERE id = :id AND lease = :lease`,
   ),
   enquiry: statement<"id">("SELECT * FROM enquiry WHERE id = :id"),
@@ -83,10 +87,14 @@ export const SQL = {
   markAnswered: statement<"at" | "by" | "id">(
     "UPDATE enquiry SET answered_at = :at, answered_by = :by WHERE id = :id",
   ),
+  withdrawReminder: statement<"enquiryId">(
+    `UPDATE mail SET state = 'sent', reminded_at = NULL, lease = NULL, leased_until = 0
+     WHERE enquiry_id = :enquiryId AND kind = 'notice' AND state = 'waiting' AND ${REMINDER}`,
+  ),
   delete: statement<"id">("DELETE FROM enquiry WHERE id = :id"),
   purge: statement<"before" | "undeliveredToo">(
     `DELETE FROM enquiry WHERE received_at < :before AND (:undeliveredToo = 1 OR NOT EXISTS (
-       SELECT 1 FROM mail WHERE enquiry_id = enquiry.id AND kind = 'notice' AND state <> 'sent'))`,
+       SELECT 1 FROM mail WHERE enquiry_id = enquiry.id AND kind = 'notice' AND sent_at IS NULL))`,
   ),
   countBefore: statement<"before">("SELECT count(*) AS count FROM enquiry WHERE received_at < :before"),
 };

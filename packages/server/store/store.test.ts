@@ -357,6 +357,43 @@ describeEachDatabase(postgres, (name, fresh) => {
     expect((await store.find(open.id))?.mails).toMatchObject([reminder]);
   });
 
+  /** An enquiry whose notice was mailed and which nobody answered, with a reminder that waits. */
+  async function reminded(): Promise<string> {
+    const { id, ...enquiry } = at(NOW);
+    await store.add({ id, ...enquiry }, null);
+    await store.markSent(await take(NOW, NOW + 10), NOW + 5);
+    await store.remind(id, NOW + 60);
+    return id;
+  }
+
+  test("an enquiry that is answered while its reminder waits is not mailed; if it was not answered, it is again", async () => {
+    const id = await reminded();
+    await store.markAnswered(id, { at: NOW + 70, by: "" });
+    expect(await store.lease(NOW + 80, NOW + 90)).toBeNull();
+    expect((await store.find(id))?.mails).toMatchObject([{ state: "sent", sentAt: NOW + 5 }]);
+    await store.markAnswered(id, null);
+    expect(await store.unanswered()).toEqual([{ id, sentAt: NOW + 5 }]);
+    expect(await store.remind(id, NOW + 100)).toBe(true);
+  });
+
+  test("what the owner asked for again is mailed, answered or not", async () => {
+    const id = await reminded();
+    await store.resend(id, NOW + 65);
+    await store.markAnswered(id, { at: NOW + 70, by: "" });
+    expect(await store.lease(NOW + 80, NOW + 90)).toMatchObject({ enquiryId: id });
+  });
+
+  test("an enquiry whose reminder waits or is refused for good was mailed all the same", async () => {
+    const [refused, waiting] = [await reminded(), await reminded()];
+    await store.markFailed(await take(NOW + 60, NOW + 70), "552 mailbox full");
+    expect((await store.find(refused))?.mails).toMatchObject([
+      { state: "sent", sentAt: NOW + 5, lastError: "552 mailbox full" },
+    ]);
+    expect((await store.find(waiting))?.mails).toMatchObject([{ state: "waiting" }]);
+    expect(await store.unanswered()).toEqual([]);
+    expect(await store.purge(NOW + 500, false)).toEqual({ deleted: 2, kept: 0 });
+  });
+
   test("what was refused stays visible and can be sent again, which shows", async () => {
     const enquiry = at(NOW);
     await store.add(enquiry, null);

@@ -89,6 +89,7 @@ export type EnquiryStore = FileStore & {
   /** The three ends of a lease. They change nothing when another worker has the lease by now. */
   markSent(mail: LeasedMail, at: number): Promise<void>;
   postpone(mail: LeasedMail, until: number, reason: string): Promise<void>;
+  /** A reminder that is refused leaves its notice as sent as it was. */
   markFailed(mail: LeasedMail, reason: string): Promise<void>;
 
   /** All enquiries, oldest first. */
@@ -103,12 +104,15 @@ export type EnquiryStore = FileStore & {
    * never sent, or the enquiry is answered.
    */
   remind(id: string, now: number): Promise<boolean>;
-  /** Marks an enquiry as answered, or with null as not answered; false when it does not exist. */
+  /**
+   * Marks an enquiry as answered, or with null as not answered; false when it does not exist. A reminder that waits is
+   * withdrawn by an answer.
+   */
   markAnswered(id: string, answered: Answered | null): Promise<boolean>;
   /** Deletes an enquiry with its mails, sent or not; false when it does not exist. */
   delete(id: string): Promise<boolean>;
   /**
-   * Deletes enquiries received before `before`. Those with unsent notices stay and are counted as `kept`, unless
+   * Deletes enquiries received before `before`. Those whose notice was never sent stay and are counted as `kept`, unless
    * `undeliveredToo`.
    */
   purge(before: number, undeliveredToo: boolean): Promise<{ deleted: number; kept: number }>;
