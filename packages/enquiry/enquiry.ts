@@ -53,11 +53,11 @@ type Text = Field | "subject" | "chosen" | "visit" | "visitFor";
 type Parsed = { enquiry: Enquiry; files: string[]; suspicion: Suspicion[] } | { problems: FieldProblem[] };
 
 /**
- * Fields: characters (UTF-16 units) after cleaning. Body: bytes of a request. A message of this length fits the body even
- * in Cyrillic, for which a native form sends six bytes a letter.
+ * Fields: characters (UTF-16 units) after cleaning. Body: bytes of a request. The longest list of things fits the body with
+ * notes in any script, and a message even in Cyrillic, for which a native form sends six bytes a letter.
  */
 export const LIMITS = {
-  bodyBytes: 32 * 1024,
+  bodyBytes: 256 * 1024,
   firstName: 100,
   lastName: 100,
   phone: 50,
@@ -65,8 +65,8 @@ export const LIMITS = {
   message: 5000,
   // A room's address with a stone and its place on every surface comes to some 300.
   subject: 500,
-  // A plan of sixty pieces comes to some 2,000.
-  chosen: 8000,
+  // A hundred things, each with a note of 500 and as much for its name, details and address.
+  chosen: 100_000,
   visit: 100,
   visitFor: 500,
 } as const;

@@ -4,14 +4,14 @@ import { FASTEST_TYPING_MS, isPhone, isReplyAddress, LIMITS, newEnquiryId, parse
 
 test("limits are those that pages and guides tell", () => {
   expect(LIMITS).toEqual({
-    bodyBytes: 32_768,
+    bodyBytes: 262_144,
     firstName: 100,
     lastName: 100,
     phone: 50,
     email: 254,
     message: 5000,
     subject: 500,
-    chosen: 8000,
+    chosen: 100_000,
     visit: 100,
     visitFor: 500,
   });
@@ -61,7 +61,7 @@ test("an id is one of version 4, and no two are alike", () => {
     expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
 });
 
-test("a text that is too long is told after it was cleaned, what was chosen is cut at 8000", () => {
+test("a text that is too long is told after it was cleaned, what was chosen is cut at 100,000", () => {
   const phone = "064 123";
   const problems = (given: object) => {
     const parsed = parseEnquiry({ phone, ...given }, ["en"]);
@@ -70,5 +70,7 @@ test("a text that is too long is told after it was cleaned, what was chosen is c
   expect(problems({ message: ` ${"š".repeat(5000)} ` })).toMatchObject({ message: "š".repeat(5000) });
   expect(problems({ message: "š".repeat(5001) })).toEqual([{ field: "message", code: "too-long" }]);
   expect(problems({ visitFor: "š".repeat(501) })).toEqual([{ field: "visitFor", code: "too-long" }]);
-  expect(problems({ chosen: "š".repeat(8001) })).toMatchObject({ chosen: "š".repeat(8000) });
+  expect(problems({ chosen: "š".repeat(100_001) })).toMatchObject({
+    chosen: "š".repeat(100_000),
+  });
 });

@@ -40,7 +40,7 @@ describe("size", () => {
     return body.replace('"padding":""', `"padding":"${"x".repeat(length - body.length)}"`);
   };
 
-  test("a body of 32 KB is read, a byte more is not", async () => {
+  test("a body of 256 KB is read, a byte more is not", async () => {
     expect((await sendBytes(padded(LIMITS.bodyBytes))).status).toBe(201);
     expect((await sendBytes(padded(LIMITS.bodyBytes + 1))).status).toBe(413);
   });

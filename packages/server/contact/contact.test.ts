@@ -172,6 +172,21 @@ describe("by script", () => {
     expect(await kindsOf(robot)).toEqual(["notice"]);
   });
 
+  test.each(["š", "ш", "石"])(
+    "a list of a hundred things, each with a long note of %s, is kept whole",
+    async (letter) => {
+      const address = "https://stoneyard.example/sr/rooms/kitchen-1?worktop=carrara&".padEnd(
+        400,
+        "floor=magma&",
+      );
+      const thing = `Kuhinja (radna ploča: Carrara): ${address}\n${letter.repeat(500)}`;
+      const chosen = Array.from({ length: 100 }, () => thing).join("\n\n");
+      const message = letter.repeat(LIMITS.message);
+      expect((await server.send({ ...anEnquiry(), message, chosen })).status).toBe(201);
+      expect((await server.stored())[0]?.enquiry).toMatchObject({ message, chosen });
+    },
+  );
+
   test("where no mail is set up nothing waits for the visitor until it is", async () => {
     await server.stop();
     await start({ RECEIPTS: "on" });

@@ -183,7 +183,7 @@ async function isSameEnquiry(
 
 /** An enquiry that is stored and deleted in one transaction. */
 function aProbe(): NewEnquiry {
-  const [message, chosen] = ["x".repeat(LIMITS.message), "x".repeat(LIMITS.chosen)];
+  const [message, chosen] = ["x".repeat(LIMITS.message), "x".repeat(LIMITS.message)];
   const contact = { firstName: "", lastName: "", phone: "", email: "", subject: "", locale: "" };
   const moment = { visit: "", visitFor: "", receivedAt: Date.now(), suspicion: [] };
   return { id: newEnquiryId(), ...contact, ...moment, message, chosen };

@@ -52,6 +52,7 @@ export async function readFormWithFiles(
   const digest = createHash("sha256");
   const kept: Promise<void>[] = [];
   let received = 0;
+  let textBytes = 0;
   const keepOrRefuse = async (...part: Parameters<typeof keep>) => {
     try {
       if (received > MOST_FILE_BYTES) throw new PartRefused("files-too-large");
@@ -74,7 +75,8 @@ export async function readFormWithFiles(
       });
       const tooLarge = () => reject(withStatus(413, "the form is too large"));
       reader.on("field", (name, value, _nameCut, valueCut) => {
-        if (valueCut) tooLarge();
+        textBytes += Buffer.byteLength(value);
+        if (valueCut || textBytes > LIMITS.bodyBytes) return tooLarge();
         digest.update(`${name}=${value}\n`);
         form.fields.push([name, value]);
       });

@@ -1,6 +1,6 @@
 import { DatabaseSync } from "node:sqlite";
 import type { Problem } from "@stoneyard/enquiry/answer.ts";
-import { newEnquiryId } from "@stoneyard/enquiry/enquiry.ts";
+import { LIMITS, newEnquiryId } from "@stoneyard/enquiry/enquiry.ts";
 import { MOST_FILE_BYTES, PART_BYTES } from "@stoneyard/enquiry/files.ts";
 import sharp from "sharp";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
@@ -293,6 +293,12 @@ describe("in bad hands", () => {
     expect(await server.stored()).toEqual([]);
     expect((await server.send(anEnquiry())).status).toBe(201);
   });
+});
+
+test("the texts of a form with files are together no more than a body", async () => {
+  const data = new FormData();
+  for (const name of ["one", "two"]) data.append(name, "x".repeat(LIMITS.bodyBytes / 2 + 1));
+  expect((await fetch(`${server.url}/api/contact`, { method: "POST", body: data })).status).toBe(413);
 });
 
 describe("without scripts", () => {
