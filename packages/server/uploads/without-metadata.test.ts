@@ -40,6 +40,26 @@ for (const kind of ["jpeg", "png", "webp"] as const)
     expect(near).toBeGreaterThan(kind === "png" ? Number.MAX_VALUE : 40);
   });
 
+test.each([true, false])(
+  "a picture in the colours of print, with a profile: %s, keeps them",
+  async (isWith) => {
+    const coloured = isWith
+      ? photograph().withIccProfile("cmyk")
+      : sharp(await photograph().png().toBuffer());
+    const taken = await coloured
+      .toColourspace("cmyk")
+      .withExif({ IFD0: { Artist: "Ana Secret" } })
+      .jpeg()
+      .toBuffer();
+    expect(taken.includes("Ana Secret")).toBe(true);
+    const bare = await withoutMetadata(taken, "jpeg");
+    expect(bare.includes("Ana Secret")).toBe(false);
+    const { space, hasProfile } = await sharp(bare).metadata();
+    expect([space, hasProfile]).toEqual(["cmyk", isWith]);
+    expect(await likeness(taken, bare)).toBeGreaterThan(35);
+  },
+);
+
 test("a picture of 16 bits and an animation stay what they are", async () => {
   const deep = await photograph().toColourspace("rgb16").png().toBuffer();
   expect((await sharp(await withoutMetadata(deep, "png")).metadata()).depth).toBe("ushort");

@@ -13,9 +13,10 @@ const QUALITY = 92;
 export async function withoutMetadata(bytes: Buffer, kind: CleanedKind): Promise<Buffer> {
   if (kind === "heic") return withoutHeicMetadata(bytes);
   const picture = sharp(bytes, { sequentialRead: true, animated: kind === "webp", failOn: "error" });
-  const { format, orientation = 1, chromaSubsampling, depth } = await picture.metadata();
+  const { format, orientation = 1, chromaSubsampling, depth, space } = await picture.metadata();
   if (format !== kind) throw new Error(`not ${kind} but ${format}`);
   if (depth === "ushort") picture.toColourspace("rgb16");
+  if (space === "cmyk") picture.pipelineColourspace("cmyk").toColourspace("cmyk");
   picture.keepIccProfile();
   if (orientation !== 1) picture.withExif({ IFD0: { Orientation: String(orientation) } });
   if (kind === "png") picture.png({ compressionLevel: 6 });
@@ -25,7 +26,8 @@ export async function withoutMetadata(bytes: Buffer, kind: CleanedKind): Promise
     picture.jpeg({
       quality: QUALITY,
       optimiseCoding: false,
-      chromaSubsampling: chromaSubsampling ?? "4:2:0",
+      // Of the colours of print it tells four figures.
+      chromaSubsampling: chromaSubsampling?.startsWith("4:4:4") ? "4:4:4" : "4:2:0",
     });
   return picture.toBuffer();
 }
