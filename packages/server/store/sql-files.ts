@@ -64,6 +64,10 @@ export function filesIn({ ask, transact }: Database): FileStore {
       return row === undefined ? null : { ...toFile(row), cleanings: Number(row.cleanings) };
     },
 
+    async uncountCleaning(id) {
+      await ask(SQL.uncountCleaning({ id }));
+    },
+
     async endCleaning(id, cleaned) {
       if (cleaned === null) return void (await ask(SQL.keepAsSent({ id })));
       await transact(function* () {

@@ -131,6 +131,9 @@ export const FILES_SQL = {
   take: statement<"id">(
     `UPDATE file SET cleanings = cleanings + 1 WHERE id = :id AND ${TO_CLEAN} RETURNING *`,
   ),
+  uncountCleaning: statement<"id">(
+    `UPDATE file SET cleanings = cleanings - 1 WHERE id = :id AND ${TO_CLEAN}`,
+  ),
   keepAsSent: statement<"id">(`UPDATE file SET cleaning = 'as-sent' WHERE id = :id AND ${TO_CLEAN}`),
   markCleaned: statement<"id" | "size">(
     `UPDATE file SET cleaning = 'cleaned', size = :size WHERE id = :id AND ${TO_CLEAN}`,

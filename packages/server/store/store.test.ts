@@ -208,6 +208,8 @@ describeEachDatabase(postgres, (name, fresh) => {
       expect(await store.nextDue()).toBe(NOW + 100);
       expect(await store.takeToClean()).toMatchObject({ id: "one", cleanings: 1, cleaning: "waits" });
       expect(await store.takeToClean("one")).toMatchObject({ id: "one", cleanings: 2 });
+      await store.uncountCleaning("one");
+      expect(await store.takeToClean("one")).toMatchObject({ id: "one", cleanings: 2 });
       await store.endCleaning("one", part("bare"));
       await store.endCleaning("one", part("too late"));
       await store.endCleaning("one", null);

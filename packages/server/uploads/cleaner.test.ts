@@ -1,6 +1,17 @@
+import sharp from "sharp";
 import { expect, test, vi } from "vitest";
 import type { FileStore } from "../store/files.ts";
+import { openSqliteStore } from "../store/sqlite.ts";
+import { eachDirectory } from "../testing/each-test.ts";
+import { anEnquiry } from "../testing/enquiry.ts";
 import { cleanNext, startCleaner } from "./cleaner.ts";
+
+const directory = eachDirectory();
+const photograph = () =>
+  sharp({ create: { width: 8, height: 8, channels: 3, background: "#888" } })
+    .withExif({ IFD0: { Artist: "Ana Secret" } })
+    .jpeg()
+    .toBuffer();
 
 test.each([
   [5, true],
@@ -17,6 +28,22 @@ test.each([
     ),
   ).toBe(isTried);
   expect(endCleaning.mock.calls).toEqual(isTried ? [] : [["a", null]]);
+});
+
+test("a file that the store cannot take cleaned is not taken for one that cannot be cleaned", async () => {
+  const store = openSqliteStore(directory.path);
+  const id = "a";
+  await store.addPart(id, 0, await photograph(), 1);
+  await store.finishFile(id, { name: "a.jpg", kind: "jpeg", cleaning: "waits", digest: "" });
+  const enquiry = anEnquiry();
+  await store.add(enquiry, null, { files: [id] });
+  const endCleaning = vi.spyOn(store, "endCleaning").mockRejectedValue(new Error("disk is full"));
+  for (let time = 0; time < 6; time += 1) await expect(cleanNext(store)).rejects.toThrow("disk is full");
+  endCleaning.mockRestore();
+  expect(await cleanNext(store)).toBe(true);
+  expect(await store.filesOf(enquiry.id)).toMatchObject([{ cleaning: "cleaned" }]);
+  expect((await store.readFile(id)).includes("Ana Secret")).toBe(false);
+  await store.close();
 });
 
 test("it looks at once, when it is woken and every quarter of a minute, until it is stopped", async () => {

@@ -67,7 +67,12 @@ export async function cleanNext(
     kind === undefined || file.cleanings > MOST_CLEANINGS
       ? null
       : await cleanApart(partsOf(store, file.id), kind, signal);
-  await store.endCleaning(file.id, cleaned);
+  try {
+    await store.endCleaning(file.id, cleaned);
+  } catch (error) {
+    await store.uncountCleaning(file.id);
+    throw error;
+  }
   if (cleaned === null) log?.warn({ file: file.id, kind: file.kind }, "a file stays as it was sent");
   return true;
 }
