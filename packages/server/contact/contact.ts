@@ -132,8 +132,11 @@ async function receiveForm(request: FastifyRequest, payload: IncomingMessage, op
   const outcomes = await Promise.allSettled(files.map(({ id, name }) => keepFile(store, id, name)));
   const failed = outcomes.find((outcome) => outcome.status === "rejected")?.reason;
   const whole = { ...body, files: files.map(({ id }) => id) };
+  // Of an empty file nothing was kept.
+  const isOneEmpty = outcomes.some((outcome) => outcome.status === "fulfilled" && outcome.value === null);
+  if (failed instanceof UnknownFile || (failed === undefined && isOneEmpty))
+    return { ...whole, filesProblem: "file-unknown" };
   if (failed === undefined) return whole;
-  if (failed instanceof UnknownFile) return { ...whole, filesProblem: "file-unknown" };
   request.body = whole;
   throw withStatus(503, "the files could not be stored", failed);
 }

@@ -359,6 +359,16 @@ describe("without scripts", () => {
       expect((await form([["", Buffer.of()]], { [field]: "Ana" })).status).toBe(303);
   });
 
+  test("an empty file is told as one that we cannot open, not as one that did not arrive", async () => {
+    const plan: [string, Buffer] = ["plan.pdf", Buffer.from("%PDF-1.7\n%%EOF")];
+    const answer = await form([["prazno.jpg", Buffer.of()], plan]);
+    expect([answer.status, await answer.text()]).toEqual([
+      422,
+      expect.stringContaining("Ovu datoteku ne možemo"),
+    ]);
+    await soon(async () => expect(await pendingBytes()).toBe(0));
+  });
+
   test("a file that we cannot open is told on the page, which has the words again, and nothing is left", async () => {
     const answer = await form(
       [
@@ -382,6 +392,11 @@ describe("without scripts", () => {
     expect([large.status, await large.text()]).toEqual([422, expect.stringMatching(/najviše 15\sMB/)]);
     const many = await form(Array.from({ length: 6 }, (_, i) => [`${i}.pdf`, Buffer.from("%PDF-1")]));
     expect([many.status, await many.text()]).toEqual([422, expect.stringMatching(/najviše 5\sdatoteka/)]);
+    const far = await form(
+      Array.from({ length: 60 }, (_, i) => [`${i}.pdf`, Buffer.from("%PDF-1")]),
+      { message: "Keep me" },
+    );
+    expect([far.status, await far.text()]).toEqual([422, expect.stringMatching(/najviše 5\sdatoteka/)]);
     await soon(async () => expect(await pendingBytes()).toBe(0));
     expect(await server.stored()).toEqual([]);
   });
