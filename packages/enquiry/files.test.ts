@@ -34,6 +34,8 @@ test.each([
   ["...  x.jpg", "x.jpg"],
   ["", "file.jpg"],
   [`${"x".repeat(90)}.jpg`, `${"x".repeat(80)}.jpg`],
+  // A folder takes names of 255 bytes, with the number of the enquiry before them.
+  [`${"石".repeat(90)}.jpg`, `${"石".repeat(66)}.jpg`],
 ])("%j is kept as %j", (given, kept) => expect(fileName(given, "jpeg")).toBe(kept));
 
 test("the ending is that of the kind, not of the name", () => {

@@ -35,6 +35,8 @@ export function kindOf(bytes: Uint8Array): FileKind | null {
 }
 
 const LONGEST_NAME = 80;
+/** A folder takes 255, with an enquiry's number before the name. */
+const LONGEST_NAME_BYTES = 200;
 /** Letters that are looked at: composing thousands of accents takes a second. */
 const LONGEST_GIVEN = 10 * LONGEST_NAME;
 
@@ -48,7 +50,8 @@ export function fileName(given: string, kind: FileKind): string {
     .replace(/[^\p{L}\p{N} ._-]+/gu, " ")
     .replace(/\s+/g, " ")
     .replace(/^[ .]+/, "")
-    .slice(0, LONGEST_NAME)
-    .trim();
-  return `${bare.toWellFormed() || "file"}.${FILE_KINDS[kind].extension}`;
+    .slice(0, LONGEST_NAME);
+  const { read } = new TextEncoder().encodeInto(bare, new Uint8Array(LONGEST_NAME_BYTES));
+  const fitting = bare.slice(0, read).trim();
+  return `${fitting.toWellFormed() || "file"}.${FILE_KINDS[kind].extension}`;
 }

@@ -165,6 +165,7 @@ test("a photograph that nobody has cleaned yet is cleaned before the command giv
   const folder = join(directory.path, "out");
   const path = (await said("files", sent.id, folder)).trim();
   expect(path).toMatch(/\/\d{4}-\d{4}-1 kitchen\.jpg$/);
+  expect((await enquiries("files", sent.id, folder)).stderr).toContain(`${path} already exists`);
   const given = await readFile(path);
   expect([taken, given].map((bytes) => bytes.includes("Ana Secret"))).toEqual([true, false]);
   expect((await sharp(given).metadata()).width).toBe(64);

@@ -27,6 +27,7 @@ const FILES = new Map<string, (path: string) => string>([
   ["ENOTDIR", notFolder],
   ["EISDIR", (path) => `${path} is a folder: name a file`],
   ["ENOENT", (path) => `the folder of ${path} does not exist: create it first, or choose another`],
+  ["ENAMETOOLONG", (path) => `${path} is too long a name: choose a shorter one`],
   ["ENOSPC", (path) => `the disk of ${path} is full: make room`],
 ]);
 

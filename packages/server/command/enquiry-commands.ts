@@ -117,6 +117,10 @@ async function writeFiles({ store, operands: [id, folder = "."] }: Call): Promis
   for (const [place, file] of files.entries()) {
     // Numbered, as two files may have one name; existing files are never overwritten.
     const path = join(folder, `${shownNumber(enquiry.number ?? "")}-${place + 1} ${file.name}`);
+    if (existsSync(path))
+      throw new UsageError(
+        `${path} already exists: a file is never written over another one, so name another folder`,
+      );
     const bytes = await cleanedFile(store, file.id);
     await written(path, () => writeFile(path, bytes, { mode: 0o600, flag: "wx" }));
     lines.push(`${path}\n`);
