@@ -112,19 +112,19 @@ test("slabs have the narrowest picture and the first that is wide enough, and me
     density: 2720,
   });
   expect((await measured()).stones["marble/carrara"]?.inYard).toEqual([
-    { number: "BS-101", thickness: 2, picture: 0 },
+    { number: "BS-101", thickness: 2, finish: "polished", picture: 0 },
     {
-      ...{ number: "BS-102", thickness: 2, picture: 1, reserved: "2026-12-18" },
+      ...{ number: "BS-102", thickness: 2, finish: "polished", picture: 1, reserved: "2026-12-18" },
       faults: [
         { kind: "hole", left: 212, top: 38 },
         { kind: "chip", left: 3, top: 150 },
       ],
     },
     {
-      ...{ number: "BS-103", thickness: 3, picture: 2 },
+      ...{ number: "BS-103", thickness: 3, finish: "honed", picture: 2 },
       price: { perSquareMetre: 16900, vat: "included" },
     },
-    { number: "BS-104", thickness: 3, size: { width: 268, height: 165 } },
+    { number: "BS-104", thickness: 3, finish: "honed", size: { width: 268, height: 165 } },
   ]);
   expect((await measured()).stones["marble/arabescato"]?.inYard).toBeUndefined();
   // An enquiry about a plan on it names them.
