@@ -37,7 +37,7 @@ test("a piece is moved by keys, the address tells where to, and the room shows i
   page,
 }) => {
   await open(page, "/stones/measures?stone=marble/carrara&pieces=w1000x620");
-  const piece = page.getByRole("button", { name: /^Worktop 100\s×\s62\scm/ });
+  const piece = page.getByRole("button", { name: /^1\.\sWorktop 100\s×\s62\scm/ });
   await piece.focus();
   await expect(piece).toHaveAccessibleName(/2\scm from the left, 106\scm from the bottom/);
   for (let step = 0; step < 4; step++) await page.keyboard.press("Shift+ArrowRight");

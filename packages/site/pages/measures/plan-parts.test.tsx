@@ -76,7 +76,7 @@ test("a plan is summed up by what is cut of its slabs, and by the largest rest",
   ).toEqual(['entry {"number":1}: inParts {"parts":2}', 'fewerIfTurned {"slabs":1}']);
   // No measure is broken at the end of a line.
   expect(place.querySelector("ul")?.textContent).toBe(
-    'worktopRun 260.5 × 62 cm (cutoutsfor: hob; polished: front) (part {"part":2,"parts":2}) cutOn {"number":1}',
+    'entry {"number":"1"}: worktopRun 260.5 × 62 cm (cutoutsfor: hob; polished: front) (part {"part":2,"parts":2}) cutOn {"number":1}',
   );
 });
 

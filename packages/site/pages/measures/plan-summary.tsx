@@ -206,7 +206,7 @@ function CutList({ groups, slabs }: CutListProps) {
   const words = usePieceWords();
   return (
     <ul className={styles.cutList} aria-labelledby="cut-list">
-      {groups.map(({ piece, part, parts, on }) => {
+      {groups.map(({ piece, entries, part, parts, on }) => {
         const cut = withNoBreakSpaces(piecesInWords([piece], words).join()).replace(" × ", "\u00a0× ");
         const bySlab = [...on].toSorted(([one], [other]) => one - other);
         const lying = bySlab.map(([slab, count]) =>
@@ -214,7 +214,7 @@ function CutList({ groups, slabs }: CutListProps) {
         );
         return (
           <li key={`${cut} ${part} ${parts}`}>
-            {cut}
+            {`${t("entry", { number: [...entries].join(", ") })}: ${cut}`}
             {parts > 1 && ` (${t("part", { part: part + 1, parts })})`}
             {slabs > 1 && <span className={typography.label}>{` ${lying.join(", ")}`}</span>}
           </li>

@@ -214,7 +214,7 @@ test("a piece that lies over faults of its slab is told with them, wherever it i
     [...place.querySelectorAll("section > [aria-live]")].map((warnings) =>
       [...warnings.querySelectorAll("p")].map(({ textContent }) => textContent?.replaceAll("\u00a0", " ")),
     );
-  const over = (faults: string) => `overFault {"piece":"worktopRun 100 × 60 cm","faults":"${faults}"}`;
+  const over = (faults: string) => `overFault {"piece":"1. worktopRun 100 × 60 cm","faults":"${faults}"}`;
   const amiss = () => place.querySelector("#plan")?.textContent?.includes("amiss");
   expect([told(), amiss()]).toEqual([[[over("1 (crack)")], []], true]);
   await lays(0, ([first, second]) => [first, { ...second, x: 210, y: 100 }] as never);
@@ -502,8 +502,8 @@ test("a piece is brought to another slab where it has room, told by its own size
   expect(bring()).toEqual([]);
   await open(place);
   expect(bring().map((each) => each.getAttribute("aria-label"))).toEqual([
-    'toNamed {"piece":"worktopRun 100 × 60 cm","number":2}',
-    'toNamed {"piece":"windowSill 90 × 30 cm","number":1}',
+    'toNamed {"piece":"1. worktopRun 100 × 60 cm","number":2}',
+    'toNamed {"piece":"2. windowSill 90 × 30 cm","number":1}',
   ]);
   await happens(bring()[0], new MouseEvent("click", { bubbles: true }));
   expect(drawn.slabs[1]?.pieces).toHaveLength(2);
@@ -518,8 +518,8 @@ test("a plan says what its lines mean where it has any, and on paper where each 
   expect(
     [...(slab?.querySelectorAll("ul:not(details *) li") ?? [])].map(({ textContent }) => textContent),
   ).toEqual([
-    'pieceAt {"name":"worktopRun","size":"100 × 60","left":"2","bottom":"138"}',
-    'pieceAt {"name":"windowSill","size":"90 × 30","left":"104","bottom":"168"}',
+    'pieceAt {"name":"1. worktopRun","size":"100 × 60","left":"2","bottom":"138"}',
+    'pieceAt {"name":"2. windowSill","size":"90 × 30","left":"104","bottom":"168"}',
   ]);
   const plain = await planner("pieces=w1000x600");
   expect(plain.place.querySelector("section[aria-label]")?.textContent).not.toContain("key");
@@ -532,9 +532,9 @@ test("of equal pieces one is offered to be brought to another slab, as any of th
   const [first] = place.querySelectorAll("section[aria-label] details");
   const rows = [...(first?.querySelectorAll("li span:first-child") ?? [])];
   expect(rows.map(({ textContent }) => textContent?.replaceAll("\u00a0", " "))).toEqual([
-    "worktopRun 100 × 60 cm",
-    "worktopRun 100 × 60 cm",
-    "windowSill 90 × 30 cm",
+    "1. worktopRun 100 × 60 cm",
+    "2. worktopRun 100 × 60 cm",
+    "3. windowSill 90 × 30 cm",
   ]);
 });
 
@@ -554,7 +554,7 @@ test("focus stays at the slab that a piece has left, which tells where it went, 
   await bring(first);
   expect([first?.contains(document.activeElement), told(first)]).toEqual([
     true,
-    'brought {"piece":"windowSill 90 × 30 cm","number":2}',
+    'brought {"piece":"2. windowSill 90 × 30 cm","number":2}',
   ]);
   expect([first?.querySelector("details"), told(second)]).toEqual([null, ""]);
 });

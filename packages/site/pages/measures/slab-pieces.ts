@@ -44,6 +44,7 @@ export function plannedPieces(
           piece: {
             ...inCentimetres(mm),
             name: entry.kind,
+            entry: cut.measured + 1,
             directed: !cut.turns,
             turned,
             cutOuts,

@@ -23,6 +23,8 @@ export type Piece = Rect & {
     | "stairRiser"
     | "floorTile"
     | "otherPiece";
+  /** Its number in the visitor's list, from 1. */
+  entry?: number;
   /** Its veins have a direction to keep, so it is never turned. */
   directed?: boolean;
   /** Lies turned by a quarter, its left end at the top, against how `polished` and `cutOuts` tell it. */
@@ -39,6 +41,11 @@ export type CuttingPlan = {
   use: Purpose;
   pieces: readonly Piece[];
 };
+
+/** What a piece is called, with its number where it has one. @param name of its kind */
+export function numbered({ entry }: Pick<Piece, "entry">, name: string): string {
+  return entry === undefined ? name : `${entry}.\u00a0${name}`;
+}
 
 /** How far pieces stay from one another and from the slab's edge, cm. */
 export type Clearance = { kerf: number; edge: number };

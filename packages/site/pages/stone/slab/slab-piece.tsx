@@ -5,7 +5,7 @@ import typography from "@stoneyard/site/styles/typography.module.css";
 import { arrowOf, forBrowser } from "@stoneyard/site/ui/browser/arrow-keys.ts";
 import { shortcutLetter } from "@stoneyard/site/ui/browser/shortcut-letter.ts";
 import type { KeyboardEvent } from "react";
-import type { Piece } from "./pieces.ts";
+import { numbered, type Piece } from "./pieces.ts";
 import styles from "./slab-piece.module.css";
 import { type Point, percent, type Rect, type Size } from "./slab-view.ts";
 import type { useLaidPieces } from "./use-laid-pieces.ts";
@@ -97,7 +97,7 @@ function LaidPiece(props: Props & { piece: Piece; index: number }) {
       >
         {tag !== "none" && (
           <span className={`${typography.small} ${styles.tag}`}>
-            {tag === "all" && `${names(name)} `}
+            {numbered(piece, tag === "all" ? `${names(name)} ` : "")}
             {format(width)} × {format(height)}
           </span>
         )}
@@ -129,17 +129,17 @@ function mirrored({ x, y, width, height }: Rect): Rect {
   return { x: y, y: x, width: height, height: width };
 }
 
-/** A piece in words: what it is, its size and where it lies, from where the slab's rules begin. */
+/** A piece in words: its number, what it is, its size and where it lies, from where the slab's rules begin. */
 export function usePieceLabel(slab: Size) {
   const t = useTranslations("stone");
   const names = useTranslations("stone.pieces");
   const format = useNumberFormat();
-  return ({ name, x, y, width, height }: Piece) =>
+  return (piece: Piece) =>
     t("pieceAt", {
-      name: names(name),
-      size: `${format(width)} × ${format(height)}`,
-      left: format(x, { maximumFractionDigits: 1 }),
-      bottom: format(slab.height - y - height, { maximumFractionDigits: 1 }),
+      name: numbered(piece, names(piece.name)),
+      size: `${format(piece.width)} × ${format(piece.height)}`,
+      left: format(piece.x, { maximumFractionDigits: 1 }),
+      bottom: format(slab.height - piece.y - piece.height, { maximumFractionDigits: 1 }),
     });
 }
 
