@@ -29,7 +29,7 @@ async function entry(
     <PieceEntry
       draft={{ ...TOP, ...draft }}
       number={2}
-      before="worktopRun"
+      before={{ kind: "worktopRun", count: "2" }}
       typed={[]}
       problem={undefined}
       parts={1}
@@ -77,7 +77,10 @@ test("only a piece after another one can run on from it", async () => {
   // Its veins would not meet where it stands behind a worktop.
   const behind = await entry({ kind: "splashback" });
   expect(behind.boxes()).not.toContain('runsOn {"number":1}');
-  const second = await entry({ runsOn: true });
+  // Nor are there two for each of the entry before; once chosen, it can be taken back.
+  const fewer = await entry({ count: "1" });
+  expect(fewer.boxes()).not.toContain('runsOn {"number":1}');
+  const second = await entry({ runsOn: true, count: "1" });
   await second.pressBox("runsOn");
   expect(second.onChange.mock.calls).toEqual([[{ runsOn: false }]]);
 });

@@ -19,8 +19,8 @@ import styles from "./measures.module.css";
 type Props = {
   draft: DraftPiece;
   number: number;
-  /** What the entry above it is. */
-  before: Kind | undefined;
+  /** The entry above it. */
+  before: Pick<DraftPiece, "kind" | "count"> | undefined;
   /** What is wrong with what is typed. */
   typed: readonly DraftProblem[];
   /** Why the piece cannot be cut. */
@@ -164,7 +164,7 @@ function PieceWork({
           ))}
         </fieldset>
       )}
-      {canRunOn(draft.kind, before) && (
+      {canRunOn(draft.kind, before?.kind) && (draft.runsOn || draft.count === before?.count) && (
         <label className={styles.mark}>
           <input
             type="checkbox"

@@ -33,7 +33,7 @@ export function PieceForm({ state, list, stone, thickness, form, removedNote, un
       key={draft.id}
       draft={draft}
       number={place + 1}
-      before={state.drafts[place - 1]?.kind}
+      before={state.drafts[place - 1]}
       typed={state.problems.filter(({ piece }) => piece === place)}
       problem={list.problems.find(({ measured }) => measured === place)}
       parts={list.pieces.find(({ measured }) => measured === place)?.parts ?? 1}
