@@ -71,7 +71,7 @@ test("a slab's way from its stone to an enquiry, with its number and its page", 
   await page.getByRole("button", { name: CONTACT.en.send, exact: true }).click();
   await expect.poll(async () => (await lettersWith(page, mark)).length, { timeout: 15_000 }).toBe(1);
   const [letter] = await lettersWith(page, mark);
-  expect(letter?.text).toMatch(new RegExp(`${words.slab} \\(faults: 1\\. hole, [^)]+\\): .*/slabs/bs-102`));
+  expect(letter?.text).toMatch(new RegExp(`${words.slab} \\(faults: 1\\.\\shole, [^)]+\\): .*/slabs/bs-102`));
 });
 
 test("a slab is found by its number, and stones that are there by a choice", async ({ page }) => {
