@@ -94,6 +94,9 @@ test("a floor takes a tenth more than it measures, in whole tiles", () => {
 test("no more pieces are laid out than may be, however many an address asks for", () => {
   const { pieces, problems } = list([worktop(1000, { count: 9999 })]);
   expect([pieces.length, problems[0]?.code]).toEqual([151, "tooMany"]);
+  const inParts = list([worktop(99_990, { count: 9999 })]);
+  expect(inParts.pieces.length).toBeLessThan(200);
+  expect(inParts.problems[0]?.code).toBe("tooMany");
 });
 
 test("sums are those of a calculator", () => {

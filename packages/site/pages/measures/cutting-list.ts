@@ -86,7 +86,8 @@ function piecesOf(
   const narrow = each.find((one) => !cutOutsFit(one));
   if (narrow) return { measured, code: "noRoomForCutOuts", values: roomFor(narrow.cutOuts) };
   // More are not laid out, however many an address asks for.
-  return Array.from({ length: Math.min(entry.count, MOST_PIECES + 1) }, () => each).flat();
+  const most = Math.ceil((MOST_PIECES + 1) / parts);
+  return Array.from({ length: Math.min(entry.count, most) }, () => each).flat();
 }
 
 function cutOutsOf({ cutOuts }: MeasuredPiece): CutOut[] {
