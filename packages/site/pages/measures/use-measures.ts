@@ -140,10 +140,10 @@ export function useMeasures(stoneKey: string, stone: Pick<MeasuredStone, "thickn
     begin(name: TemplateName) {
       if (!isBegun || isMoved) keepFormer(drafts);
       setIsBegun(true);
-      const number = isCounted(name) ? ASKED[name].first : undefined;
+      const counted = isCounted(name) ? { name, number: ASKED[name].first } : undefined;
       const pieces = TEMPLATES[name].map(draftIn);
-      setTemplate(isCounted(name) ? { name, number } : undefined);
-      changeDrafts(() => (isCounted(name) && number ? recounted(pieces, name, number) : pieces));
+      setTemplate(counted);
+      changeDrafts(() => (counted ? recounted(pieces, counted.name, counted.number) : pieces));
     },
     template,
     /** The number that the template asks for. Sizes and work that were entered stay. */
