@@ -2,12 +2,14 @@
 
 import { createElement } from "react";
 import { createRoot } from "react-dom/client";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import type { FieldStore } from "./field-store.ts";
 import { useTyped } from "./use-typed.ts";
 
 /** A line over a saved price, which its file may change at any time. */
 function line(mayBeEmpty = false) {
+  // Drawn when React does it in a browser, not when a test asks for it.
+  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", false);
   const saved: unknown[] = [];
   function Line({ value }: { value: number }) {
     const store: FieldStore = {
@@ -30,6 +32,7 @@ function line(mayBeEmpty = false) {
   onTestFinished(() => {
     root.unmount();
     place.remove();
+    vi.unstubAllGlobals();
   });
   /** Until it is on the screen, and not a moment longer. */
   const draw = (value: number) => {

@@ -31,7 +31,7 @@ afterEach(() => {
 });
 
 const thing = (kind: ListedItem["kind"], title: string, more: Partial<ListedItem> = {}): ListedItem => ({
-  ...{ kind, title, detail: "", facts: [], picture: "" },
+  ...{ kind, title, detail: "", facts: [], picture: "/b.avif" },
   ...more,
 });
 const ITEMS: ListedItems = {
