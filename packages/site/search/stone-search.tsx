@@ -41,9 +41,9 @@ export function StoneSearch({ label, onStone }: Props) {
     async (query: string, signal: AbortSignal): Promise<DropdownOption[]> => {
       const finder = await ready();
       const { stones, answers, refusal } = finder.ask(query);
-      // Whoever chooses a stone has no use for one of its slabs.
-      const slab = allStones && (await finder.slab(query));
-      if (slab) return [{ ...optionOf(slab.stone), label: slab.title, href: slab.href }];
+      const slab = await finder.slab(query);
+      // Whoever chooses a stone by the number of a slab is offered the stone.
+      if (slab) return [{ ...optionOf(slab.stone), ...(allStones && { label: slab.title, href: slab.href }) }];
       if (!signal.aborted) setRefusal(refusal || answers.join(" "));
       const shown = stones.slice(0, SHOWN).map(optionOf);
       if (!allStones || stones.length <= SHOWN) return shown;
