@@ -22,6 +22,8 @@ export type FullName = { stone: number; from: number; to: number; score: number 
 type Name = { words: readonly ReadonlySet<string>[]; isTitle: boolean };
 type Stone = {
   names: readonly Name[];
+  /** Each name as it sounds whole. */
+  sounds: readonly string[];
   inTitle: ReadonlySet<string>;
   inNames: ReadonlySet<string>;
   about: ReadonlySet<string>;
@@ -45,6 +47,7 @@ export class Names {
       for (const sound of about) this.#aboutSounds.add(sound);
       return {
         names: all,
+        sounds: stone.names.map((name) => soundKey(wordsOf(name).join(""))),
         inTitle: new Set(all.slice(0, 1).flatMap(({ words }) => words.flatMap((word) => [...word]))),
         inNames: new Set(all.flatMap(({ words }) => words.flatMap((word) => [...word]))),
         about: new Set(about),
@@ -69,6 +72,16 @@ export class Names {
   soundsWith(first: string): readonly string[] {
     this.#byFirst ??= Map.groupBy([...this.#nameSounds, ...this.#aboutSounds], (sound) => sound.charAt(0));
     return this.#byFirst.get(first) ?? [];
+  }
+
+  /** The stones that have a name which begins with all of several words, the last of them unfinished. */
+  begunBy(query: string): number[] {
+    const words = wordsOf(query);
+    const typed = soundKey(words.join(""));
+    if (words.length < 2) return [];
+    return this.#stones.flatMap(({ sounds }, i) =>
+      sounds.some((sound) => sound !== typed && sound.startsWith(typed)) ? i : [],
+    );
   }
 
   /** The words of a name that was typed as one. */

@@ -40,7 +40,8 @@ export function createSearch(built: SearchIndex): Search {
   const lexicon = new Lexicon(index);
   const names = new Names(index, lexicon);
   const tools: Tools = { index, lexicon, names };
-  const search = (query: string) => answer(queryWords(query, tools), tools);
+  const search = (query: string) =>
+    withBegun(answer(queryWords(query, tools), tools), names.begunBy(query), index);
   const nearest = (query: string, limit: number) =>
     ranked(index, names.scoresOfAny(queryWords(query, tools))).slice(0, limit);
   return Object.assign(search, { nearest });
@@ -59,6 +60,13 @@ function answer(words: readonly QueryWord[], tools: Tools): Answer {
     sure < SURE_ENOUGH && sounds[0] ? [{ typed, as: sounds[0] }] : [],
   );
   return { stones, understood, named, leftOut: typedOnce(unknown), missing, questions, corrected };
+}
+
+/** What begins as it was typed comes first: "nero as" is Nero Assoluto, though "as" is a word of its own. */
+function withBegun(answer: Answer, begun: readonly number[], { facets }: SearchIndex): Answer {
+  if (begun.length === 0) return answer;
+  const keys = begun.flatMap((stone) => facets.stones[stone]?.key ?? []);
+  return { ...answer, stones: [...new Set([...keys, ...answer.stones])], leftOut: [], missing: [] };
 }
 
 function typedOnce(words: readonly QueryWord[]): string[] {
@@ -81,11 +89,15 @@ function read(words: readonly QueryWord[], tools: Tools): Reading {
   const full = names.inFull(content);
   const whole = wholeNames(full, content.length);
   const isNameOfSeveral = whole.length > 0 && content.length > 1;
-  if (isNameOfSeveral) return { ...NOTHING_MEANT, leftOver: content, whole };
-  const meant = meaningsBeside(longestName(full, content, tools), full, content, tools);
-  const isChoosing = chosenFacets(meant.understood).length > 0;
+  // "Yellow onyx" is Onyx Yellow first, and then every onyx that is yellow.
+  const isChoice = isNameOfSeveral && isChoosing(content, lexicon);
+  if (isNameOfSeveral && !isChoice) return { ...NOTHING_MEANT, leftOver: content, whole };
+  const meant = isChoice
+    ? meaningsOf(content, NO_NAME, lexicon, index)
+    : meaningsBeside(longestName(full, content, tools), full, content, tools);
+  const hasChosen = chosenFacets(meant.understood).length > 0;
   const isName = ({ sounds, sure }: QueryWord) =>
-    sounds.some((each) => names.has(each)) && !(isChoosing && sure <= WILD_GUESS);
+    sounds.some((each) => names.has(each)) && !(hasChosen && sure <= WILD_GUESS);
   const [leftOver, inNoName] = partition(meant.leftOver, (word) => whole.length > 0 || isName(word));
   const understood = withRocksOfFamilies(meant.understood, index);
   const [notNamed, notKnown] = partition(meant.notNamed, (words) =>
@@ -110,16 +122,22 @@ function meaningsBeside(
   { lexicon, index }: Tools,
 ): Meanings {
   const beside = meaningsOf(words, name, lexicon, index);
-  const choosing = lexicon.termsIn(words.slice(name.from, name.to).map(({ sounds }) => sounds));
-  const isChoosing = choosing.every(({ meaning }) => meaning.kind === "facets" && !meaning.isWish);
-  const length = choosing.reduce((sum, { from, to }) => sum + to - from, 0);
   const isNamed = full.some(({ stone, from, to }) => {
     const named = index.facets.stones[stone];
     return from === name.from && to === name.to && named && isChosen(named, beside.understood);
   });
   const isName = isNamed && !isCut(name, words, lexicon);
-  if (isName || !isChoosing || length < name.to - name.from) return beside;
+  if (isName || !isChoosing(words.slice(name.from, name.to), lexicon)) return beside;
   return meaningsOf(words, NO_NAME, lexicon, index);
+}
+
+/** Whether each of the words is part of a choice. */
+function isChoosing(words: readonly QueryWord[], lexicon: Lexicon): boolean {
+  const terms = lexicon.termsIn(words.map(({ sounds }) => sounds));
+  const length = terms.reduce((sum, { from, to }) => sum + to - from, 0);
+  return (
+    length === words.length && terms.every(({ meaning }) => meaning.kind === "facets" && !meaning.isWish)
+  );
 }
 
 const NO_NAME: Place = { from: 0, to: 0 };

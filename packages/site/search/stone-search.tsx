@@ -43,7 +43,8 @@ export function StoneSearch({ label, onStone }: Props) {
       const { stones, answers, refusal } = finder.ask(query);
       const slab = await finder.slab(query);
       // Whoever chooses a stone by the number of a slab is offered the stone.
-      if (slab) return [{ ...optionOf(slab.stone), ...(allStones && { label: slab.title, href: slab.href }) }];
+      if (slab)
+        return [{ ...optionOf(slab.stone), ...(allStones && { label: slab.title, href: slab.href }) }];
       if (!signal.aborted) setRefusal(refusal || answers.join(" "));
       const shown = stones.slice(0, SHOWN).map(optionOf);
       if (!allStones || stones.length <= SHOWN) return shown;
