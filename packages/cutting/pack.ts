@@ -49,9 +49,16 @@ export function pack(
     width: usable.width + saw.kerf,
     height: usable.height + saw.kerf,
     faults: faults.map(({ x, y }) => ({ x: x - saw.margin, y: y - saw.margin })),
+    joints: jointsOf(pieces),
   };
   const slabs = search(items, room, effort);
   return layoutOf(slabs, slab, saw, faults);
+}
+
+/** The pieces of each joint, by their places. */
+function jointsOf(pieces: readonly Piece[]): number[][] {
+  const joined = [...pieces.keys()].filter((place) => pieces[place]?.joint !== undefined);
+  return [...Map.groupBy(joined, (place) => pieces[place]?.joint).values()];
 }
 
 /** Whether a piece can be cut from a slab at all. */

@@ -10,6 +10,7 @@ export function stripOf(row: Row, { kerf }: Saw): Piece {
     width: row.reduce((sum, { width }) => sum + width, (row.length - 1) * kerf),
     height: Math.max(...row.map(({ height }) => height)),
     turns: row.every(({ turns }) => turns),
+    ...(row[0]?.joint !== undefined && { joint: row[0].joint }),
   };
 }
 

@@ -3,8 +3,8 @@ import { copyOf, emptySlab, FITS, type Item, lay, type OpenSlab, type Rule, SPLI
 import type { Point, Size } from "./shapes.ts";
 
 type Worth = (item: Size) => number;
-/** What pieces may take of a slab, and the faults of the first slab that they should not cover. */
-type Room = Size & { faults: readonly Point[] };
+/** What pieces may take of a slab, the faults of the first slab that they should not cover, and the pieces of each joint. */
+type Room = Size & { faults: readonly Point[]; joints: readonly (readonly number[])[] };
 type Filled = { slabs: OpenSlab[]; cost: number };
 
 /** What is laid first, by descending worth. */
@@ -79,7 +79,7 @@ function filled(slabs: OpenSlab[], items: readonly Item[], nextRule: () => Rule,
 }
 
 /**
- * Fewer slabs cost less, whatever else; of as many, fewer covered faults. Then a full one beside a nearly empty one costs less
+ * Fewer slabs cost less, whatever else; of as many, fewer covered faults and fewer joints from two slabs. Then a full one beside a nearly empty one costs less
  * than two half full ones, as the empty one may be saved next; and a large rest costs less than many small ones.
  */
 function costOf(slabs: readonly OpenSlab[], room: Room): number {
@@ -93,7 +93,16 @@ function costOf(slabs: readonly OpenSlab[], room: Room): number {
     for (const rect of free) rest = Math.max(rest, rect.width * rect.height);
   }
   const covered = fewestCovered(slabs[0]?.laid ?? [], room, faults) / (faults.length || 1);
-  return slabs.length * 2 + covered - (squares / slabs.length) * 0.5 - (rest / area) * 0.4;
+  const apart = jointsApart(slabs, room.joints);
+  return slabs.length * 3 + covered + apart - (squares / slabs.length) * 0.5 - (rest / area) * 0.4;
+}
+
+/** The part of the joints whose pieces lie on several slabs. */
+function jointsApart(slabs: readonly OpenSlab[], joints: Room["joints"]): number {
+  if (joints.length === 0) return 0;
+  const slabOf = new Map(slabs.flatMap(({ laid }, on) => laid.map(({ piece }) => [piece, on])));
+  const apart = joints.filter((pieces) => new Set(pieces.map((piece) => slabOf.get(piece))).size > 1);
+  return apart.length / joints.length;
 }
 
 /** Some slabs taken off again: the one of two that is filled less, and up to three others. */

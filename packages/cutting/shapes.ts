@@ -7,8 +7,11 @@ export type Point = { x: number; y: number };
 /** A rectangle on a slab, from the slab's upper left corner. */
 export type Rect = Size & Point;
 
-/** What shall be cut. `turns`: it may lie turned by a quarter, as its veins have no direction to keep. */
-export type Piece = Size & { turns: boolean };
+/**
+ * What shall be cut. `turns`: it may lie turned by a quarter, as its veins have no direction to keep. Pieces of one `joint`
+ * are joined to a longer one, so they come from one slab where they can.
+ */
+export type Piece = Size & { turns: boolean; joint?: number };
 
 /** What the blade takes away between two pieces, and how much of the slab's raw edge is not used. */
 export type Saw = { kerf: number; margin: number };

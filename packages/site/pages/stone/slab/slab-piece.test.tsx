@@ -67,6 +67,11 @@ test.each([
   expect([tag?.textContent, tag?.style.transform]).toEqual([text, transform]);
 });
 
+test("a piece too small for its size has its number alone", async () => {
+  const { button } = await laidPiece({ ...TOP, width: 10, height: 8, entry: 2 });
+  expect(button.textContent).toBe("2");
+});
+
 test("a piece above or below what is seen has no tag", async () => {
   const { button } = await laidPiece(TOP, { seen: { x: 0, width: 300, y: 90, height: 60 } });
   expect(button.textContent).toBe("");

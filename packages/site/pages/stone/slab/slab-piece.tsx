@@ -96,9 +96,10 @@ function LaidPiece(props: Props & { piece: Piece; index: number }) {
         style={{ transform: `translate(${percent(tagAt.x, width)}, ${percent(tagAt.y, height)})` }}
       >
         {tag !== "none" && (
-          <span className={`${typography.small} ${styles.tag}`}>
-            {numbered(piece, tag === "all" ? `${names(name)} ` : "")}
-            {format(width)} × {format(height)}
+          <span className={`${typography.small} ${styles.tag}`} data-tag={tag}>
+            {tag === "number"
+              ? piece.entry
+              : `${numbered(piece, tag === "all" ? `${names(name)} ` : "")}${format(width)} × ${format(height)}`}
           </span>
         )}
       </span>
@@ -143,14 +144,19 @@ export function usePieceLabel(slab: Size) {
     });
 }
 
-/** How wide the visible part of a piece must be for its tag, px. */
+/** How wide the visible part of a piece must be for its tag, px. A smaller one has its number alone, if it has one. */
 const TAG_PX = { all: 120, size: 44 };
 
 /** Where a piece's tag stands and what it has room for while `frame` of the slab is seen. */
-function tagOf(piece: Rect, frame: Rect, pxPerCm: number): { tag: "all" | "size" | "none"; tagAt: Point } {
+function tagOf(
+  piece: Piece,
+  frame: Rect,
+  pxPerCm: number,
+): { tag: "all" | "size" | "number" | "none"; tagAt: Point } {
   const [x, right] = [Math.max(piece.x, frame.x), Math.min(piece.x + piece.width, frame.x + frame.width)];
   const [y, foot] = [Math.max(piece.y, frame.y), Math.min(piece.y + piece.height, frame.y + frame.height)];
   const px = foot > y ? (right - x) * pxPerCm : 0;
-  const tag = px >= TAG_PX.all ? "all" : px >= TAG_PX.size ? "size" : "none";
+  const small = px > 0 && piece.entry !== undefined ? "number" : "none";
+  const tag = px >= TAG_PX.all ? "all" : px >= TAG_PX.size ? "size" : small;
   return { tag, tagAt: tag === "none" ? { x: 0, y: 0 } : { x: x - piece.x, y: y - piece.y } };
 }
