@@ -33,10 +33,17 @@ test("what is longer than a slab comes in equal parts", () => {
   ]);
 });
 
-test("what is too deep cannot be had by joints", () => {
-  expect(list([newPiece("wallPanel", 1000, 1700)]).problems).toEqual([
+test("the parts of a piece come from one slab where they can", () => {
+  const { rows } = list([worktop(2900), worktop(1500)]);
+  const { placed, slabs } = packRows(rows, SLAB, SAW);
+  expect([slabs, placed[0]?.slab === placed[1]?.slab]).toEqual([2, true]);
+});
+
+test("what is too deep cannot be had by joints, but perhaps turned, which is said", () => {
+  expect(list([newPiece("wallPanel", 2800, 2800)]).problems).toEqual([
     { measured: 0, code: "tooDeep", values: { length: 276, depth: 166 } },
   ]);
+  expect(list([newPiece("wallPanel", 1000, 1700)]).problems).toMatchObject([{ code: "fitsTurned" }]);
   expect(list([newPiece("wallPanel", 1000, 1700)], { turns: true }).problems).toEqual([]);
 });
 
@@ -128,7 +135,7 @@ test("a field says what is wrong with it: nothing, letters, zero, too much", () 
     );
   expect(typed("62,5")).toEqual([]);
   for (const good of [" 62.5 cm", "3", "999"]) expect(typed(good)).toEqual([]);
-  for (const bad of ["", "abc", "-5", "1e3", "6 2"]) expect(typed(bad)).toEqual(["length noNumber"]);
+  for (const bad of ["", "abc", "-5", "1e3", "6 2", "3.450"]) expect(typed(bad)).toEqual(["length noNumber"]);
   for (const bad of ["0", "2", "1000", "123456", "9".repeat(400)])
     expect(typed(bad)).toEqual(["length outOfBounds"]);
   expect(typed("60", "1.5")).toEqual(["count outOfBounds"]);

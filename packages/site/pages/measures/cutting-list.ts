@@ -28,7 +28,7 @@ export type CutPiece = Piece & { measured: number; part: number; parts: number; 
 /** Why a piece of the list cannot be cut; the values are centimetres. */
 export type CuttingProblem = {
   measured: number;
-  code: "tooDeep" | "noRoomForCutOuts" | "otherCount" | "rowTooLong" | "tooMany";
+  code: "tooDeep" | "fitsTurned" | "noRoomForCutOuts" | "otherCount" | "rowTooLong" | "tooMany";
   values: Record<string, number>;
 };
 
@@ -77,7 +77,8 @@ function piecesOf(
   const parts = partCount(piece, slab, SAW);
   if (parts === undefined) {
     const most = { length: (slab.width - 2 * SAW.margin) / 10, depth: (slab.height - 2 * SAW.margin) / 10 };
-    return { measured, code: "tooDeep", values: most };
+    const fitsTurned = partCount({ ...piece, turns: true }, slab, SAW) !== undefined;
+    return { measured, code: fitsTurned ? "fitsTurned" : "tooDeep", values: most };
   }
   const each = Array.from({ length: parts }, (_, part): CutPiece => {
     const cutOuts = cutOutsOf(entry).filter((_, place) => place % parts === part);
@@ -87,7 +88,9 @@ function piecesOf(
   if (narrow) return { measured, code: "noRoomForCutOuts", values: roomFor(narrow.cutOuts) };
   // More are not laid out, however many an address asks for.
   const most = Math.ceil((MOST_PIECES + 1) / parts);
-  return Array.from({ length: Math.min(entry.count, most) }, () => each).flat();
+  return Array.from({ length: Math.min(entry.count, most) }, (_, copy) =>
+    parts > 1 ? each.map((one) => ({ ...one, joint: measured * MOST_PIECES + copy })) : each,
+  ).flat();
 }
 
 function cutOutsOf({ cutOuts }: MeasuredPiece): CutOut[] {

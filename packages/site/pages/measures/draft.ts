@@ -62,12 +62,15 @@ export function readDrafts(drafts: readonly DraftPiece[]): {
   return { pieces, problems };
 }
 
-/** A number with a point or a comma, and perhaps its unit; undefined where there is none. */
+/**
+ * A number with a point or a comma, and perhaps its unit; undefined where there is none. "3.450" is none: what is meant may be
+ * 3450.
+ */
 function numberIn(text: string, whole: boolean): number | undefined {
   const plain = text
     .trim()
     .replace(/\s*cm$/i, "")
     .replace(",", ".");
-  const form = whole ? /^\d+$/ : /^\d+(\.\d+)?$/;
+  const form = whole ? /^\d+$/ : /^\d+(\.\d{1,2})?$/;
   return form.test(plain) ? Number(plain) : undefined;
 }
