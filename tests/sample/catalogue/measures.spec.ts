@@ -24,7 +24,7 @@ test("a visitor begins from an L, changes a measure, the address keeps it, and a
   const splashbacks = page.getByRole("button", { name: "Add splashbacks" });
   await splashbacks.click();
   await expect(splashbacks).toHaveCount(0);
-  await expect(page).toHaveURL(/,b2505x600,b1500x600$/);
+  await expect(page).toHaveURL(/,b2505x600,b2120x600$/);
   await expect(page.getByRole("heading", { name: "2 slabs" })).toBeVisible();
   await page.reload();
   await expect(entry(page, 1).getByLabel("Length, cm")).toHaveValue("250.5");

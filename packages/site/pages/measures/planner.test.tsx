@@ -364,6 +364,10 @@ test("splashbacks are offered behind worktops until there are any, and corners a
   expect(one.address()).toMatch(/^&pieces=w1000x600,b1000x\d+/);
   const two = await planner("pieces=w1000x600,w1000x600");
   expect(two.place.textContent).toContain("cornerHint");
+  await pressButton(two.place, "addSplashbacks");
+  await two.settled();
+  // Behind the second run the wall begins at the corner, which the first one fills.
+  expect(two.address()).toMatch(/,b1000x\d+,b1600x\d+/);
   expect((await planner("pieces=s1000x300")).buttons()).not.toContain("addSplashbacks");
 });
 

@@ -48,7 +48,7 @@ export function Planner({ stoneKey, stone: usual, data }: Props) {
   const { packed, failed } = useLayout(list, slab, own?.faults);
   const thickness = thicknessOf(measures, stone);
   const totals = useMemo(() => totalsOf(pieces), [pieces]);
-  const price = priceFor(stone, thickness, own);
+  const price = priceFor(stone, thickness, own, packed?.layout.slabs ?? 1);
   const estimate = estimateOf(totals, price, data.workPrices);
   const isUnanswered = state.template !== undefined && state.template.number === undefined;
   const plan = packed && problems.length === 0 && !isUnanswered ? packed : undefined;

@@ -17,11 +17,13 @@ export type TemplateName = (typeof TEMPLATE_NAMES)[number];
 const WORKTOP = 620;
 const SPLASHBACK = 600;
 
-/** A splashback as long as each run of worktop. */
+/** A splashback behind each run of worktop. From the second run on it reaches into the corner, which the first one fills. */
 export function splashbacksBehind(pieces: readonly MeasuredPiece[]): MeasuredPiece[] {
-  return pieces.flatMap(({ kind, length, count }) =>
-    kind === "worktopRun" ? [newPiece("splashback", length, SPLASHBACK, { count })] : [],
-  );
+  const runs = pieces.filter(({ kind }) => kind === "worktopRun");
+  return runs.map(({ length, count }, place) => {
+    const corner = place > 0 ? (runs[0]?.depth ?? 0) : 0;
+    return newPiece("splashback", length + corner, SPLASHBACK, { count });
+  });
 }
 
 const TILE = 600;

@@ -61,7 +61,8 @@ test("what is in stock of a thickness is free, reserved or smaller; nothing is s
 
 test("a price is the stone's where it is for the thickness, else that of the free slabs where all have one", () => {
   const price = { from: 100, vat: "included" };
-  const priced = (more: object, own?: object) => priceFor({ ...STONE, ...more } as never, 3, own as never);
+  const priced = (more: object, own?: object, needed = 2) =>
+    priceFor({ ...STONE, ...more } as never, 3, own as never, needed);
   expect(priced({ price })).toEqual(price);
   expect(priced({ price: { ...price, thickness: 3 } })?.from).toBe(100);
   expect(priced({ price: { ...price, thickness: 2 } })).toBeUndefined();
@@ -77,6 +78,12 @@ test("a price is the stone's where it is for the thickness, else that of the fre
   expect([yard(slab(150), { thickness: 3 }), yard(slab(150), slab(150, "excluded")), yard()]).toEqual(
     Array(3).fill(undefined),
   );
+  // A smaller slab without a price matters only where the others are too few.
+  const inYard = [slab(150), { thickness: 3, size: { width: 200, height: 100 } }];
+  expect([1, 2].map((needed) => priced({ inYard, price: undefined }, undefined, needed)?.from)).toEqual([
+    150,
+    undefined,
+  ]);
 });
 
 test("of a rendering as much is shown as the slab is large; a photograph stays whole", () => {

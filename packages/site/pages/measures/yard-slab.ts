@@ -55,19 +55,21 @@ export function stockNow(
 
 /**
  * What a square metre costs of a thickness, cm: the stone's price where it is for that, else those of its free slabs where
- * all have one. Of one slab a range says nothing.
+ * all have one, smaller ones only if the plan needs them. Of one slab a range says nothing.
+ * @param needed how many slabs the plan takes
  */
 export function priceFor(
   stone: MeasuredStone,
   thickness: number,
   own: YardSlab | undefined,
+  needed: number,
 ): MeasuredStone["price"] {
   const { price } = stone;
   if (price && (price.thickness === undefined || price.thickness === thickness))
     return own && price.to !== undefined ? undefined : price;
   if (own) return undefined;
   const { free = [], smaller = [] } = stockNow(stone, thickness) ?? {};
-  const slabs = [...free, ...smaller];
+  const slabs = free.length >= needed ? free : [...free, ...smaller];
   const [first] = slabs;
   if (!first?.price || !slabs.every((slab) => slab.price?.vat === first.price?.vat)) return undefined;
   const amounts = slabs.flatMap((slab) => slab.price?.perSquareMetre ?? []);
