@@ -68,8 +68,13 @@ test.each([
 });
 
 test("a piece too small for its size has its number alone", async () => {
-  const { button } = await laidPiece({ ...TOP, width: 10, height: 8, entry: 2 });
-  expect(button.textContent).toBe("2");
+  for (const size of [
+    { width: 10, height: 60 },
+    { width: 120, height: 8 },
+  ]) {
+    const { button } = await laidPiece({ ...TOP, ...size, entry: 2 });
+    expect(button.textContent).toBe("2");
+  }
 });
 
 test("a piece above or below what is seen has no tag", async () => {

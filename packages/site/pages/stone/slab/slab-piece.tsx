@@ -144,8 +144,8 @@ export function usePieceLabel(slab: Size) {
     });
 }
 
-/** How wide the visible part of a piece must be for its tag, px. A smaller one has its number alone, if it has one. */
-const TAG_PX = { all: 120, size: 44 };
+/** How wide, and how high, the visible part of a piece must be for its tag, px. A smaller one has its number alone, if any. */
+const TAG_PX = { all: 120, size: 44, height: 18 };
 
 /** Where a piece's tag stands and what it has room for while `frame` of the slab is seen. */
 function tagOf(
@@ -157,6 +157,7 @@ function tagOf(
   const [y, foot] = [Math.max(piece.y, frame.y), Math.min(piece.y + piece.height, frame.y + frame.height)];
   const px = foot > y ? (right - x) * pxPerCm : 0;
   const small = px > 0 && piece.entry !== undefined ? "number" : "none";
-  const tag = px >= TAG_PX.all ? "all" : px >= TAG_PX.size ? "size" : small;
+  const isLow = small === "number" && (foot - y) * pxPerCm < TAG_PX.height;
+  const tag = isLow || px < TAG_PX.size ? small : px >= TAG_PX.all ? "all" : "size";
   return { tag, tagAt: tag === "none" ? { x: 0, y: 0 } : { x: x - piece.x, y: y - piece.y } };
 }
