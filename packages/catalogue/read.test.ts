@@ -206,6 +206,15 @@ const MISTAKES: [what: string, changes: Changes, told: string][] = [
     "content/home.yaml:6  there is no page /portfolo  →  did you mean /portfolio?",
   ],
   [
+    "a misspelt link of an answer",
+    changed(
+      "search.yaml",
+      "terms:",
+      "questions: [{ key: a, words: [a], answer: { en: A., sr: A. }, href: /stone }]\nterms:",
+    ),
+    "content/search.yaml:1  there is no page /stone  →  did you mean /stones?",
+  ],
+  [
     "an unread file",
     { "hom.yaml": "" },
     "content/hom.yaml:1  nothing on the site reads this file  →  did you mean home.yaml?",

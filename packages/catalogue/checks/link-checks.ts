@@ -18,20 +18,20 @@ const WORDS: Readonly<Record<Part, string>> = {
   team: "team in about.yaml",
 };
 
-type Link = { path: Path; href: string };
+type Link = { file: string; path: Path; href: string };
 
-/** Notes links of the home page that lead to no page of this site. */
+/** Notes links of the home page and of the search's answers that lead to no page of this site. */
 export function checkLinks(folder: ContentFolder, content: Omit<Content, "warnings">): void {
   const known = sitePaths(content);
   // What could not be read was reported; its page will exist.
   const unread = [...folder.yamlNames("families"), ...stoneKeys(folder)].map((name) => `/${name}`);
-  for (const { path, href } of homeLinks(content)) {
+  for (const { file, path, href } of [...homeLinks(content), ...answerLinks(content)]) {
     const [page = ""] = href.split(/[?#]/);
     if (known.includes(page) || unread.includes(page)) continue;
     const part = partOfPath(page);
     const meant = nearest(page, known);
     folder.report(
-      "home.yaml",
+      file,
       path,
       `there is no page ${page}${part ? `, as the site has no ${WORDS[part]}` : ""}`,
       meant ? `did you mean ${meant}?` : "write the address of a page, for example /stones",
@@ -41,7 +41,15 @@ export function checkLinks(folder: ContentFolder, content: Omit<Content, "warnin
 
 function homeLinks({ home }: Pick<Content, "home">): Link[] {
   return home.slides.flatMap(({ href, secondButton }, i) => [
-    { path: ["slides", i, "href"], href },
-    ...(secondButton ? [{ path: ["slides", i, "secondButton", "href"], href: secondButton.href }] : []),
+    { file: "home.yaml", path: ["slides", i, "href"], href },
+    ...(secondButton
+      ? [{ file: "home.yaml", path: ["slides", i, "secondButton", "href"], href: secondButton.href }]
+      : []),
   ]);
+}
+
+function answerLinks({ searchWords }: Pick<Content, "searchWords">): Link[] {
+  return searchWords.questions.flatMap(({ href }, i) =>
+    href ? [{ file: "search.yaml", path: ["questions", i, "href"], href }] : [],
+  );
 }

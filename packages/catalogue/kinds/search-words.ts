@@ -81,6 +81,11 @@ export const searchWords = z.strictObject({
         key: slug,
         words,
         answer: label,
+        href: z
+          .string()
+          .startsWith("/")
+          .optional()
+          .describe("The page to which the answer leads, if not to contact."),
         means: choice.optional(),
         destination: z
           .boolean()

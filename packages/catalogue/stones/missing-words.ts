@@ -7,7 +7,6 @@ export type MissingWords = {
   sentences: { name: string; country: string; kind: string };
   countries: Record<string, string>;
   kinds: Record<string, string>;
-  questions: Record<string, string>;
   /** Why something else is nearest: by kind, and for absent names in their order; "" without a reason. */
   why: { kinds: Record<string, string>; names: readonly string[] };
 };
@@ -22,9 +21,6 @@ export function missingWords(content: Pick<Content, "stones" | "searchWords">, l
     },
     countries: Object.fromEntries(Object.entries(countries).map(([code, { of }]) => [code, of[locale]])),
     kinds: Object.fromEntries(absent.kinds.map(({ key, title }) => [key, title[locale]])),
-    questions: Object.fromEntries(
-      content.searchWords.questions.map(({ key, answer }) => [key, answer[locale]]),
-    ),
     why: {
       kinds: Object.fromEntries(absent.kinds.map(({ key, why }) => [key, why?.[locale] ?? ""])),
       names: absentNames(content).map((name) => ("why" in name && name.why?.[locale]) || ""),

@@ -4,14 +4,14 @@ import { fetchJson } from "@stoneyard/site/ui/browser/load-json.ts";
 import type { Missing } from "./meanings.ts";
 import { type Nearby, nearbyOf } from "./nearby.ts";
 import type { Answer, Search } from "./search.ts";
-import type { SearchEntry, SearchFile } from "./search-entry.ts";
+import type { QuestionAnswer, SearchEntry, SearchFile } from "./search-entry.ts";
 import { slabFinder } from "./slab-finder.ts";
 
 export type StoneFinder = {
   /** The meaning of a query, its stones, answers to questions, and sentences for what is absent and what is nearest. */
   ask(query: string): Omit<Answer, "stones"> & {
     stones: SearchEntry[];
-    answers: string[];
+    answers: QuestionAnswer[];
     refusal: string;
     nearby: Nearby[];
   };
@@ -29,7 +29,7 @@ export async function loadSearch(source: string): Promise<StoneFinder> {
   return finder(createSearch(file.index), file);
 }
 
-function finder(search: Search, { entries, missing, slab: named }: SearchFile): StoneFinder {
+function finder(search: Search, { entries, missing, answers, slab: named }: SearchFile): StoneFinder {
   const byKey = new Map(entries.map((entry) => [entry.id, entry]));
   const findSlab = slabFinder();
   const shown = (keys: readonly string[]) => keys.flatMap((key) => byKey.get(key) ?? []);
@@ -39,7 +39,7 @@ function finder(search: Search, { entries, missing, slab: named }: SearchFile): 
       return {
         ...answer,
         stones: shown(answer.stones),
-        answers: answer.questions.flatMap((key) => missing.questions[key] ?? []),
+        answers: answer.questions.flatMap((key) => answers[key] ?? []),
         refusal: missingSentence(answer.missing, missing),
         nearby: nearbyOf(answer.missing, missing),
       };

@@ -45,7 +45,7 @@ export function StoneSearch({ label, onStone }: Props) {
       // Whoever chooses a stone by the number of a slab is offered the stone.
       if (slab)
         return [{ ...optionOf(slab.stone), ...(allStones && { label: slab.title, href: slab.href }) }];
-      if (!signal.aborted) setRefusal(refusal || answers.join(" "));
+      if (!signal.aborted) setRefusal(refusal || answers.map(({ text }) => text).join(" "));
       const shown = stones.slice(0, SHOWN).map(optionOf);
       if (!allStones || stones.length <= SHOWN) return shown;
       const label = t("all", { count: stones.length });

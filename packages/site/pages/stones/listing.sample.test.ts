@@ -25,7 +25,7 @@ beforeAll(async () => {
     const answer = search(query);
     return {
       ...answer,
-      answers: answer.questions,
+      answers: answer.questions.map((text) => ({ text })),
       refusal: answer.missing.length > 0 ? "missing" : "",
       nearby: nearbyOf(answer.missing, missingWords(content, EN)),
     };

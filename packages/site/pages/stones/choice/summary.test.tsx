@@ -62,18 +62,20 @@ test("where nothing is chosen the sentence is heard alone", async () => {
 test("what the stones below do not answer is told in its order: a slab, answers, words left out", async () => {
   const answer = {
     slab: { href: "/slabs/1", title: "Slab 1" },
-    answers: ["Ask for a price."],
+    answers: [{ text: "Ask for a price." }, { text: "The guides say how.", href: "/care" }],
     leftOut: ["hotel", "lobby"],
   } as unknown as ComponentProps<typeof AnswerNotes>["answer"];
   const { place, draw } = await mount(<AnswerNotes answer={answer} />);
   expect([...place.querySelectorAll("p")].map((each) => each.textContent)).toEqual([
     "Slab 1",
     "Ask for a price. ask",
+    "The guides say how.",
     'leftOut{"words":"hotel, lobby"}',
   ]);
   expect([...place.querySelectorAll("a")].map((each) => each.getAttribute("href"))).toEqual([
     "/slabs/1",
     "/contact",
+    "/care",
   ]);
   const { slab: _, ...others } = answer;
   await draw(<AnswerNotes answer={{ ...others, answers: [], leftOut: [] }} />);

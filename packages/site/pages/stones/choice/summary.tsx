@@ -103,9 +103,15 @@ export function AnswerNotes({ answer: { leftOut, answers, slab } }: { answer: Li
           </a>
         </p>
       )}
-      {answers.map((answer) => (
-        <p key={answer} className={styles.note}>
-          {answer} <TextLink to="/contact">{t("ask")}</TextLink>
+      {answers.map(({ text, href }) => (
+        <p key={text} className={styles.note}>
+          {href ? (
+            <TextLink to={href}>{text}</TextLink>
+          ) : (
+            <>
+              {text} <TextLink to="/contact">{t("ask")}</TextLink>
+            </>
+          )}
         </p>
       ))}
       {leftOut.length > 0 && <p className={styles.note}>{t("leftOut", { words: leftOut.join(", ") })}</p>}
