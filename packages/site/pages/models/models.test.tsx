@@ -35,7 +35,10 @@ beforeEach(() => {
   viewers.byTable = {};
   history.replaceState(null, "", "/sr/models");
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
 
 const FINISHES = [
   { key: "dark", title: "Dark", stone: "/marble/dark" },
@@ -154,6 +157,21 @@ test("one table is shown in 3D: the one pressed last, else the one of the addres
   expect(live()).toEqual(["round"]);
   await choose("long", 0);
   expect(live()).toEqual(["long"]);
+});
+
+test.each([
+  ["navigate", ["long"]],
+  ["back_forward", []],
+  ["reload", []],
+])("an address leads to its table, and nobody is taken there who comes back: %s", async (type, led) => {
+  const tables: string[] = [];
+  vi.spyOn(performance, "getEntriesByType").mockReturnValue([{ type } as PerformanceNavigationTiming]);
+  vi.spyOn(Element.prototype, "scrollIntoView").mockImplementation(function (this: Element) {
+    tables.push(this.id);
+  });
+  history.replaceState(null, "", "/sr/models?table=long&finish=light");
+  await models();
+  expect(tables).toEqual(led);
 });
 
 test("each view of a model is read out by its own words", async () => {

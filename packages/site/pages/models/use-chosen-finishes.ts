@@ -1,10 +1,11 @@
 import { replaceQuery } from "@stoneyard/site/ui/browser/address-query.ts";
+import { cameBack } from "@stoneyard/site/ui/browser/came-back.ts";
 import { useAddressQuery } from "@stoneyard/site/ui/browser/use-address-query.ts";
 import { useEffect, useState } from "react";
 
 /**
  * The finish of each table, and the table shown in 3D. All begin with the first finish; the last choice is in the address
- * as `?table=…&finish=…`, which also leads to that table.
+ * as `?table=…&finish=…`, which also leads to that table. Who comes back is put where they were.
  */
 export function useChosenFinishes(tables: readonly string[], finishes: readonly string[]) {
   const query = useAddressQuery();
@@ -14,6 +15,7 @@ export function useChosenFinishes(tables: readonly string[], finishes: readonly 
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only the address that the page was opened with leads on
   useEffect(() => {
+    if (cameBack()) return;
     const { table } = askedBy(new URLSearchParams(location.search), tables, finishes);
     if (table) document.getElementById(table)?.scrollIntoView();
   }, []);

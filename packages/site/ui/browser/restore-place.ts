@@ -1,3 +1,5 @@
+import { cameBack } from "./came-back.ts";
+
 const KEPT = "place";
 /** Once the page is back where it was, what is laid out around it may still move it for so long, ms. */
 const SETTLES_MS = 1000;
@@ -14,7 +16,7 @@ export function restorePlace(): void {
   // A page that is loaded anew loses what it keeps as it goes.
   addEventListener("scrollend", keepPlace);
   const place: Place | undefined = history.state?.[KEPT];
-  if (place && place.scrolled > 0 && wasHere()) returnTo(place);
+  if (place && place.scrolled > 0 && cameBack()) returnTo(place);
 }
 
 /** In the entry of the browser's history, which is this visit's alone. */
@@ -34,13 +36,6 @@ function linkInView(): HTMLAnchorElement | undefined {
     if (link) return link;
   }
   return undefined;
-}
-
-function wasHere(): boolean {
-  const [navigation] = performance.getEntriesByType("navigation");
-  return (
-    navigation instanceof PerformanceNavigationTiming && ["back_forward", "reload"].includes(navigation.type)
-  );
 }
 
 /** As soon as what was in view is there. Not while the visitor scrolls, presses or types. */
