@@ -9,8 +9,10 @@
  *    address says now, and not only to its page.
  * 4. Notes a press on a button that keeps a thing (`data-keep`) before the page is hydrated, for the button to follow.
  * 5. On an address without language: a language once chosen wins; otherwise the browser's language decides, where the site
- *    speaks it, and the page moves to that, say /sr/…. An address that names its language, such as /sr, is never overridden.
+ *    speaks it, and the page moves to that, say /sr/…. An address that names its language, such as /sr, is never overridden,
+ *    and who comes back to a page or loads it anew finds it in the language that it was in.
  */
+import { cameBack } from "@stoneyard/site/ui/browser/came-back.ts";
 import { DEFAULT_LOCALE, knownLocale, type Locale, localeOfPath, localePath } from "./locale.ts";
 
 document.documentElement.classList.add("js");
@@ -21,7 +23,7 @@ addEventListener("auxclick", keepChoice, true);
 addEventListener("click", notePress, true);
 const { pathname, search, hash } = location;
 const wanted = wantedLocale();
-if (localeOfPath(pathname) === DEFAULT_LOCALE && wanted !== DEFAULT_LOCALE) {
+if (localeOfPath(pathname) === DEFAULT_LOCALE && wanted !== DEFAULT_LOCALE && !cameBack()) {
   location.replace(localePath(wanted, pathname + search + hash));
 }
 

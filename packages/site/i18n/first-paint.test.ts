@@ -1,7 +1,10 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, onTestFinished, test, vi } from "vitest";
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
 
 const stored = new Map<string, string>();
 
@@ -45,6 +48,11 @@ test.each([
     expect(await arrive(address, language, chosen)).toBe(expected);
   },
 );
+
+test.each(["back_forward", "reload"])("a page stays in its language for who comes back: %s", async (type) => {
+  vi.spyOn(performance, "getEntriesByType").mockReturnValue([{ type } as PerformanceNavigationTiming]);
+  expect(await arrive("/granit/magma", "sr", "sr")).toBeUndefined();
+});
 
 test("a language that was noted and not chosen does not count", async () => {
   await arrive("/", "en");
