@@ -59,8 +59,14 @@ async function compareAt(query: string) {
   return { place, columns, press };
 }
 
+async function chooseUse(place: Element, use: string) {
+  const select = place.querySelector("select");
+  Object.getOwnPropertyDescriptor(HTMLSelectElement.prototype, "value")?.set?.call(select, use);
+  await happens(select, new Event("change", { bubbles: true }));
+}
+
 test("four stones at most stand beside one another; what is unknown or left over is named", async () => {
-  const { place, columns, press } = await compareAt("?stones=a,b,nowhere,c,d,e");
+  const { place, columns } = await compareAt("?stones=a,b,nowhere,c,d,e");
   expect(columns()).toEqual(KEYS.slice(0, 4));
   const warnings = [...place.querySelectorAll("p")].map((each) => each.textContent);
   expect(warnings).toContain('unknown {"names":"nowhere"}');
@@ -69,8 +75,17 @@ test("four stones at most stand beside one another; what is unknown or left over
   const ways = [...place.querySelectorAll("a")].map((each) => each.getAttribute("href"));
   expect(ways).toEqual(["/contact?about=marble/a+marble/b+marble/c+marble/d", "/compare?stones=a,b,c,d"]);
   expect(place.querySelector("output")?.textContent).toBe("/compare?stones=a,b,c,d");
+});
+
+test("a stone that was left over stays so for another use, and moves up when another one goes", async () => {
+  const { place, columns, press } = await compareAt("?stones=a,b,c,d,e,f");
+  await chooseUse(place, "shower");
+  expect(location.search).toBe("?stones=a,b,c,d,e,f&use=shower");
   await press("marble/b");
-  expect([columns(), location.search]).toEqual([["marble/a", "marble/c", "marble/d"], "?stones=a,c,d"]);
+  expect([columns(), location.search]).toEqual([
+    ["marble/a", "marble/c", "marble/d", "marble/e"],
+    "?stones=a,c,d,e,f&use=shower",
+  ]);
 });
 
 test("a comparison begins with a suggestion or a kept stone, and asks for two", async () => {
@@ -116,16 +131,12 @@ test("the use stands in the address unless it is the first one, and is kept whil
   const { place } = await compareAt("?stones=a,b&use=nothing");
   const select = () => place.querySelector("select");
   expect(select()?.value).toBe("worktop");
-  const choose = async (use: string) => {
-    Object.getOwnPropertyDescriptor(HTMLSelectElement.prototype, "value")?.set?.call(select(), use);
-    await happens(select(), new Event("change", { bubbles: true }));
-  };
-  await choose("shower");
+  await chooseUse(place, "shower");
   expect([location.search, select()?.value, lookedFor("use")]).toEqual([
     "?stones=a,b&use=shower",
     "shower",
     "shower",
   ]);
-  await choose("worktop");
+  await chooseUse(place, "worktop");
   expect([location.search, select()?.value, lookedFor("use")]).toEqual(["?stones=a,b", "worktop", "worktop"]);
 });

@@ -52,6 +52,8 @@ function Comparison({ data, first }: Props) {
   const query = useAddressQuery();
   const all = useMemo(() => Object.keys(data.stones), [data]);
   const { stones, unknown, left } = readStones(query.get("stones"), all);
+  // What was left out moves up when another one goes.
+  const asked = [...stones, ...left];
   const use = data.uses.find(({ key }) => key === query.get("use"))?.key ?? FIRST_USE;
   const addressOf = (keys: readonly string[], use: Purpose) =>
     compareAddress(keys, all, use === FIRST_USE ? "" : use);
@@ -91,7 +93,7 @@ function Comparison({ data, first }: Props) {
             use={use}
             onUse={(chosen) => {
               noteLookedFor("use", chosen);
-              show(stones, chosen);
+              show(asked, chosen);
             }}
           />
         )}
@@ -103,7 +105,7 @@ function Comparison({ data, first }: Props) {
           use={use}
           onRemove={(gone) =>
             show(
-              stones.filter((key) => key !== gone),
+              asked.filter((key) => key !== gone),
               use,
             )
           }
