@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 
-import { mount } from "@stoneyard/site/ui/testing/mount.tsx";
+import { mount, pressButton } from "@stoneyard/site/ui/testing/mount.tsx";
 import { act } from "react";
 import { afterEach, expect, test, vi } from "vitest";
 import type { CompareData, ComparedRoom, ComparedStone } from "./compare.json.server.ts";
@@ -11,14 +11,17 @@ vi.mock("@stoneyard/site/i18n/translations.tsx", () => ({
     values ? `${key} ${JSON.stringify(values)}` : key,
 }));
 
-const drawn = vi.hoisted(() => ({ wanted: undefined as object | undefined }));
+const drawn = vi.hoisted(() => ({ wanted: undefined as object | undefined, attempt: 0, state: "drawing" }));
 vi.mock("./use-room-pictures.ts", () => ({
-  useRoomPictures(wanted: object | undefined) {
-    drawn.wanted = wanted;
-    return { state: "drawing" };
+  useRoomPictures(wanted: object | undefined, _: object, attempt: number) {
+    Object.assign(drawn, { wanted, attempt });
+    return { state: drawn.state };
   },
 }));
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  drawn.state = "drawing";
+  vi.unstubAllGlobals();
+});
 
 test("texts differ by their words, not by being written twice", () => {
   const word = (text: string) => ({ text, lang: "en" });
@@ -96,4 +99,29 @@ test("a room is drawn for a use that is chosen after one for which there is none
   await act(async () => come());
   expect(drawn.wanted).toEqual({ room, use: "worktop", stones: ["granit/a"] });
   await unmount();
+});
+
+test("a room that did not come can be asked for once more, and the focus stays in its row", async () => {
+  vi.stubGlobal(
+    "IntersectionObserver",
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
+  const room = { title: "Kitchen", picture: "/k.avif" } as ComparedRoom;
+  const data = {
+    ...{ stones: { "granit/a": stone("A", [300, 180], []) }, reasons: [] },
+    uses: [{ key: "worktop", title: "Worktop", finishes: [], room }],
+  } as unknown as CompareData;
+  drawn.state = "failed";
+  const { place } = await mount(
+    <CompareTable data={data} stones={["granit/a"]} use="worktop" onRemove={() => {}} />,
+  );
+  const row = place.querySelector("tr:has([role=alert])");
+  expect(row?.textContent).toBe("rows.roomKitchenroomFailedagain");
+  row?.querySelector("button")?.focus();
+  drawn.state = "drawing";
+  await pressButton(place, "again");
+  expect([drawn.attempt, row?.textContent, document.activeElement]).toEqual([1, "rows.roomKitchen", row]);
 });

@@ -15,7 +15,7 @@ import { CroppedPicture } from "@stoneyard/site/ui/cropped-picture.tsx";
 import { CROSS, IconButton } from "@stoneyard/site/ui/icon.tsx";
 import { ScaleBar } from "@stoneyard/site/ui/scale/scale-bar.tsx";
 import { ScaleBox } from "@stoneyard/site/ui/scale/scale-box.tsx";
-import { type CSSProperties, type ReactNode, useRef } from "react";
+import { type CSSProperties, type ReactNode, useRef, useState } from "react";
 import type { CompareData, ComparedRoom, ComparedStone } from "./compare.json.server.ts";
 import styles from "./compare-table.module.css";
 import { useRoomPictures } from "./use-room-pictures.ts";
@@ -132,8 +132,26 @@ function DrawnRoomRow({ data, stones, use, asked, room }: RoomRowProps) {
   const t = useTranslations("compare");
   const row = useRef<HTMLTableRowElement>(null);
   const near = useNear(row);
-  const drawing = useRoomPictures(near ? { room, use, stones } : undefined, data);
+  const [attempt, setAttempt] = useState(0);
+  const drawing = useRoomPictures(near ? { room, use, stones } : undefined, data, attempt);
   const isNoneShown = stones.length > 1 && drawing.pictures?.size === 0;
+  const again = () => {
+    // The button goes while the room is drawn.
+    row.current?.focus({ preventScroll: true });
+    setAttempt(attempt + 1);
+  };
+  if (drawing.state === "failed") {
+    return (
+      <Row ref={row} name={t("rows.room")} note={room.title}>
+        <td className={`${styles.all} ${styles.failed}`}>
+          <p role="alert">{t("roomFailed")}</p>
+          <button type="button" className={typography.link} onClick={again}>
+            {t("again")}
+          </button>
+        </td>
+      </Row>
+    );
+  }
   if (drawing.state === "undrawable" || isNoneShown) {
     return (
       <Row name={t("rows.room")} note={room.title}>
@@ -238,7 +256,7 @@ type RowProps = {
 function Row({ ref, name, note, differs, children }: RowProps) {
   const t = useTranslations("compare");
   return (
-    <tr ref={ref} className={sheet.whole} data-differs={differs}>
+    <tr ref={ref} tabIndex={ref ? -1 : undefined} className={sheet.whole} data-differs={differs}>
       <th scope="row">
         <span className={`${typography.label} ${styles.rowName}`}>
           {name}

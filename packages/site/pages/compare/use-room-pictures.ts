@@ -1,26 +1,33 @@
 import type { Purpose } from "@stoneyard/catalogue/kinds/purpose.ts";
 import type { Surface } from "@stoneyard/catalogue/kinds/room.ts";
 import type { LaidSlabs } from "@stoneyard/room-view/drawing.ts";
-import { type RoomLayers, surfacesOf } from "@stoneyard/room-view/room-layers.ts";
+import { NotFetched, type RoomLayers, surfacesOf } from "@stoneyard/room-view/room-layers.ts";
 import { laidSize } from "@stoneyard/site/content/laid-size.ts";
 import { fetchJson } from "@stoneyard/site/ui/browser/load-json.ts";
 import { smallestSource } from "@stoneyard/site/ui/picture.tsx";
 import { useEffect, useState } from "react";
 import type { CompareData, ComparedRoom, ComparedStone } from "./compare.json.server.ts";
 
-/** Addresses of pictures by stone; stones that are not advised have none. */
+/**
+ * Addresses of pictures by stone; stones that are not advised have none. Where something did not come it has failed, and another
+ * attempt may succeed.
+ */
 type RoomPictures =
-  | { state: "drawing" | "undrawable"; pictures?: undefined }
+  | { state: "drawing" | "failed" | "undrawable"; pictures?: undefined }
   | { state: "drawn"; pictures: ReadonlyMap<string, string> };
 
 type Wanted = { room: ComparedRoom; use: Purpose; stones: readonly string[] };
 
-/** Draws one room once with each stone. */
-export function useRoomPictures(wanted: Wanted | undefined, data: CompareData): RoomPictures {
+/** Draws one room once with each stone; another number of `attempt` tries once more after a failure. */
+export function useRoomPictures(
+  wanted: Wanted | undefined,
+  data: CompareData,
+  attempt: number,
+): RoomPictures {
   const [drawn, setDrawn] = useState<{ of: string; pictures: RoomPictures }>();
   const { room, use, stones } = wanted ?? {};
   const of = `${room?.layers} ${use} ${stones?.join()}`;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `of` says what is to be drawn
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `of` says what is to be drawn, another attempt draws anew
   useEffect(() => {
     if (!wanted) return;
     const ending = new AbortController();
@@ -28,18 +35,18 @@ export function useRoomPictures(wanted: Wanted | undefined, data: CompareData): 
     const tell = (pictures: RoomPictures) => !ending.signal.aborted && setDrawn({ of, pictures });
     drawAll(wanted, data, ending.signal, addresses).then(
       (pictures) => tell({ state: "drawn", pictures }),
-      () => tell({ state: "undrawable" }),
+      (error) => tell({ state: error instanceof NotFetched ? "failed" : "undrawable" }),
     );
     return () => {
       ending.abort();
       for (const address of addresses) URL.revokeObjectURL(address);
       setDrawn(undefined);
     };
-  }, [of, data]);
+  }, [of, data, attempt]);
   return drawn?.of === of ? drawn.pictures : { state: "drawing" };
 }
 
-/** @throws where something cannot be fetched or drawn */
+/** @throws NotFetched where something cannot be fetched, another error where the room cannot be drawn */
 async function drawAll(
   { room, use, stones }: Wanted,
   data: CompareData,
@@ -49,7 +56,9 @@ async function drawAll(
   const [{ openDrawing }, layers] = await Promise.all([
     import("@stoneyard/room-view/open-drawing.ts"),
     fetchJson<RoomLayers>(room.layers, signal),
-  ]);
+  ]).catch((cause) => {
+    throw new NotFetched(`${room.layers} or the script that draws cannot be fetched.`, { cause });
+  });
   const losing = new AbortController();
   const drawing = await openDrawing(document.createElement("canvas"), layers, {
     signal: AbortSignal.any([signal, losing.signal]),
