@@ -235,6 +235,16 @@ export function piecesInWords(pieces: readonly MeasuredPiece[], words: PieceWord
   return [...counts].map(([told, count]) => (count > 1 ? `${count} × ${told}` : told));
 }
 
+/** What pieces are cut of: `Magma, 2 cm, 3 slabs`. */
+export function slabsInWords(
+  stone: string | undefined,
+  { thickness, slabs }: { thickness: number | undefined; slabs: number | undefined },
+  words: Pick<PieceWords, "number"> & { slabs: (slabs: number) => string },
+): string {
+  const height = stone && thickness && `${words.number(thickness)} cm`;
+  return [stone, height, slabs && words.slabs(slabs)].filter(Boolean).join(", ");
+}
+
 /** Work on a piece besides cutting it to size. */
 function workInWords({ cutOuts, polished }: MeasuredPiece, words: PieceWords): string {
   const openings = CUT_OUTS.flatMap((cutOut) =>

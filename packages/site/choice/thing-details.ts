@@ -11,6 +11,7 @@ import {
   readShown,
   type ShownSum,
   STONE_PARAMETER,
+  slabsInWords,
 } from "./measures.ts";
 
 type DetailWords = {
@@ -44,13 +45,7 @@ function planDetail(query: URLSearchParams, subjects: Subjects, words: DetailWor
   const faults = stone && number && faultsOf(subjects, stone, number);
   const named = title && number ? `${words.slabOf(title, number)}${faults ? ` (${faults})` : ""}` : title;
   const { slabs, sum } = readShown(query);
-  const slab = [
-    named,
-    title && thickness && `${words.pieces.number(thickness)} cm`,
-    slabs && words.slabs(slabs),
-  ]
-    .filter(Boolean)
-    .join(", ");
+  const slab = slabsInWords(named, { thickness, slabs }, { ...words.pieces, slabs: words.slabs });
   const cut = [slab, piecesInWords(pieces, words.pieces).join(", ")].filter(Boolean).join(": ");
   return [cut, sum && words.sum(sum)].filter(Boolean).join("; ");
 }

@@ -11,6 +11,7 @@ export async function data({ locale }: ScreenArgs) {
       "list",
       "room-view",
       "slab.ofStone",
+      "measures.slabs",
       ...PIECE_MESSAGES,
     ),
     preview: await previewOf(),

@@ -19,7 +19,9 @@ vi.mock("@stoneyard/site/i18n/translations.tsx", () => ({
 vi.mock("@stoneyard/site/print/sheet-address.tsx", () => ({
   SheetAddress: ({ path }: { path: string }) => <p data-printed>{path}</p>,
 }));
-vi.mock("../measures/use-piece-words.ts", () => ({ usePieceWords: () => ({}) }));
+vi.mock("../measures/use-piece-words.ts", () => ({
+  usePieceWords: () => ({ number: (value: number) => String(value).replace(".", ",") }),
+}));
 beforeEach(() => {
   changeSavedList(() => []);
   noteLookedFor("use", undefined);
@@ -174,6 +176,19 @@ test("slabs of one stone are told apart by their numbers, plans by their stones"
   expect(told()).toContain(`removed ${JSON.stringify({ name: slab("BS-1") })}`);
   const { place: shared } = await mount(<SharedList keys={slabs} items={ITEMS} />);
   expect([...shared.querySelectorAll("[data-keep]")].map(label).join()).toContain("BS-2");
+});
+
+test("a plan tells how thick its slabs are and how many, as an enquiry does", async () => {
+  const plans = ["&thickness=1.2", "&thickness=3&slabs=2", "&slab=BS-3&thickness=2&slabs=1", "", "&slabs=0"];
+  const { place } = await list(plans.map((more) => ({ key: `stones/measures?stone=b${more}` })));
+  const cutOf = [...place.querySelectorAll("ol > li a")].map((way) => way.textContent?.split("plan")[1]);
+  expect(cutOf.map((words) => words?.replaceAll("\u00a0", " "))).toEqual([
+    "B b, 1,2 cm",
+    'B b, 3 cm, slabs {"slabs":2}',
+    'ofStone {"stone":"B b","number":"BS-3"}, 2 cm, slabs {"slabs":1}',
+    "B b",
+    "B b",
+  ]);
 });
 
 test("of a slab it is told that it is sold or gone, and what is gone is not asked about", async () => {

@@ -5,7 +5,14 @@ import { PIECE_MESSAGES } from "../measures/use-piece-words.ts";
 
 export async function data({ locale }: ScreenArgs) {
   return {
-    messages: await pageMessages(locale, "list", "room-view", "slab.ofStone", ...PIECE_MESSAGES),
+    messages: await pageMessages(
+      locale,
+      "list",
+      "room-view",
+      "slab.ofStone",
+      "measures.slabs",
+      ...PIECE_MESSAGES,
+    ),
     preview: await previewOf(),
   };
 }

@@ -1,5 +1,5 @@
 import { withNoBreakSpaces } from "@stoneyard/catalogue/languages/no-break-spaces.ts";
-import { piecesInWords } from "@stoneyard/site/choice/measures.ts";
+import { piecesInWords, slabsInWords } from "@stoneyard/site/choice/measures.ts";
 import { useTranslations } from "@stoneyard/site/i18n/translations.tsx";
 import sheet from "@stoneyard/site/print/sheet.module.css";
 import { Link } from "@stoneyard/site/shell/link.tsx";
@@ -15,7 +15,7 @@ export function ListedThing({ item }: { item: ListedView }) {
   const kinds = useTranslations("list.kinds");
   const surfaceNames = useTranslations("room-view.surfaces");
   const title = useTitle(item);
-  const slabs = useTranslations("slab");
+  const stoneInWords = useStoneInWords(item);
   const pieceWords = usePieceWords();
   return (
     <Link to={item.to} className={styles.thing}>
@@ -34,7 +34,7 @@ export function ListedThing({ item }: { item: ListedView }) {
           <span key={title} className={`${typography.label} ${styles.stone}`}>
             <img src={picture} alt="" width={48} height={30} decoding="async" />
             {surfaces.length > 0 && `${surfaces.map((surface) => surfaceNames(surface)).join(", ")}: `}
-            {item.planSlab ? slabs("ofStone", { stone: title, number: item.planSlab }) : title}
+            {stoneInWords(title)}
           </span>
         ))}
         {item.pieces.length > 0 && (
@@ -45,6 +45,17 @@ export function ListedThing({ item }: { item: ListedView }) {
       </span>
     </Link>
   );
+}
+
+/** A stone that lies in a room, or of which a plan is cut: that with its slab, how thick it is and how many are needed. */
+function useStoneInWords(item: ListedView): (stone: string) => string {
+  const t = useTranslations("slab");
+  const measures = useTranslations("measures");
+  const words = { ...usePieceWords(), slabs: (slabs: number) => measures("slabs", { slabs }) };
+  return (stone) => {
+    const named = item.planSlab ? t("ofStone", { stone, number: item.planSlab }) : stone;
+    return withNoBreakSpaces(slabsInWords(named, item, words));
+  };
 }
 
 /** The same on paper, with what must be known to order it. */

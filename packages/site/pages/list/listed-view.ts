@@ -3,7 +3,7 @@ import { slugOf } from "@stoneyard/catalogue/slug-of.ts";
 import { slabPath } from "@stoneyard/catalogue/stones/slab-path.ts";
 import { countOf, type ItemKey, PLAN_KEY, slabNumberOf, withoutCount } from "@stoneyard/site/choice/items.ts";
 import { readAddress, surfacesByStone } from "@stoneyard/site/choice/laid-stones.ts";
-import { readMeasures, STONE_PARAMETER } from "@stoneyard/site/choice/measures.ts";
+import { readMeasures, readShown, STONE_PARAMETER } from "@stoneyard/site/choice/measures.ts";
 import { stoneOfWord } from "@stoneyard/site/content/stone-word.ts";
 import type { SiteHref } from "@stoneyard/site/i18n/site-href.ts";
 import type { ListedItem, ListedItems } from "./list.json.server.ts";
@@ -35,6 +35,9 @@ export function listedView(key: ItemKey, items: ListedItems) {
     count: kind === "accessory" || kind === "table" ? countOf(key) : undefined,
     /** The number of the slab that a plan lies on. */
     planSlab: plan?.slab,
+    /** How thick the slabs of a plan are, cm, and how many it takes. */
+    thickness: plan?.thickness,
+    slabs: plan && readShown(queryOf(key)).slabs,
     /** What lies in a room: each stone with its surfaces. */
     stones: measured ? [measured] : item.opens ? stonesIn(key, item.opens, items) : [],
     pieces: plan?.pieces ?? [],
