@@ -8,6 +8,7 @@ import { useCompany } from "@stoneyard/site/shell/company.ts";
 import grid from "@stoneyard/site/styles/grid.module.css";
 import typography from "@stoneyard/site/styles/typography.module.css";
 import visible from "@stoneyard/site/styles/visible.module.css";
+import { KeepSlab } from "./keep-slab.tsx";
 import type { SlabData } from "./slab.data.server.ts";
 import styles from "./slab.module.css";
 import { SlabFacts } from "./slab-facts.static.tsx";
@@ -35,7 +36,10 @@ export default function SlabPage({ data: { static: slab } }: { data: SlabData })
         </div>
         <div className={styles.facts}>
           <SlabFacts slab={slab} />
-          <PrintButton className={`${typography.link} ${styles.print}`} label={t("label")} />
+          <div className={`${grid.ways} ${styles.tools}`}>
+            <KeepSlab slab={slab} />
+            <PrintButton className={typography.link} label={t("label")} />
+          </div>
         </div>
         <div className={styles.further}>
           <FurtherPictures slab={slab} />
