@@ -28,7 +28,6 @@ export function FileFields({ uploads, problem }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const [removed, setRemoved] = useState("");
   const id = useId();
-  const wrong = uploads.problem ?? problem;
 
   function choose({ target }: ChangeEvent<HTMLInputElement>) {
     uploads.add([...(target.files ?? [])]);
@@ -62,17 +61,17 @@ export function FileFields({ uploads, problem }: Props) {
         multiple
         accept={ACCEPT}
         onChange={choose}
-        aria-invalid={wrong ? true : undefined}
-        aria-describedby={wrong ? `${id}-problem` : `${id}-hint`}
+        aria-invalid={problem ? true : undefined}
+        aria-describedby={problem ? `${id}-problem` : `${id}-hint`}
       />
       {hydrated && (
         <label htmlFor={id} className={`${typography.button} ${styles.choose}`}>
           {t("choose")}
         </label>
       )}
-      {wrong && (
+      {problem && (
         <p className={field.problem} id={`${id}-problem`}>
-          {reason(wrong)}
+          {reason(problem)}
         </p>
       )}
       {uploads.uploads.length > 0 && (

@@ -30,6 +30,8 @@ beforeEach(() => sending.running.clear());
 afterEach(() => vi.clearAllMocks());
 
 const MIB = 2 ** 20;
+const TOO_MANY = { refused: "files-too-many" };
+const TOO_LARGE = { refused: "files-too-large" };
 function file(name: string, size = 10): File {
   return Object.defineProperty(new File(["x"], name), "size", { value: size });
 }
@@ -49,19 +51,35 @@ async function hook() {
   return { now, add, end, states, idOf };
 }
 
-test("the sixth file is told and not taken; a refused one makes room for it", async () => {
-  const { now, add, end } = await hook();
-  await add(...["a", "b", "c", "d", "e"].map((name) => file(name)));
-  expect(now().problem).toBeUndefined();
-  await add(file("f"));
-  expect([now().problem, now().uploads.length]).toEqual(["files-too-many", 5]);
+test("the sixth file is told by its name and not taken, until one that is refused or taken out makes room for it", async () => {
+  const { now, add, end, states, idOf } = await hook();
+  await add(...["a", "b", "c", "d", "e", "f", "g"].map((name) => file(name)));
+  expect(states()).toMatchObject({ e: { sent: 0 }, f: TOO_MANY, g: TOO_MANY });
+  expect([...sending.running.keys()]).toEqual(["a", "b", "c", "d", "e"]);
   await end("a", "file-unknown");
-  await add(file("f"));
-  expect([now().problem, now().uploads.length]).toEqual([undefined, 6]);
+  await settle();
+  expect(states()).toMatchObject({ a: { refused: "file-unknown" }, f: { sent: 0 }, g: TOO_MANY });
+  await act(async () => now().remove(idOf("b")));
+  await settle();
+  expect(states()).toMatchObject({ f: { sent: 0 }, g: { sent: 0 } });
+  expect([...sending.running.keys()]).toEqual(["a", "b", "c", "d", "e", "f", "g"]);
+});
+
+test("a file that there was no room for goes when it is taken out, or with an enquiry", async () => {
+  const { now, add, end, states, idOf } = await hook();
+  await add(...["a", "b", "c", "d", "e", "f", "g"].map((name) => file(name)));
+  await act(async () => now().remove(idOf("f")));
+  expect(sending.dropUpload).not.toHaveBeenCalled();
+  for (const name of ["a", "b", "c", "d", "e"]) await end(name, null);
+  await act(async () => now().clear(["a", "b", "c", "d", "e"].map(idOf)));
+  await add(file("h"));
+  await end("h", "file-unknown");
+  await settle();
+  expect(states()).toEqual({ h: { refused: "file-unknown" } });
 });
 
 test("what is written anew on the device is sent in the place of a photograph, where it is not too large with the others", async () => {
-  const { now, add } = await hook();
+  const { now, add, states } = await hook();
   sending.bare.set("a.heic", file("a.jpg", 9 * MIB)).set("b.heic", file("b.jpg", 10 * MIB));
   await add(file("a.heic", 7 * MIB), file("b.heic", 4 * MIB));
   sending.bare.clear();
@@ -70,27 +88,31 @@ test("what is written anew on the device is sent in the place of a photograph, w
     ["b.heic", 4],
   ]);
   expect([...sending.running.keys()]).toEqual(["a.jpg", "b.heic"]);
-  await add(file("c", 2 * MIB));
-  expect(now().problem).toBeUndefined();
-  await add(file("d", 1));
-  expect(now().problem).toBe("files-too-large");
+  await add(file("c", 2 * MIB), file("d", 1));
+  expect(states()).toMatchObject({ c: { sent: 0 }, d: TOO_LARGE });
 });
 
 test("files of 15 MiB together are taken, and a byte more is not", async () => {
-  const { now, add } = await hook();
-  await add(file("a", 10 * MIB), file("b", 5 * MIB));
-  expect(now().problem).toBeUndefined();
-  await add(file("c", 1));
-  expect([now().problem, now().uploads.length]).toEqual(["files-too-large", 2]);
+  const { add, states } = await hook();
+  await add(file("a", 10 * MIB), file("b", 5 * MIB), file("c", 1));
+  expect(states()).toEqual({ a: { sent: 0 }, b: { sent: 0 }, c: TOO_LARGE });
+});
+
+test("a file that is too large by itself is told to be, however many there are, and stands in no other's way", async () => {
+  const { add, states } = await hook();
+  await add(file("a", 5 * MIB), file("large", 30 * MIB), file("b", 10 * MIB - 3));
+  expect(states()).toEqual({ a: { sent: 0 }, large: TOO_LARGE, b: { sent: 0 } });
+  await add(file("c", 1), file("d", 1), file("e", 1), file("f", 0), file("huge", 30 * MIB));
+  expect(states()).toMatchObject({ large: TOO_LARGE, e: { sent: 0 }, f: TOO_MANY, huge: TOO_LARGE });
 });
 
 test("of files that are too many or too large together those that are taken are kept for a later visit", async () => {
   const many = await hook();
   await many.add(...["a", "b", "c", "d", "e", "f"].map((name) => file(name)));
-  expect([many.now().problem, kept()]).toEqual(["files-too-many", ["a", "b", "c", "d", "e"]]);
+  expect([many.states().f, kept()]).toEqual([TOO_MANY, ["a", "b", "c", "d", "e"]]);
   const large = await hook();
   await large.add(file("g", 8 * MIB), file("h", 7 * MIB), file("i", 1));
-  expect([large.now().problem, kept()]).toEqual(["files-too-large", ["g", "h"]]);
+  expect([large.states().i, kept()]).toEqual([TOO_LARGE, ["g", "h"]]);
 });
 
 test("a file that is taken out while it is sent is stopped, and does not come back with its answer", async () => {
@@ -191,18 +213,22 @@ test("files that the server no longer has are sent again under new ids in their 
   await end("c", null);
   expect(await now().settled()).toEqual([idOf("a"), idOf("c")]);
   expect([idOf("a") === a, idOf("b") === b, idOf("c") === c]).toEqual([false, true, false]);
-  expect(kept()).toEqual(["a", "b", "c"]);
+  expect(kept()).toEqual(["a", "c"]);
   expect(sending.keepFiles.mock.lastCall?.[0][0].id).toBe(idOf("a"));
 });
 
-test("a file that can no longer be read is refused, and kept no longer with the others", async () => {
-  const { now, add, end, states } = await hook();
-  await add(file("changed"), file("plan"));
-  await end("changed", "file-unreadable");
-  await end("plan", null);
-  expect(states()).toEqual({ changed: { refused: "file-unreadable" }, plan: "ready" });
-  expect([kept(), (await now().settled())?.length]).toEqual([["plan"], 1]);
-});
+test.each(["file-unreadable", "file-unknown"])(
+  "a file that is refused, as %s, is kept no longer with the others, which all come back",
+  async (refused) => {
+    const { now, add, end, states } = await hook();
+    await add(...["draw", "virus", "a", "b", "c", "d", "plan"].map((name) => file(name)));
+    for (const name of ["draw", "virus"]) await end(name, refused);
+    await settle();
+    for (const name of ["a", "b", "c", "d", "plan"]) await end(name, null);
+    expect(states()).toMatchObject({ draw: { refused }, virus: { refused }, plan: "ready" });
+    expect([kept(), (await now().settled())?.length]).toEqual([["a", "b", "c", "d", "plan"], 5]);
+  },
+);
 
 test("on its way is what waits, is sent or is looked at; not what is there or refused", () => {
   const states: [UploadNews | "ready" | { refused: "file-unknown" }, boolean][] = [

@@ -16,13 +16,14 @@ export type Uploads = ReturnType<typeof useUploads>;
 
 type Running = { kept: KeptFile; stop: AbortController; done: Promise<unknown> };
 
-/** The files of an enquiry, each uploaded once it is chosen. */
+/** The files of an enquiry, each uploaded once it is chosen and there is room for it. */
 export function useUploads() {
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
-  const [problem, setProblem] = useState<FileProblem>();
   // The present files, for callbacks that began before the last rendering.
   const now = useRef<readonly Upload[]>([]);
   const running = useRef(new Map<string, Running>());
+  /** Files that there is no room for, until another one goes. */
+  const beyond = useRef(new Map<string, KeptFile>());
 
   function change(next: readonly Upload[]) {
     now.current = next;
@@ -32,21 +33,36 @@ export function useUploads() {
   const set = (id: string, changed: Partial<Upload>) =>
     change(now.current.map((upload) => (upload.id === id ? { ...upload, ...changed } : upload)));
 
+  /** The files that go along besides one. */
+  const othersThan = (id: string) => now.current.filter((upload) => upload.id !== id && isTaken(upload));
+
   const add = (files: readonly File[]) => restore(files.map((file) => ({ file })));
 
   /** Adds files of the draft: what is on the server already is not sent again. */
   function restore(files: readonly KeptFile[]) {
-    setProblem(undefined);
     for (const kept of files) {
       const { file, id = newEnquiryId() } = kept;
-      const excess = excessWith(file, now.current.filter(isTaken));
-      if (excess) {
-        setProblem(excess);
-        break;
-      }
       change([...now.current, { id, name: file.name, size: file.size, state: { sent: 0 } }]);
+      take(id, kept);
+    }
+    keep();
+  }
+
+  /** Begins with a file where there is room for it, and else says why not. */
+  function take(id: string, kept: KeptFile) {
+    const excess = excessWith(kept.file, othersThan(id));
+    set(id, { state: excess ? { refused: excess } : { sent: 0 } });
+    if (excess) {
+      beyond.current.set(id, kept);
+    } else {
+      beyond.current.delete(id);
       start(id, kept);
     }
+  }
+
+  /** One file less is sent: others may have room now. */
+  function makeRoom() {
+    for (const [id, kept] of beyond.current) take(id, kept);
     keep();
   }
 
@@ -65,28 +81,26 @@ export function useUploads() {
     set(id, { name: file.name, size: file.size });
     const outcome = await uploadFile(file, id, (state) => set(id, { state }), upload.stop.signal);
     if (outcome === "cancelled") return;
-    set(id, { state: outcome === null ? "ready" : { refused: outcome } });
-    // The browser's store would refuse the other files with it.
-    if (outcome === "file-unreadable") {
-      running.current.delete(id);
-      keep();
-    }
+    if (outcome === null) return set(id, { state: "ready" });
+    set(id, { state: { refused: outcome } });
+    // A later visit would send it in vain, and one that is gone keeps the browser from storing the others.
+    running.current.delete(id);
+    makeRoom();
   }
 
   /** The re-encoded form takes the place of a file, unless the files are too large together. */
   async function asSent(id: string, file: File): Promise<File> {
     const bare = await barePhotograph(file);
-    const others = now.current.filter((upload) => upload.id !== id && isTaken(upload));
-    return bytesOf(others) + bare.size > MOST_FILE_BYTES ? file : bare;
+    return bytesOf(othersThan(id)) + bare.size > MOST_FILE_BYTES ? file : bare;
   }
 
   function remove(id: string) {
     running.current.get(id)?.stop.abort();
     running.current.delete(id);
-    dropUpload(id);
-    setProblem(undefined);
+    // Of what there was no room for the server has nothing.
+    if (!beyond.current.delete(id)) dropUpload(id);
     change(now.current.filter((upload) => upload.id !== id));
-    keep();
+    makeRoom();
   }
 
   /** Sends the complete files under new ids: the server has dropped some, or given them to an enquiry before. */
@@ -111,7 +125,10 @@ export function useUploads() {
     const { gone = [], left = [] } = Object.groupBy(now.current, (upload) =>
       sent.includes(upload.id) || !isTaken(upload) ? "gone" : "left",
     );
-    for (const { id } of gone) running.current.delete(id);
+    for (const { id } of gone) {
+      running.current.delete(id);
+      beyond.current.delete(id);
+    }
     keep();
     change(left);
     return gone.filter(({ id }) => sent.includes(id)).map(({ name }) => name);
@@ -132,14 +149,13 @@ export function useUploads() {
     void keepFiles(now.current.flatMap(({ id }) => running.current.get(id)?.kept ?? []));
   }
 
-  return { uploads, problem, add, restore, remove, sendAgain, clear, settled };
+  return { uploads, add, restore, remove, sendAgain, clear, settled };
 }
 
 /** Why one more file would be too much. */
 function excessWith(file: File, taken: readonly Upload[]): FileProblem | undefined {
-  if (taken.length >= MOST_FILES) return "files-too-many";
   if (bytesOf(taken) + file.size > MOST_FILE_BYTES) return "files-too-large";
-  return undefined;
+  return taken.length >= MOST_FILES ? "files-too-many" : undefined;
 }
 
 /** Whether a file is still being sent, or waits to be. */
