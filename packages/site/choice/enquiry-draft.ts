@@ -1,6 +1,6 @@
 import { ABOUT_PARAMETER } from "@stoneyard/enquiry/answer.ts";
 import { FIELDS, LIMITS } from "@stoneyard/enquiry/enquiry.ts";
-import { MOST_FILES } from "@stoneyard/enquiry/files.ts";
+import { MOST_FILE_BYTES, MOST_FILES } from "@stoneyard/enquiry/files.ts";
 import { replaceQuery } from "@stoneyard/site/ui/browser/address-query.ts";
 import { indexedStore } from "@stoneyard/site/ui/browser/indexed-store.ts";
 import { storedText, storeText } from "./device-store.ts";
@@ -185,17 +185,19 @@ function inputOf(form: HTMLFormElement, field: DraftField) {
   return input instanceof HTMLInputElement || input instanceof HTMLTextAreaElement ? input : null;
 }
 
+/** Whether an enquiry takes these files of another page with the draft's, in place of `former` ones and of those with the same names. */
+export async function hasRoomFor(files: readonly File[], former: readonly string[]): Promise<boolean> {
+  const all = withFiles(filesBut(await savedFiles(), former), files);
+  const bytes = all.reduce((total, { file }) => total + file.size, 0);
+  return all.length <= MOST_FILES && bytes <= MOST_FILE_BYTES;
+}
+
 /**
  * Adds files from another page to the draft, in place of those with the same names. The form sends them once it opens.
  * @returns whether the browser stored them
  */
 export async function bringFiles(files: readonly File[]): Promise<boolean> {
-  const before = filesBut(
-    await savedFiles(),
-    files.map(({ name }) => name),
-  );
-  const all = [...before, ...files.map((file) => ({ file }))].slice(-MOST_FILES);
-  await keepFiles(all);
+  await keepFiles(withFiles(await savedFiles(), files));
   const saved = await savedFiles();
   keepDraft({ ...readDraft(Date.now()), files: saved.length }, Date.now());
   return files.every(({ name }) => saved.some(({ file }) => file.name === name));
@@ -215,3 +217,11 @@ export async function takeBackFiles(names: readonly string[]): Promise<void> {
 
 const filesBut = (files: readonly KeptFile[], names: readonly string[]): KeptFile[] =>
   files.filter(({ file }) => !names.includes(file.name));
+
+const withFiles = (kept: readonly KeptFile[], files: readonly File[]): KeptFile[] => [
+  ...filesBut(
+    kept,
+    files.map(({ name }) => name),
+  ),
+  ...files.map((file) => ({ file })),
+];

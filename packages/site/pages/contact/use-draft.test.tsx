@@ -4,6 +4,7 @@ import {
   bringFiles,
   hasBegun,
   hasDraft,
+  hasRoomFor,
   type KeptFile,
   keepAttempt,
   keepDraft,
@@ -173,7 +174,7 @@ test("a draft that is too old is deleted with its files; files that another page
   expect(hasDraft()).toBe(true);
 });
 
-test("files of another page take the place of those with their names, five at most, the newest", async () => {
+test("files of another page take the place of those with their names, and of no others", async () => {
   kept.files = ["a", "room.jpg", "b", "c"].map(uploaded);
   keepDraft({ phone: "064", files: 4 }, NOW);
   expect(await bringFiles([file("room.jpg"), file("view.jpg")])).toBe(true);
@@ -182,8 +183,21 @@ test("files of another page take the place of those with their names, five at mo
   ]);
   expect(names()).toEqual(["a", "b", "c", "room.jpg", "view.jpg"]);
   expect(await bringFiles([file("new.jpg")])).toBe(true);
-  expect(names()).toEqual(["b", "c", "room.jpg", "view.jpg", "new.jpg"]);
-  expect(readDraft(NOW)).toEqual({ phone: "064", files: 5 });
+  expect(names()).toEqual(["a", "b", "c", "room.jpg", "view.jpg", "new.jpg"]);
+  expect(readDraft(NOW)).toEqual({ phone: "064", files: 6 });
+});
+
+test("there is room for files of another page within an enquiry's limits, in place of its former ones", async () => {
+  const brought = [file("room.jpg"), file("view.jpg")];
+  kept.files = ["a", "b", "c"].map(uploaded);
+  expect(await hasRoomFor(brought, [])).toBe(true);
+  kept.files = ["a", "b", "c", "prostor.jpg"].map(uploaded);
+  expect([await hasRoomFor(brought, []), await hasRoomFor(brought, ["prostor.jpg"])]).toEqual([false, true]);
+  kept.files = ["a", "b", "c", "room.jpg"].map(uploaded);
+  expect(await hasRoomFor(brought, [])).toBe(true);
+  const large = Object.defineProperty(file("large.pdf"), "size", { value: 15 * 2 ** 20 });
+  kept.files = [large];
+  expect([await hasRoomFor([], []), await hasRoomFor(brought, [])]).toEqual([true, false]);
 });
 
 test("a browser that does not take them all says so", async () => {

@@ -7,13 +7,26 @@ import { ResultTools } from "./result-tools.tsx";
 
 vi.mock("@stoneyard/site/i18n/translations.tsx", () => ({ useTranslations: () => (key: string) => key }));
 vi.mock("@stoneyard/site/shell/link.tsx", () => ({ Link: () => null }));
+vi.mock("@stoneyard/site/i18n/localized.tsx", () => ({ useLocalizedPath: () => (path: string) => path }));
+const draft = vi.hoisted(() => ({
+  hasRoom: true,
+  hasRoomFor: vi.fn(async () => draft.hasRoom),
+  takeBackFiles: vi.fn(),
+  bringFiles: vi.fn(async () => true),
+}));
+vi.mock("@stoneyard/site/choice/enquiry-draft.ts", () => draft);
+vi.mock("./saved-photograph.ts", () => ({
+  broughtFiles: async () => ["former.jpg"],
+  noteBroughtFiles: async () => true,
+}));
 
 const focused = () => document.activeElement?.textContent;
 
 async function tools() {
   const onDelete = vi.fn();
   const state = { surfaces: [], lays: { 1: { stone: "granit/magma" } }, size: [8, 5] };
-  const given: object = { state, data: undefined, photograph: null, result: {}, onDelete };
+  const [photograph, current] = [document.createElement("canvas"), document.createElement("canvas")];
+  const given: object = { state, data: undefined, photograph, result: { current }, onDelete };
   const props = given as ComponentProps<typeof ResultTools>;
   const { place, draw } = await mount(<ResultTools {...props} drawn />);
   return { place, onDelete, drawsAgain: () => draw(<ResultTools {...props} drawn={false} />) };
@@ -39,6 +52,25 @@ test("the photograph is deleted after a yes", async () => {
   expect(onDelete).not.toHaveBeenCalled();
   await pressButton(place, "deleteYes");
   expect(onDelete).toHaveBeenCalledOnce();
+});
+
+test("photograph and preview go with the enquiry where its draft has room, and else push nothing out of it", async () => {
+  vi.spyOn(HTMLCanvasElement.prototype, "toBlob").mockImplementation((take) => take(new Blob(["x"])));
+  const context: object = { fillRect() {}, drawImage() {}, fillText() {} };
+  vi.spyOn(HTMLCanvasElement.prototype, "getContext").mockReturnValue(context as CanvasRenderingContext2D);
+  const go = vi.spyOn(location, "assign").mockReturnValue();
+  const { place } = await tools();
+  await pressButton(place, "askWith");
+  draft.hasRoom = false;
+  await pressButton(place, "askWithYes");
+  await vi.waitFor(() => expect(place.querySelector("[role=alert]")?.textContent).toMatch(/^askWithFull/));
+  expect(draft.hasRoomFor).toHaveBeenCalledWith([expect.any(File), expect.any(File)], ["former.jpg"]);
+  expect([draft.takeBackFiles, draft.bringFiles, go].map(({ mock }) => mock.calls.length)).toEqual([0, 0, 0]);
+  draft.hasRoom = true;
+  await pressButton(place, "askWithYes");
+  await vi.waitFor(() => expect(go.mock.calls).toEqual([["/contact?about=granit/magma"]]));
+  expect(draft.takeBackFiles).toHaveBeenCalledWith(["former.jpg"]);
+  vi.restoreAllMocks();
 });
 
 test("a preview of former stones is neither saved nor sent, also where the question is open", async () => {

@@ -1,4 +1,5 @@
-import { bringFiles, takeBackFiles } from "@stoneyard/site/choice/enquiry-draft.ts";
+import { MOST_FILE_BYTES, MOST_FILES } from "@stoneyard/enquiry/files.ts";
+import { bringFiles, hasRoomFor, takeBackFiles } from "@stoneyard/site/choice/enquiry-draft.ts";
 import { useLocalizedPath } from "@stoneyard/site/i18n/localized.tsx";
 import { useTranslations } from "@stoneyard/site/i18n/translations.tsx";
 import { Link } from "@stoneyard/site/shell/link.tsx";
@@ -107,23 +108,25 @@ type AskProps = {
 function AskWithPhotograph({ stones, photograph, result, drawn, label }: AskProps) {
   const t = useTranslations("visitor-photo.result");
   const path = useLocalizedPath();
-  const [failed, setFailed] = useState(false);
+  const [problem, setProblem] = useState<"full" | "failed">();
   const form = `/contact?about=${stones.join("+")}` as const;
   const bring = async () => {
     const [whole, preview] = await Promise.all([
       jpegOf(photograph),
       result.current && labelledPicture(result.current, label),
     ]);
-    if (!whole || !preview) return setFailed(true);
+    if (!whole || !preview) return setProblem("failed");
     const files = [
       new File([whole], `${t("photographFile")}.jpg`, { type: whole.type }),
       new File([preview], `${t("previewFile")}.jpg`, { type: preview.type }),
     ];
     // Former files may have names in another language.
-    await takeBackFiles(await broughtFiles());
+    const former = await broughtFiles();
+    if (!(await hasRoomFor(files, former))) return setProblem("full");
+    await takeBackFiles(former);
     if ((await noteBroughtFiles(files.map(({ name }) => name))) && (await bringFiles(files)))
       location.assign(path(form));
-    else setFailed(true);
+    else setProblem("failed");
   };
   return (
     <AskFirst
@@ -135,9 +138,11 @@ function AskWithPhotograph({ stones, photograph, result, drawn, label }: AskProp
       no={t("askWithNo")}
       onYes={bring}
     >
-      {failed && (
+      {problem && (
         <p role="alert" className={typography.label}>
-          {t("askWithFailed")}
+          {problem === "full"
+            ? t("askWithFull", { files: MOST_FILES, megabytes: MOST_FILE_BYTES / 2 ** 20 })
+            : t("askWithFailed")}
         </p>
       )}
     </AskFirst>
