@@ -234,8 +234,9 @@ test("a refusal is told at its fields, keeps what was typed, and is no longer to
   await expectProblem(field(page, words.phone), words.badPhone);
   await expect(field(page, words.phone)).toHaveValue("zovite me");
 
-  // Why the server cannot take it now is said in its words.
   await field(page, words.phone).fill("064 000 0000");
+  await expect(page.locator("form [aria-invalid]")).toHaveCount(0);
+  // Why the server cannot take it now is said in its words.
   const detail = "Please wait a few minutes";
   await page.route("**/api/contact", (route) =>
     route.fulfill({ status: 429, contentType: "application/problem+json", json: { detail } }),

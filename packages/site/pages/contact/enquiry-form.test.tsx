@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 
-import { happens, mount } from "@stoneyard/site/ui/testing/mount.tsx";
+import { happens, mount, pressButton } from "@stoneyard/site/ui/testing/mount.tsx";
 import { act, useReducer } from "react";
 import { beforeEach, expect, test, vi } from "vitest";
 import { EnquiryForm } from "./enquiry-form.tsx";
@@ -28,8 +28,14 @@ vi.mock("./files/use-uploads.ts", () => ({
 }));
 vi.mock("./chosen/use-chosen.ts", () => ({ useChosen: () => ({ things: ["slab"] }) }));
 vi.mock("./chosen/chosen-things.tsx", () => ({ ChosenThings: () => null }));
-vi.mock("./files/file-fields.tsx", () => ({ FileFields: () => <i>files</i> }));
-vi.mock("./visit-fields.tsx", () => ({ VisitFields: () => <i>visit</i> }));
+vi.mock("./files/file-fields.tsx", () => ({
+  FileFields: ({ onRemoved }: { onRemoved: () => void }) => (
+    <button type="button" onClick={onRemoved}>
+      file
+    </button>
+  ),
+}));
+vi.mock("./visit-fields.tsx", () => ({ VisitFields: () => <select data-field="visit" /> }));
 vi.mock("./sent/enquiry-sent.tsx", () => ({
   EnquirySent: (props: { number: string; chosen: string[]; onAnother: () => void }) => (
     <>
@@ -57,7 +63,7 @@ vi.mock("@stoneyard/site/i18n/translations.tsx", () => ({
 }));
 
 beforeEach(() => {
-  form.enquiry = { sending: false, problems: {}, submit: vi.fn(), writeAnother: vi.fn() };
+  form.enquiry = { sending: false, problems: {}, submit: vi.fn(), writeAnother: vi.fn(), mend: vi.fn() };
   form.draft = { restored: undefined, keep: vi.fn(), clear: vi.fn() };
   form.uploads = [];
   form.query = "";
@@ -106,6 +112,22 @@ test("what the server refused is told at its field with the limit, and a fold wi
   form.enquiry.problems = { visitFor: "too-long" };
   expect((await shown()).folds()).toEqual([false, true]);
   expect(place.textContent).toContain("form.wayToReply");
+});
+
+test("whatever is changed is kept in the draft, and its field no longer told to be wrong", async () => {
+  const { place, input } = await shown();
+  const phone = input("phone");
+  // As the browser types: React would not notice a value that is set on the element.
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(phone, "064");
+  await happens(phone, new Event("input", { bubbles: true }));
+  const select = place.querySelector("select");
+  await happens(select, new Event("input", { bubbles: true }));
+  expect(form.enquiry.mend).toHaveBeenCalledTimes(1);
+  await happens(select, new Event("change", { bubbles: true }));
+  await pressButton(place, "file");
+  const { mend } = form.enquiry as { mend: ReturnType<typeof vi.fn> };
+  expect(mend.mock.calls).toEqual([["phone"], ["visit"], ["files"]]);
+  expect(form.draft.keep).toHaveBeenCalledTimes(2);
 });
 
 test.each([

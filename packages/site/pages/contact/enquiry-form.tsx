@@ -12,7 +12,7 @@ import typography from "@stoneyard/site/styles/typography.module.css";
 import { keepingFocus } from "@stoneyard/site/ui/browser/keep-focus.ts";
 import { useAddressQuery } from "@stoneyard/site/ui/browser/use-address-query.ts";
 import { classes } from "@stoneyard/site/ui/classes.ts";
-import { type ReactNode, useEffect, useId, useRef } from "react";
+import { type FormEvent, type ReactNode, useEffect, useId, useRef } from "react";
 import { ChosenThings } from "./chosen/chosen-things.tsx";
 import { useChosen } from "./chosen/use-chosen.ts";
 import { ENQUIRY_ADDRESS } from "./enquiry-address.ts";
@@ -42,12 +42,17 @@ type Props = {
 export function EnquiryForm({ subjects, visitRules }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const uploads = useUploads();
-  const { sending, problems, failure, sent, submit, writeAnother } = useEnquiry(form, uploads);
+  const { sending, problems, failure, sent, submit, mend, writeAnother } = useEnquiry(form, uploads);
   const draft = useDraft(form, uploads);
   const chosen = useChosen(subjects);
   const number = useNumber();
   const fields = useTranslations("contact.fields");
   const visits = useTranslations("contact.visit");
+
+  function mendChanged({ target }: FormEvent<HTMLFormElement>) {
+    if (target instanceof HTMLElement) mend(target.getAttribute("name") ?? target.dataset.field ?? "");
+  }
+
   return (
     <>
       {number !== undefined && (
@@ -68,6 +73,8 @@ export function EnquiryForm({ subjects, visitRules }: Props) {
         hidden={number !== undefined}
         onSubmit={submit}
         onInput={draft.keep}
+        // Drawn anew at an input, a list of choices would forget what was just chosen.
+        onChange={mendChanged}
         onReset={draft.emptied}
       >
         {draft.restored && <DraftNotice onClear={() => keepingFocus(draft.clear, form)} />}
@@ -80,7 +87,7 @@ export function EnquiryForm({ subjects, visitRules }: Props) {
         </div>
         <EnquiryField name="message" problem={problems.message} />
         <Fold title={fields("files")} open={uploads.uploads.length > 0 || problems.files !== undefined}>
-          <FileFields uploads={uploads} problem={problems.files} />
+          <FileFields uploads={uploads} problem={problems.files} onRemoved={() => mend("files")} />
         </Fold>
         {visitRules && (
           <Fold

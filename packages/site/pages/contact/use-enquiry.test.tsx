@@ -171,6 +171,41 @@ test("a refusal stands by its fields, with focus in the first of them on the pag
   expect(document.activeElement).toBe(field("phone"));
 });
 
+test("an empty form is told at the message, which takes the focus, until something is typed", async () => {
+  const { field, submit, refuse, now } = await form();
+  await submit();
+  await refuse({ field: "form", code: "empty" });
+  expect(now().problems).toEqual({ message: "empty" });
+  expect(document.activeElement).toBe(field("message"));
+  await act(async () => now().mend("firstName"));
+  expect(now().problems).toEqual({});
+});
+
+test("what is changed is refused no longer; of the ways to reply both, once one can be used", async () => {
+  const { field, submit, refuse, now } = await form();
+  const type = (name: string, value: string) => {
+    field(name).value = value;
+    return act(async () => now().mend(name));
+  };
+  await submit();
+  const noWay = { phone: "no-way-to-reply", email: "no-way-to-reply" };
+  const others = { message: "too-long", visit: "visit-closed" };
+  const codes = Object.entries({ ...noWay, ...others });
+  await refuse(...codes.map(([field, code]) => ({ field, code })));
+  await type("message", "Carrara");
+  await act(async () => now().mend("visit"));
+  await type("email", "ana@x");
+  expect(now().problems).toEqual(noWay);
+  await type("email", "ana@x.example");
+  expect(now().problems).toEqual({});
+  await submit();
+  await refuse({ field: "phone", code: "bad-phone" }, { field: "email", code: "bad-email" });
+  await type("message", "Carrara, please");
+  expect(now().problems).toEqual({ phone: "bad-phone", email: "bad-email" });
+  await type("phone", "064 123");
+  expect(now().problems).toEqual({});
+});
+
 test("a visit is refused by the field that one sees; what has no field of its own, by the button", async () => {
   const { place, submit, refuse, now } = await form();
   await submit();

@@ -1,5 +1,12 @@
 import { NUMBER_PARAMETER } from "@stoneyard/enquiry/answer.ts";
-import { FIELDS, type Field, type FieldProblem, newEnquiryId } from "@stoneyard/enquiry/enquiry.ts";
+import {
+  FIELDS,
+  type Field,
+  type FieldProblem,
+  isPhone,
+  isReplyAddress,
+  newEnquiryId,
+} from "@stoneyard/enquiry/enquiry.ts";
 import {
   type Attempt,
   type DraftField,
@@ -107,12 +114,18 @@ export function useEnquiry(form: RefObject<HTMLFormElement | null>, uploads: Upl
     field?.focus();
   }
 
+  /** What is changed is refused no longer: the server decides anew. */
+  function mend(changed: string) {
+    const filled = form.current ? fieldsOf(form.current) : {};
+    setState((before) => ({ ...before, problems: withoutMended(before.problems, changed, filled) }));
+  }
+
   function writeAnother() {
     setState({ sending: false, problems: {} });
     replaceQuery("");
   }
 
-  return { ...state, submit, writeAnother };
+  return { ...state, submit, mend, writeAnother };
 }
 
 async function tell(notice: ToastOptions): Promise<number> {
@@ -144,6 +157,22 @@ const SHOWN = [...FIELDS, "visit", "visitFor", "files"] as const;
 
 function byField(problems: FieldProblem[]): Problems {
   return Object.fromEntries(
-    problems.map(({ field, code }) => [SHOWN.find((shown) => shown === field) ?? "form", code]),
+    problems.map(({ field, code }) => {
+      // What an empty form lacks first is the message.
+      const place = code === "empty" ? "message" : field;
+      return [SHOWN.find((shown) => shown === place) ?? "form", code];
+    }),
+  );
+}
+
+/** What is still wrong once a field is changed. Phone and e-mail are right together, once one of them can be used. */
+function withoutMended(problems: Problems, changed: string, { phone = "", email = "" }: Sent): Problems {
+  const isWay = (field: string) => field === "phone" || field === "email";
+  const canReply = isPhone(phone) || isReplyAddress(email);
+  return Object.fromEntries(
+    Object.entries(problems).filter(([field, code]) => {
+      if (field === "form" || code === "empty") return false;
+      return isWay(field) && isWay(changed) ? !canReply : field !== changed;
+    }),
   );
 }

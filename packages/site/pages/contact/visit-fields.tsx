@@ -159,6 +159,7 @@ function DayAndTime({ days, wish = "", state }: DayAndTimeProps) {
         <select
           id={`${id}-time`}
           className={`${typography.field} ${typography.lineField}`}
+          data-field="visit"
           value={time}
           disabled={day === ""}
           onChange={({ target }) => setTime(target.value)}

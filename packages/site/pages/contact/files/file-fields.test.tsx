@@ -12,15 +12,19 @@ vi.mock("@stoneyard/site/i18n/translations.tsx", () => ({
 type Given = ComponentProps<typeof FileFields>;
 
 async function fields(uploads: object[], problem?: string) {
-  const [add, remove] = [vi.fn(), vi.fn()];
+  const [add, remove, onRemoved] = [vi.fn(), vi.fn(), vi.fn()];
   const { place } = await mount(
-    <FileFields uploads={{ uploads, add, remove } as never} problem={problem as Given["problem"]} />,
+    <FileFields
+      uploads={{ uploads, add, remove } as never}
+      problem={problem as Given["problem"]}
+      onRemoved={onRemoved}
+    />,
   );
   const input = place.querySelector("input") as HTMLInputElement;
   const described = () =>
     place.querySelector(`[id="${input.getAttribute("aria-describedby")}"]`)?.textContent;
   const rows = () => [...place.querySelectorAll("li")].map((row) => row.querySelector("div")?.textContent);
-  return { place, input, add, remove, described, rows };
+  return { place, input, add, remove, onRemoved, described, rows };
 }
 
 test("each chosen file is sent by itself and not with the form, and may be chosen again", async () => {
@@ -55,11 +59,14 @@ test("a file tells how much of it is sent, that it has come, or why it has not",
 });
 
 test("who takes a file out hears it, and stays at the field", async () => {
-  const { place, remove, input } = await fields([{ id: 7, name: "a.pdf", size: 1, state: "sent" }]);
+  const { place, remove, onRemoved, input } = await fields([
+    { id: 7, name: "a.pdf", size: 1, state: "sent" },
+  ]);
   const button = place.querySelector("li button");
   expect(button?.getAttribute("aria-label")).toBe('cancel{"name":"a.pdf"}');
   await happens(button, new MouseEvent("click", { bubbles: true }));
   expect(remove.mock.calls).toEqual([[7]]);
+  expect(onRemoved).toHaveBeenCalledOnce();
   expect(place.querySelector("p[role=status]")?.textContent).toBe('removed{"name":"a.pdf"}');
   expect(document.activeElement).toBe(input);
 });

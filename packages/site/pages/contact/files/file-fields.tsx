@@ -14,13 +14,13 @@ const ACCEPT = Object.values(FILE_KINDS)
   .join(",");
 const MEGABYTES = MOST_FILE_BYTES / 2 ** 20;
 
-type Props = { uploads: Uploads; problem: FileProblem | undefined };
+type Props = { uploads: Uploads; problem: FileProblem | undefined; onRemoved: () => void };
 
 /**
  * Drawings and photographs. Without scripts they are part of the form; with them each is sent once it is chosen, with its
  * progress.
  */
-export function FileFields({ uploads, problem }: Props) {
+export function FileFields({ uploads, problem, onRemoved }: Props) {
   const t = useTranslations("contact.files");
   const fields = useTranslations("contact.fields");
   const reason = useReason();
@@ -37,6 +37,7 @@ export function FileFields({ uploads, problem }: Props) {
 
   function remove(upload: Upload) {
     uploads.remove(upload.id);
+    onRemoved();
     setRemoved(t("removed", { name: upload.name }));
     input.current?.focus();
   }
