@@ -1,7 +1,7 @@
 import type { Stone } from "@stoneyard/catalogue/catalogue.ts";
 import { plainIn } from "@stoneyard/catalogue/languages/words-in.ts";
 import { slugOf } from "@stoneyard/catalogue/slug-of.ts";
-import { unsoldSlabs } from "@stoneyard/catalogue/stones/single-slabs.ts";
+import { numberedSlabs } from "@stoneyard/catalogue/stones/single-slabs.ts";
 import { catalogue } from "@stoneyard/site/content/catalogue.server.ts";
 import { pageMessages } from "@stoneyard/site/content/messages.server.ts";
 import { LANGUAGES, type Locale } from "@stoneyard/site/i18n/locale.ts";
@@ -85,15 +85,15 @@ export async function allItems(locale: Locale): Promise<Item[]> {
 }
 
 /**
- * `to` only where it is not the key itself, `opens` of rooms: their stones by surface, `faults` of stones: what is wrong with
- * slabs in the yard, by what their addresses end with.
+ * `to` only where it is not the key itself, `opens` of rooms: their stones by surface, `slabs` of stones: what is wrong with
+ * each, by what their addresses end with.
  */
 type Subject = {
   title: string;
   to?: SiteHref;
   opens?: Readonly<Record<string, string>>;
   byThePiece?: true;
-  faults?: Readonly<Record<string, string>>;
+  slabs?: Readonly<Record<string, string>>;
 };
 export type Subjects = Readonly<Record<string, Subject>>;
 
@@ -104,22 +104,22 @@ export type Subjects = Readonly<Record<string, Subject>>;
 export async function subjects(locale: Locale): Promise<Subjects> {
   const items = await allItems(locale);
   const { rooms, stones } = await catalogue();
-  const ofSlabs = await Promise.all(
-    stones.map(async (stone) => [stone.key, await faultsOf(stone, locale)] as const),
+  const ofStones = await Promise.all(
+    stones.map(async (stone) => [stone.key, await slabsOf(stone, locale)] as const),
   );
-  const faultsOfStone = new Map<string, Subject["faults"]>(ofSlabs);
+  const slabsOfStone = new Map<string, Subject["slabs"]>(ofStones);
   const stoneTitles = new Set(stones.map(({ title }) => title));
   const opens = new Map(rooms.map(({ slug, stones }) => [`rooms/${slug}`, stones]));
   return Object.fromEntries(
     items.map(({ key, kind, title, to, group }) => {
       const stones = opens.get(key);
-      const faults = faultsOfStone.get(key);
+      const slabs = slabsOfStone.get(key);
       const subject: Subject = {
         // A box named after its stone alone would read as the stone.
         title: kind === "accessory" && stoneTitles.has(title) ? `${title} (${group})` : title,
         ...(to !== `/${key}` && { to }),
         ...(stones && { opens: stones }),
-        ...(faults && { faults }),
+        ...(slabs && { slabs }),
         ...((kind === "accessory" || kind === "table") && { byThePiece: true }),
       };
       return [key, subject];
@@ -127,19 +127,18 @@ export async function subjects(locale: Locale): Promise<Subjects> {
   );
 }
 
-/** The faults of each slab in the yard that has some, in words: `faults: 1. hole, 212 cm from the left and 132 cm from the bottom`. */
-async function faultsOf(stone: Stone, locale: Locale): Promise<Subject["faults"]> {
+/** The faults of each numbered slab in words, empty where it has none: `faults: 1. hole, 212 cm from the left and 132 cm from the bottom`. */
+async function slabsOf(stone: Stone, locale: Locale): Promise<Subject["slabs"]> {
   const { intlLocale } = LANGUAGES[locale];
   const messages = await pageMessages(locale, "slab");
   const t = translations(locale, messages, "slab");
   const kinds = translations(locale, messages, "slab.faultKinds");
   const { format } = numberFormat(intlLocale);
   const words = { faultAt: (where: FaultPlace) => t("faultAt", where), kinds, format };
-  const told = unsoldSlabs(stone).flatMap(({ number, height, faults = [] }) => {
+  const slabs = numberedSlabs(stone).map(({ number, height, faults = [] }) => {
     const each = faults.map((fault, at) => faultWords(fault, at, height, words));
-    return each.length > 0
-      ? [[slugOf(number), `${t("faults").toLocaleLowerCase(intlLocale)}: ${each.join("; ")}`] as const]
-      : [];
+    const told = each.length > 0 ? `${t("faults").toLocaleLowerCase(intlLocale)}: ${each.join("; ")}` : "";
+    return [slugOf(number), told] as const;
   });
-  return told.length > 0 ? Object.fromEntries(told) : undefined;
+  return slabs.length > 0 ? Object.fromEntries(slabs) : undefined;
 }

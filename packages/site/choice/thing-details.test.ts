@@ -4,7 +4,7 @@ import { detailOf } from "./thing-details.ts";
 
 const SUBJECTS = {
   "marble/carrara": { title: "Carrara" },
-  "granit/magma": { title: "Magma", faults: { "bs-8": "faults: 1. hole; 2. chip" } },
+  "granit/magma": { title: "Magma", slabs: { "bs-7": "", "bs-8": "faults: 1. hole; 2. chip" } },
   "rooms/kitchen-1": { title: "Kitchen", opens: { worktop: "marble/carrara", floor: "marble/carrara" } },
   "stones/measures": { title: "My measurements" },
 };

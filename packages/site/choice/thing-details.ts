@@ -35,7 +35,7 @@ export function detailOf(key: ItemKey, subjects: Subjects, words: DetailWords): 
 
 /** What is wrong with a slab, in words; empty where nothing is known. */
 function faultsOf(subjects: Subjects, stone: ItemKey, number: string): string {
-  return new Map(Object.entries(subjects[stone]?.faults ?? {})).get(slugOf(number)) ?? "";
+  return new Map(Object.entries(subjects[stone]?.slabs ?? {})).get(slugOf(number)) ?? "";
 }
 
 function planDetail(query: URLSearchParams, subjects: Subjects, words: DetailWords): string {

@@ -22,6 +22,8 @@ export async function data({ locale }: ScreenArgs) {
       "measures.slabs",
       "offer.vat",
       "slab.ofStone",
+      "slab.states",
+      "list.slabGone",
       ...PIECE_MESSAGES,
     ),
     subjects: await subjects(locale),

@@ -4,6 +4,7 @@ import { useTranslations } from "@stoneyard/site/i18n/translations.tsx";
 import { Link } from "@stoneyard/site/shell/link.tsx";
 import typography from "@stoneyard/site/styles/typography.module.css";
 import { classes } from "@stoneyard/site/ui/classes.ts";
+import { useSlabState } from "../../measures/use-slab-state.ts";
 import rows from "../files/removable-rows.module.css";
 import styles from "./chosen-things.module.css";
 import {
@@ -81,16 +82,25 @@ export function ChosenList({ chosen: { things, others }, onDone }: Props) {
   );
 }
 
-/** A thing with its details and the visitor's note. */
-export function ChosenWords({ thing: { to, detail, note, ...thing } }: { thing: ChosenThing }) {
+/** A thing with its details and the visitor's note, a slab also with why it cannot be had. */
+export function ChosenWords({ thing: { to, detail, note, slab, ...thing } }: { thing: ChosenThing }) {
   const t = useTranslations("contact.chosen");
   return (
     <p>
       <Link className={typography.strong} to={to}>
         {countedTitle(thing)}
       </Link>
+      {slab && <SlabNote {...slab} />}
       {detail && <span className={typography.label}>{detail}</span>}
       {note && <span className={typography.label}>{t("ownNote", { note })}</span>}
     </p>
   );
+}
+
+/** That a slab is sold, reserved or gone; nothing of one that can be had. */
+function SlabNote({ number, isGone }: NonNullable<ChosenThing["slab"]>) {
+  const t = useTranslations("list");
+  const state = useSlabState(isGone ? undefined : { number });
+  const words = isGone ? t("slabGone") : state;
+  return words && <span className={typography.label}>{words}</span>;
 }

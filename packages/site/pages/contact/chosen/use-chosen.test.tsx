@@ -23,7 +23,7 @@ vi.mock("./use-thing-details.ts", () => ({
 }));
 
 const SUBJECTS = {
-  "marble/carrara": { title: "Carrara" },
+  "marble/carrara": { title: "Carrara", slabs: { "bs-1": "" } },
   "rooms/kitchen-1": { title: "A kitchen", opens: {} },
   "ashtrays/black": { title: "Black ashtray", to: "/accessories/ashtrays#black", byThePiece: true },
 } as const;
@@ -62,4 +62,13 @@ test("a thing of the list is offered, and added, in as many pieces as the list h
   expect(now().others).toMatchObject([{ key: "ashtrays/black?count=2", count: 2, note: "for the hall" }]);
   await act(async () => addChosen(now().things, now().others[0]?.key ?? ""));
   expect([now().subject, now().others]).toEqual(["2 × Black ashtray", []]);
+});
+
+test("a slab leads to its page while the catalogue has it, and else to its stone's", async () => {
+  history.replaceState(null, "", "/contact?about=marble/carrara?slab=BS-1+marble/carrara?slab=constructor");
+  const { now } = await mountHook(useChosen, SUBJECTS);
+  expect(now().things.map(({ title, to, slab }) => [title, to, slab?.isGone])).toEqual([
+    ["Carrara, slab BS-1", "/slabs/bs-1", false],
+    ["Carrara, slab constructor", "/marble/carrara", true],
+  ]);
 });

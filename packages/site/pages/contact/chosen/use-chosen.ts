@@ -1,3 +1,4 @@
+import { slugOf } from "@stoneyard/catalogue/slug-of.ts";
 import { slabPath } from "@stoneyard/catalogue/stones/slab-path.ts";
 import { ABOUT_PARAMETER } from "@stoneyard/enquiry/answer.ts";
 import type { Subjects } from "@stoneyard/site/choice/items.server.ts";
@@ -30,6 +31,8 @@ export type ChosenThing = {
   detail: string;
   /** The visitor's note from the list. */
   note: string;
+  /** A slab that is sold by itself; gone where the catalogue has it no more. */
+  slab?: { number: string; isGone: boolean };
 };
 
 export type Chosen = {
@@ -57,11 +60,12 @@ export function useChosen(subjects: Subjects): Chosen {
     const to = subject.to ?? (`/${key}` as SiteHref);
     const count = subject.byThePiece ? countOf(key) : undefined;
     const number = slabNumberOf(key);
-    const slab = number !== undefined && {
-      title: t("ofStone", { stone: subject.title, number }),
-      to: slabPath({ number }),
-    };
-    return [{ key, title: subject.title, to, count, detail: detailOf(key), note: noteOf(key), ...slab }];
+    const thing = { key, title: subject.title, to, count, detail: detailOf(key), note: noteOf(key) };
+    if (number === undefined) return [thing];
+    const isGone = !Object.hasOwn(subject.slabs ?? {}, slugOf(number));
+    const title = t("ofStone", { stone: subject.title, number });
+    const ofStone = `/${key.split("?")[0]}` as SiteHref;
+    return [{ ...thing, title, to: isGone ? ofStone : slabPath({ number }), slab: { number, isGone } }];
   };
   const things = readItems(asked).flatMap(thingOf);
   const bare = things.map(({ key }) => withoutCount(key));
