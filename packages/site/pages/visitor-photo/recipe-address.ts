@@ -57,7 +57,8 @@ export function fitted(
 export function withLink(state: VisitorPhotoState): VisitorPhotoState | undefined {
   const recipe = readRecipe(location.hash);
   const shared = recipe && fitted(recipe, state.size);
-  return shared && { ...state, ...shared, chosen: shared.surfaces[0]?.id };
+  // What was set aside is of the former surfaces.
+  return shared && { ...state, ...shared, chosen: shared.surfaces[0]?.id, aside: [] };
 }
 
 /** Pixels along a side of any photograph: a stroke to a point farther away would be drawn for ever. */

@@ -168,15 +168,18 @@ const keptState = { size: [160, 100], surfaces: [SURFACE], lays: {}, aside: [] }
 
 test("a link that is opened over a kept photograph says so, and puts its outlines there when that is chosen", async () => {
   location.hash = linkOf(65, [160, 100]);
+  device.rooms = () => ({ stones: { "marble/a": {} } });
+  const aside = [{ id: "1", lays: { 1: { stone: "marble/a" } } }];
   const { place, press, answer, opened, untilShown, until } = await start();
-  await answer(() => device.kept.resolve({ photograph: file("kept"), state: keptState }));
+  await answer(() => device.kept.resolve({ photograph: file("kept"), state: { ...keptState, aside } }));
   await untilShown("kept");
-  expect(opened().surfaces[0].depth).toBe(60);
+  expect([opened().surfaces[0].depth, opened().aside]).toEqual([60, aside]);
   expect(place.textContent).toContain("other");
   place.querySelector<HTMLElement>("[role=status] button")?.focus();
   await press("[role=status] button");
   await until(() => opened().surfaces?.[0].depth === 65);
-  expect([place.textContent, location.hash]).toEqual(["kept", ""]);
+  // What was set aside was of the former surfaces.
+  expect([place.textContent, location.hash, opened().aside]).toEqual(["kept", "", []]);
   expect(document.activeElement).toBe(place.firstElementChild);
 });
 
@@ -206,12 +209,13 @@ test("a link to what is kept already asks nothing", async () => {
 
 test("a stone that the catalogue has no more is taken off a kept photograph, which could not be drawn with it", async () => {
   device.rooms = () => ({ stones: { "marble/a": {} } });
+  const surfaces = [SURFACE, { ...SURFACE, id: "2" }];
   const lays = { 1: { stone: "marble/gone" }, 2: { stone: "marble/a" } };
   const aside = [
     { id: "1", lays: { 1: lays[1] } },
     { id: "2", lays },
   ];
-  const kept = () => device.kept.resolve({ photograph: file("kept"), state: { lays, aside } });
+  const kept = () => device.kept.resolve({ photograph: file("kept"), state: { surfaces, lays, aside } });
   const { answer, opened, untilShown } = await start();
   await answer(kept);
   await untilShown("kept");

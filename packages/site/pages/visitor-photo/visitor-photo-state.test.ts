@@ -186,9 +186,33 @@ test("what was set aside is shown again, and taken out by its name", () => {
   ]);
 });
 
+test("a surface that is taken out goes out of what was set aside, too, and another one with its number gets no stone of it", () => {
+  const twoStones = (
+    [
+      { type: "surface-added", kind: "wall" },
+      { type: "stone-laid", stone: "granit/magma" },
+      { type: "stones-set-aside" },
+    ] as const
+  ).reduce<VisitorPhotoState>(visitorPhotoReducer, laid);
+  const without = visitorPhotoReducer(twoStones, { type: "surface-removed" });
+  expect(without.aside).toEqual([{ id: "1", lays: laid.lays }]);
+  const floor = visitorPhotoReducer(without, { type: "surface-added", kind: "floor" });
+  expect(visitorPhotoReducer(floor, { type: "aside-shown", id: "1" }).lays).toEqual(laid.lays);
+  expect(visitorPhotoReducer(without, { type: "surface-removed" }).aside).toEqual([]);
+});
+
 test("the example is as large as its picture, with its camera", () => {
   const { focal, centre, surfaces } = workedExample([800, 533], 0.72, undefined);
   expect([focal, centre, surfaces[0]?.lines.far[0]]).toEqual([600, [400, 186.75], [207.3, 261.45]]);
+});
+
+test("stones of surfaces that are gone are taken off a kept photograph", () => {
+  const { lays } = visitorPhotoReducer(laid, { type: "surface-added", kind: "wall" });
+  const aside = [{ id: "1", lays }];
+  expect(withKnownStones({ ...laid, lays, aside }, ["marble/carrara"], null)).toEqual({
+    ...laid,
+    aside: [{ id: "1", lays: laid.lays }],
+  });
 });
 
 test("a kept photograph takes the stone that the visitor came with, where it has none yet", () => {

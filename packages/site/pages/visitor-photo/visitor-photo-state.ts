@@ -115,22 +115,16 @@ export function visitorPhotoReducer(state: VisitorPhotoState, action: VisitorPho
 }
 
 /**
- * Without stones that are not known, such as those that the catalogue had when it was kept or shared. Where none is left,
- * the surfaces get the one that the visitor came with.
+ * Without stones that are not known, such as those that the catalogue had when it was kept or shared, and without those
+ * of surfaces that are gone. Where none is left, the surfaces get the one that the visitor came with.
  */
 export function withKnownStones(
   state: VisitorPhotoState,
   stones: readonly string[],
   asked: string | null,
 ): VisitorPhotoState {
-  const known = (lays: VisitorPhotoState["lays"]) =>
-    Object.fromEntries(Object.entries(lays).filter(([, { stone }]) => stones.includes(stone)));
-  const aside = state.aside.map((each) => ({ ...each, lays: known(each.lays) }));
-  const kept = {
-    ...state,
-    lays: known(state.lays),
-    aside: aside.filter(({ lays }) => Object.keys(lays).length > 0),
-  };
+  const present = new Set(state.surfaces.map(({ id }) => id));
+  const kept = withLaysWhere(state, (surface, { stone }) => present.has(surface) && stones.includes(stone));
   const isBare = Object.keys(kept.lays).length === 0;
   return asked && isBare && stones.includes(asked) ? withStone(kept, asked) : kept;
 }
@@ -145,8 +139,24 @@ function withSurface(state: VisitorPhotoState, kind: SurfaceKind): VisitorPhotoS
 
 function withoutChosen(state: VisitorPhotoState): VisitorPhotoState {
   const surfaces = state.surfaces.filter(({ id }) => id !== state.chosen);
-  const lays = Object.fromEntries(Object.entries(state.lays).filter(([id]) => id !== state.chosen));
-  return { ...state, surfaces, lays, chosen: surfaces.at(-1)?.id };
+  // Its number may be given again.
+  const rest = withLaysWhere(state, (id) => id !== state.chosen);
+  return { ...rest, surfaces, chosen: surfaces.at(-1)?.id };
+}
+
+/** Also of what was set aside, of which nothing stays where no stone is left. */
+function withLaysWhere(
+  state: VisitorPhotoState,
+  isKept: (surface: string, lay: Lay) => boolean,
+): VisitorPhotoState {
+  const left = (lays: VisitorPhotoState["lays"]) =>
+    Object.fromEntries(Object.entries(lays).filter(([surface, lay]) => isKept(surface, lay)));
+  const aside = state.aside.map((each) => ({ ...each, lays: left(each.lays) }));
+  return {
+    ...state,
+    lays: left(state.lays),
+    aside: aside.filter(({ lays }) => Object.keys(lays).length > 0),
+  };
 }
 
 /** A sheet of A4 determines the depth again when lines or corners move. */
