@@ -1,6 +1,6 @@
-import { type DrawnSurface, type Lay, SURFACE_KINDS } from "@stoneyard/visitor-photo/recipe.ts";
+import { type DrawnSurface, type Lay, type Stroke, SURFACE_KINDS } from "@stoneyard/visitor-photo/recipe.ts";
 import type { Sheet } from "@stoneyard/visitor-photo/sheet.ts";
-import type { VisitorPhotoState } from "./visitor-photo-state.ts";
+import { MOST_SURFACES, type VisitorPhotoState } from "./visitor-photo-state.ts";
 
 /** What a shared link carries: lines, measures, strokes and stones, not the photograph. */
 type SharedRecipe = Pick<VisitorPhotoState, "size" | "surfaces" | "lays">;
@@ -75,11 +75,36 @@ const isLine = (value: unknown) => Array.isArray(value) && value.length === 2 &&
 function isRecipe(value: unknown): value is SharedRecipe {
   if (!isObject(value) || !isSize(value.size)) return false;
   if (!Array.isArray(value.surfaces) || !value.surfaces.every(isSurface)) return false;
-  return isObject(value.lays) && Object.values(value.lays).every(isLay);
+  if (!isObject(value.lays) || !Object.values(value.lays).every(isLay)) return false;
+  return isByHand(value as SharedRecipe);
 }
+
+/** How often a photograph is painted over at most: a whole coat by a slow finger on a telephone counts as 15. */
+const MOST_COATS = 50;
+
+/** Not more than the page offers and a hand draws: a short link could keep a telephone busy until its memory is full. */
+function isByHand({ size, surfaces }: SharedRecipe): boolean {
+  const ids = new Set(surfaces.map(({ id }) => id));
+  if (surfaces.length > MOST_SURFACES || ids.size < surfaces.length) return false;
+  const painted = surfaces.flatMap(({ strokes }) => strokes.map(paintedBy));
+  return painted.reduce((all, one) => all + one, 0) <= MOST_COATS * size[0] * size[1];
+}
+
+/** Pixels under a stroke: a dab at each point and a band to the next one. */
+function paintedBy({ points, radius }: Stroke): number {
+  const brush = Math.max(1, radius);
+  return points.reduce((sum, [x, y], i) => {
+    const [nextX, nextY] = points[i + 1] ?? [x, y];
+    return sum + Math.PI * brush ** 2 + 2 * brush * Math.hypot(nextX - x, nextY - y);
+  }, 0);
+}
+
+/** Numbers that the page gives: other words may name what every object has. */
+const SURFACE_ID = /^\d{1,6}$/;
 
 function isSurface(value: unknown): value is DrawnSurface {
   if (!isObject(value) || typeof value.id !== "string" || !isObject(value.lines)) return false;
+  if (!SURFACE_ID.test(value.id)) return false;
   if (!SURFACE_KINDS.some((kind) => kind === value.kind)) return false;
   if (![value.lines.far, value.lines.near, value.lines.end].every(isLine)) return false;
   if (![value.depth, value.edge, value.upstand, value.fall].every(isNumber)) return false;
@@ -90,7 +115,7 @@ function isSurface(value: unknown): value is DrawnSurface {
   return Array.isArray(value.strokes) && value.strokes.every(isStroke);
 }
 
-function isStroke(value: unknown): boolean {
+function isStroke(value: unknown): value is Stroke {
   if (!isObject(value) || (value.over !== "stone" && value.over !== "thing")) return false;
   return isNumber(value.radius) && isPath(value.points);
 }

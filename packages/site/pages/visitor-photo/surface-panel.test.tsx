@@ -4,7 +4,7 @@ import { happens, mount } from "@stoneyard/site/ui/testing/mount.tsx";
 import { useReducer } from "react";
 import { expect, test, vi } from "vitest";
 import { SurfacePanel } from "./surface-panel.tsx";
-import { type VisitorPhotoState, visitorPhotoReducer } from "./visitor-photo-state.ts";
+import { MOST_SURFACES, type VisitorPhotoState, visitorPhotoReducer } from "./visitor-photo-state.ts";
 
 vi.mock("@stoneyard/site/i18n/translations.tsx", () => ({ useTranslations: () => (key: string) => key }));
 
@@ -31,4 +31,16 @@ test("focus stays in the panel when what was pressed goes: a first surface, a sh
   expect(await press("lay")).toEqual([false, "measures"]);
   expect(await press("remove")).toEqual([false, "measures"]);
   expect(await press("what.remove")).toEqual([false, "what"]);
+});
+
+test("another surface is offered until there are as many as a link takes", async () => {
+  Element.prototype.scrollIntoView = () => {};
+  const { place } = await mount(<Panel />);
+  const offered: boolean[] = [];
+  for (let count = 1; count <= MOST_SURFACES; count++) {
+    const kind = [...place.querySelectorAll("button")].findLast(({ textContent }) => textContent === "floor");
+    await happens(kind, new MouseEvent("click", { bubbles: true }));
+    offered.push(place.querySelector("details") !== null);
+  }
+  expect(offered).toEqual([...Array(MOST_SURFACES - 1).fill(true), false]);
 });

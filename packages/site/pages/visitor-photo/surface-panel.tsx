@@ -19,7 +19,12 @@ import { useSurfaceName } from "./names.ts";
 import type { Tool } from "./stage/stage-tools.tsx";
 import { KNOWN_DEPTHS } from "./starting-surface.ts";
 import styles from "./visitor-photo.module.css";
-import type { Measures, VisitorPhotoAction, VisitorPhotoState } from "./visitor-photo-state.ts";
+import {
+  type Measures,
+  MOST_SURFACES,
+  type VisitorPhotoAction,
+  type VisitorPhotoState,
+} from "./visitor-photo-state.ts";
 
 type Props = {
   state: VisitorPhotoState;
@@ -68,7 +73,7 @@ export function SurfacePanel({ state, dispatch, onTool }: Props) {
             <KindButtons onAdd={add} />
           </div>
         ) : (
-          <AnotherSurface onAdd={add} />
+          state.surfaces.length < MOST_SURFACES && <AnotherSurface onAdd={add} />
         )}
       </section>
       {surface && (

@@ -1,14 +1,22 @@
+import type { Point } from "@stoneyard/visitor-photo/camera.ts";
+import type { DrawnSurface, Stroke } from "@stoneyard/visitor-photo/recipe.ts";
 import { expect, test } from "vitest";
 import { fitted, readRecipe, recipeHash } from "./recipe-address.ts";
 import {
   type History,
   historyReducer,
+  MOST_SURFACES,
   type VisitorPhotoAction,
   type VisitorPhotoState,
   visitorPhotoReducer,
   withKnownStones,
 } from "./visitor-photo-state.ts";
 import { workedExample } from "./worked-example.ts";
+
+/** From the left to the right, a point every four pixels. */
+const strokeOf = (points: number, radius: number) =>
+  ({ over: "stone", points: Array.from({ length: points }, (_, i) => [i * 4, 500]), radius }) as Stroke;
+const farApart = (points: number): Point[] => Array.from({ length: points }, (_, i) => [(i % 2) * 90_000, 0]);
 
 const empty: VisitorPhotoState = {
   size: [1600, 1067],
@@ -128,6 +136,33 @@ test.each<[string, Partial<VisitorPhotoState>]>([
 ])("a link %s is none: on it the worker would draw for ever", (_, odd) => {
   expect(readRecipe(recipeHash(laid))).toBeDefined();
   expect(readRecipe(recipeHash({ ...laid, ...odd }))).toBeUndefined();
+});
+
+test.each<[string, Partial<DrawnSurface>[]]>([
+  [
+    "with more surfaces than the page offers",
+    Array.from({ length: MOST_SURFACES + 1 }, (_, i) => ({ id: `${i}` })),
+  ],
+  ["with two surfaces of one number", [{ id: "1" }, { id: "1" }]],
+  ["with a surface that is called as what every object has", [{ id: "constructor" }]],
+  ["with a surface whose number is beyond counting", [{ id: "9".repeat(400) }]],
+  ["that paints the photograph more often than a hand", [{ strokes: [strokeOf(1000, 400)] }]],
+  ["with a brush as wide as no finger", [{ strokes: [strokeOf(1, 100_000)] }]],
+  ["with a way as far as no hand goes", [{ strokes: [{ ...strokeOf(2, 1), points: farApart(2000) }] }]],
+])("a link %s is none", (_, odd) => {
+  const [surface] = laid.surfaces;
+  const surfaces = odd.map((each) => ({ ...surface, ...each }) as DrawnSurface);
+  expect(readRecipe(recipeHash({ ...laid, surfaces }))).toBeUndefined();
+});
+
+test("a link with as many surfaces as the page offers, and the whole photograph painted by a slow finger, is read", () => {
+  const coat = Array.from({ length: 15 }, () => strokeOf(400, 35));
+  const surfaces = Array.from({ length: MOST_SURFACES }, (_, i) => ({
+    ...(laid.surfaces[0] as DrawnSurface),
+    id: `${i + 1}`,
+    strokes: i === 0 ? coat : [],
+  }));
+  expect(readRecipe(recipeHash({ ...laid, surfaces }))?.surfaces).toEqual(surfaces);
 });
 
 test("sixty steps are undone, no more, and a new step forgets what was undone", () => {

@@ -1,6 +1,15 @@
-import type { DrawnSurface, Lay, Stroke, SurfaceKind } from "@stoneyard/visitor-photo/recipe.ts";
+import {
+  type DrawnSurface,
+  type Lay,
+  type Stroke,
+  SURFACE_KINDS,
+  type SurfaceKind,
+} from "@stoneyard/visitor-photo/recipe.ts";
 import { depthBySheet } from "@stoneyard/visitor-photo/sheet.ts";
 import { startingSheet, startingSurface } from "./starting-surface.ts";
+
+/** As many as there are kinds; each may take a telephone 120 MB of memory while it is drawn. */
+export const MOST_SURFACES = SURFACE_KINDS.length;
 
 /** A choice of stones set aside for comparison. */
 type SetAside = { id: string; lays: Readonly<Record<string, Lay>> };
