@@ -51,6 +51,7 @@ beforeEach(() => {
   history.replaceState(null, "", "/rooms/yours");
 });
 afterEach(() => {
+  vi.restoreAllMocks();
   vi.unstubAllGlobals();
   location.hash = "";
 });
@@ -114,6 +115,14 @@ test("what the visitor chooses stays, where the kept photograph or the example c
   await answer(() => device.kept.resolve({ photograph: file("kept"), state: {} }));
   await answer(() => device.example.resolve({ ok: true, blob: async () => file("example") }));
   expect(shown()).toBe("mine");
+});
+
+test("a photograph that was chosen before the page's scripts came is opened, not the kept one", async () => {
+  vi.spyOn(HTMLInputElement.prototype, "files", "get").mockReturnValueOnce([file("early")] as never);
+  const { answer, untilShown, shown } = await start();
+  await untilShown("early");
+  await answer(() => device.kept.resolve({ photograph: file("kept"), state: {} }));
+  expect(shown()).toBe("early");
 });
 
 test("nothing is left to keep a photograph again while it is deleted", async () => {

@@ -176,14 +176,19 @@ const TAKEN = "image/jpeg,image/png,image/webp,image/avif";
 /** Two buttons, as some telephones leave the camera out of the one; the third way is the example. */
 function ChoosePhotograph({ example, onFile, onExample }: ChooseProps) {
   const t = useTranslations("visitor-photo");
-  const take = (event: ChangeEvent<HTMLInputElement>) => {
-    const [file] = event.currentTarget.files ?? [];
+  const place = useRef<HTMLDivElement>(null);
+  const takeFrom = (input: HTMLInputElement) => {
+    const [file] = input.files ?? [];
     // The same file can be chosen once more.
-    event.currentTarget.value = "";
+    input.value = "";
     if (file) onFile(file);
   };
+  const take = (event: ChangeEvent<HTMLInputElement>) => takeFrom(event.currentTarget);
+  const takeEarly = useEffectEvent(() => place.current?.querySelectorAll("input").forEach(takeFrom));
+  // Something may have been chosen before the page was hydrated.
+  useEffect(() => takeEarly(), []);
   return (
-    <div className={styles.choose}>
+    <div ref={place} className={styles.choose}>
       <div className={grid.buttons}>
         <label className={`${typography.button} ${typography.filled} ${styles.file}`}>
           {t("choose")}
