@@ -3,7 +3,12 @@ import { useEffect, useRef, useState } from "react";
 import type { VisitorPhotoState } from "./visitor-photo-state.ts";
 
 /** A photograph at its working size, lossless and without metadata, and what was drawn over it. */
-export type SavedPhotograph = { photograph: Blob; state: VisitorPhotoState };
+export type SavedPhotograph = {
+  photograph: Blob;
+  state: VisitorPhotoState;
+  /** Tells it from one that another window has chosen, ms; a former version of the page kept none. */
+  chosenAt?: number | undefined;
+};
 
 /** Keys of the saved room, and of the names of files that it brought into an enquiry's draft. */
 const ONLY = "only";
@@ -25,6 +30,21 @@ const write = (key: string, value: unknown): Promise<boolean> =>
     () => false,
   );
 
+/** Whether it is stored in the place of its former state: what another window has deleted must not come back. */
+async function replace(saved: SavedPhotograph): Promise<boolean> {
+  const isSame = (found: IDBCursorWithValue | null) => found?.value.chosenAt === saved.chosenAt;
+  try {
+    const found = await inStore("readwrite", (store) => {
+      const finding = store.openCursor(ONLY);
+      finding.addEventListener("success", () => isSame(finding.result) && finding.result?.update(saved));
+      return finding;
+    });
+    return found !== null && isSame(found);
+  } catch {
+    return false;
+  }
+}
+
 export const savedPhotograph = (): Promise<SavedPhotograph | undefined> => read(ONLY);
 
 export async function deleteSavedPhotograph(): Promise<void> {
@@ -39,13 +59,17 @@ export const noteBroughtFiles = (names: readonly string[]): Promise<boolean> => 
 
 /**
  * Stores photograph and state on this device.
+ * @param opened what was stored of it before
  * @returns whether the browser stored them; undefined until it has answered
  */
 export function useSavedPhotograph(
   photograph: HTMLCanvasElement,
   state: VisitorPhotoState,
+  opened?: SavedPhotograph,
 ): boolean | undefined {
   const [saved, setSaved] = useState<boolean>();
+  const [chosenAt] = useState(() => (opened ? opened.chosenAt : Date.now()));
+  const isThere = useRef(opened !== undefined);
   const file = useRef<Promise<Blob | null>>(undefined);
   useEffect(() => {
     let wanted = true;
@@ -54,12 +78,17 @@ export function useSavedPhotograph(
       file.current ??= new Promise((resolve) => photograph.toBlob(resolve, "image/png"));
       const blob = await file.current;
       // A deleted photograph must not come back.
-      if (wanted) setSaved(blob !== null && (await write(ONLY, { photograph: blob, state })));
+      if (!wanted) return;
+      if (!blob) return setSaved(false);
+      const all = { photograph: blob, state, chosenAt };
+      const isKept = await (isThere.current ? replace(all) : write(ONLY, all));
+      isThere.current ||= isKept;
+      setSaved(isKept);
     }, SETTLED_MS);
     return () => {
       wanted = false;
       clearTimeout(timer);
     };
-  }, [photograph, state]);
+  }, [photograph, state, chosenAt]);
   return saved;
 }

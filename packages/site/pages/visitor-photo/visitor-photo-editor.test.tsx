@@ -77,7 +77,12 @@ beforeEach(() => {
 
 async function editor(opens: VisitorPhotoState) {
   const { place, unmount } = await mount(
-    <VisitorPhotoEditor photograph={document.createElement("canvas")} opens={opens} onDelete={() => {}} />,
+    <VisitorPhotoEditor
+      photograph={document.createElement("canvas")}
+      opens={opens}
+      saved={undefined}
+      onDelete={() => {}}
+    />,
   );
   const draws = (drawing: Drawing) =>
     act(async () => {

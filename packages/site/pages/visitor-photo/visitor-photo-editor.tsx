@@ -8,7 +8,7 @@ import { loadRooms, type RoomsData } from "../rooms/rooms-data.ts";
 import tools from "../rooms/stage/room-tools.module.css";
 import { fetchSlab } from "./fetch-slab.ts";
 import { ResultTools } from "./result-tools.tsx";
-import { useSavedPhotograph } from "./saved-photograph.ts";
+import { type SavedPhotograph, useSavedPhotograph } from "./saved-photograph.ts";
 import { PhotographStage } from "./stage/photograph-stage.tsx";
 import type { Tool } from "./stage/stage-tools.tsx";
 import { StonesPanel } from "./stones-panel.tsx";
@@ -20,11 +20,13 @@ import { historyReducer, type VisitorPhotoState } from "./visitor-photo-state.ts
 type Props = {
   photograph: HTMLCanvasElement;
   opens: VisitorPhotoState;
+  /** What was stored of it. */
+  saved: SavedPhotograph | undefined;
   onDelete: () => void;
 };
 
 /** Works on a photograph: surfaces, their outlines, the light, the stones, and what to do with the result. */
-export function VisitorPhotoEditor({ photograph, opens, onDelete }: Props) {
+export function VisitorPhotoEditor({ photograph, opens, saved, onDelete }: Props) {
   const t = useTranslations("visitor-photo");
   const [history, dispatch] = useReducer(historyReducer, { past: [], present: opens, future: [] });
   const { past, present: state, future } = history;
@@ -39,7 +41,7 @@ export function VisitorPhotoEditor({ photograph, opens, onDelete }: Props) {
     result,
     onStone: setStone,
   });
-  const isSaved = useSavedPhotograph(photograph, state);
+  const isSaved = useSavedPhotograph(photograph, state, saved);
   const hasStones = Object.keys(state.lays).length > 0;
   const drawn = hasStones && (stone !== undefined || drawing.state === "drawn");
   useUndoKeys(dispatch);

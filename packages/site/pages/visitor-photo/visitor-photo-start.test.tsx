@@ -23,12 +23,23 @@ vi.mock("./open-photograph.ts", () => ({
   PhotographRefused: class extends Error {},
   openPhotograph: async ({ name }: File) => ({ canvas: { name, width: 160, height: 100 }, focal: 120 }),
 }));
-type Shown = { photograph: { name: string }; opens: object; onDelete: () => void };
+type Shown = {
+  photograph: { name: string };
+  opens: object;
+  saved?: { photograph: File };
+  onDelete: () => void;
+};
 vi.mock("./visitor-photo-editor.tsx", () => {
   if (!device.online) throw new Error("offline");
   return {
-    VisitorPhotoEditor: ({ photograph, opens, onDelete }: Shown) => (
-      <button type="button" name="delete" value={JSON.stringify(opens)} onClick={onDelete}>
+    VisitorPhotoEditor: ({ photograph, opens, saved, onDelete }: Shown) => (
+      <button
+        type="button"
+        name="delete"
+        title={saved?.photograph.name}
+        value={JSON.stringify(opens)}
+        onClick={onDelete}
+      >
         {photograph.name}
       </button>
     ),
@@ -80,13 +91,14 @@ async function start() {
   const editor = () => place.querySelector<HTMLButtonElement>("[name=delete]");
   const opened = () => JSON.parse(editor()?.value ?? "{}");
   const shown = () => editor()?.textContent;
+  const storedAs = () => editor()?.title;
   /** What comes is fetched one after another. */
   const until = async (holds: () => boolean) => {
     for (let tries = 0; tries < 100 && !holds(); tries++) await settle();
     expect(holds()).toBe(true);
   };
   const untilShown = (name: string) => until(() => shown() === name);
-  return { place, choose, press, answer, opened, shown, until, untilShown };
+  return { place, choose, press, answer, opened, shown, storedAs, until, untilShown };
 }
 
 test("where the editor does not come that is told, and the next photograph asks for it again, and is not taken for the kept one", async () => {
@@ -107,14 +119,14 @@ test("where the editor does not come that is told, and the next photograph asks 
 });
 
 test("what the visitor chooses stays, where the kept photograph or the example comes later", async () => {
-  const { choose, press, answer, shown, opened, untilShown } = await start();
+  const { choose, press, answer, shown, opened, storedAs, untilShown } = await start();
   await press("button");
   await choose("mine");
   await untilShown("mine");
   expect(opened()).toMatchObject({ size: [160, 100], centre: [80, 50], focal: 120, surfaces: [] });
   await answer(() => device.kept.resolve({ photograph: file("kept"), state: {} }));
   await answer(() => device.example.resolve({ ok: true, blob: async () => file("example") }));
-  expect(shown()).toBe("mine");
+  expect([shown(), storedAs()]).toEqual(["mine", ""]);
 });
 
 test("a photograph that was chosen before the page's scripts came is opened, not the kept one", async () => {
@@ -179,16 +191,17 @@ test("a link that is opened over a kept photograph says so, and puts its outline
   location.hash = linkOf(65, [160, 100]);
   device.rooms = () => ({ stones: { "marble/a": {} } });
   const aside = [{ id: "1", lays: { 1: { stone: "marble/a" } } }];
-  const { place, press, answer, opened, untilShown, until } = await start();
+  const { place, press, answer, opened, storedAs, untilShown, until } = await start();
   await answer(() => device.kept.resolve({ photograph: file("kept"), state: { ...keptState, aside } }));
   await untilShown("kept");
-  expect([opened().surfaces[0].depth, opened().aside]).toEqual([60, aside]);
+  expect([opened().surfaces[0].depth, opened().aside, storedAs()]).toEqual([60, aside, "kept"]);
   expect(place.textContent).toContain("other");
   place.querySelector<HTMLElement>("[role=status] button")?.focus();
   await press("[role=status] button");
   await until(() => opened().surfaces?.[0].depth === 65);
   // What was set aside was of the former surfaces.
   expect([place.textContent, location.hash, opened().aside]).toEqual(["kept", "", []]);
+  expect(storedAs()).toBe("kept");
   expect(document.activeElement).toBe(place.firstElementChild);
 });
 

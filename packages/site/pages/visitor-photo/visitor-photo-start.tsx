@@ -29,7 +29,8 @@ import type { VisitorPhotoEditor } from "./visitor-photo-editor.tsx";
 import { type VisitorPhotoState, withKnownStones } from "./visitor-photo-state.ts";
 
 type Props = { example: PictureView | undefined };
-type Opened = { photograph: HTMLCanvasElement; state: VisitorPhotoState };
+/** `saved` is the stored one, which it was opened from. */
+type Opened = { photograph: HTMLCanvasElement; state: VisitorPhotoState; saved: SavedPhotograph | undefined };
 type Refusal = PhotographRefused["why"] | "example" | "editor" | "recipe";
 
 /** The example's worktop and splashback are of a light marble. */
@@ -60,7 +61,11 @@ export function VisitorPhotoStart({ example }: Props) {
 
   /** How often a photograph was asked for: the last one is shown, whichever comes first. */
   const asks = useRef(0);
-  async function open(file: Blob, stateOf: (opened: OpenedPhotograph) => VisitorPhotoState, isKept = false) {
+  async function open(
+    file: Blob,
+    stateOf: (opened: OpenedPhotograph) => VisitorPhotoState,
+    saved?: SavedPhotograph,
+  ) {
     asks.current += 1;
     setKept(undefined);
     setBusy("opening");
@@ -68,8 +73,8 @@ export function VisitorPhotoStart({ example }: Props) {
     try {
       const photograph = await openPhotograph(file);
       const state = await withStonesOfCatalogue(stateOf(photograph));
-      if (isKept) setKept({ photograph: file, state });
-      setOpened({ photograph: photograph.canvas, state });
+      if (saved) setKept({ ...saved, state });
+      setOpened({ photograph: photograph.canvas, state, saved });
     } catch (error) {
       setRefusal(error instanceof PhotographRefused ? error.why : "unreadable");
     } finally {
@@ -80,7 +85,7 @@ export function VisitorPhotoStart({ example }: Props) {
   const openKept = useEffectEvent((saved: SavedPhotograph | undefined) => {
     if (!saved || asks.current > 0) return;
     // A former version of the page may have kept less.
-    open(saved.photograph, (photograph) => ({ ...emptyState(photograph), ...saved.state }), true);
+    open(saved.photograph, (photograph) => ({ ...emptyState(photograph), ...saved.state }), saved);
   });
   useEffect(() => {
     savedPhotograph().then(openKept);
@@ -117,10 +122,10 @@ export function VisitorPhotoStart({ example }: Props) {
     }
   };
   const keepOwn = () => keepingFocus(() => setKept(undefined), place);
-  const openWith = ({ photograph }: SavedPhotograph, state: VisitorPhotoState) => {
+  const openWith = (saved: SavedPhotograph, state: VisitorPhotoState) => {
     isPressed.current = true;
     setOpened(undefined);
-    open(photograph, () => state);
+    open(saved.photograph, () => state, saved);
   };
   const leave = async () => {
     isPressed.current = true;
@@ -146,7 +151,7 @@ export function VisitorPhotoStart({ example }: Props) {
       <div ref={place} tabIndex={-1} className={styles.place}>
         {notice}
         {kept && <LinkOverKept kept={kept.state} onUse={(state) => openWith(kept, state)} onKeep={keepOwn} />}
-        <Editor photograph={opened.photograph} opens={opened.state} onDelete={leave} />
+        <Editor photograph={opened.photograph} opens={opened.state} saved={opened.saved} onDelete={leave} />
       </div>
     );
   return (
