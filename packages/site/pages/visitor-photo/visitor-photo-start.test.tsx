@@ -10,6 +10,7 @@ import { VisitorPhotoStart } from "./visitor-photo-start.tsx";
 const device = vi.hoisted(() => ({
   rooms: (): object => ({ stones: {} }),
   online: true,
+  keeps: vi.fn((_photograph: object, _state: object, _opened?: object) => true),
   kept: Promise.withResolvers<object | undefined>(),
   example: Promise.withResolvers<object>(),
   deleted: Promise.withResolvers<void>(),
@@ -17,6 +18,7 @@ const device = vi.hoisted(() => ({
 vi.mock("./saved-photograph.ts", () => ({
   savedPhotograph: () => device.kept.promise,
   deleteSavedPhotograph: () => device.deleted.promise,
+  useSavedPhotograph: device.keeps,
   broughtFiles: async () => [],
 }));
 vi.mock("./open-photograph.ts", () => ({
@@ -54,6 +56,7 @@ vi.mock("@stoneyard/site/i18n/translations.tsx", () => ({
 
 beforeEach(() => {
   device.online = true;
+  device.keeps.mockReturnValue(true);
   device.rooms = () => ({ stones: {} });
   device.kept = Promise.withResolvers();
   device.example = Promise.withResolvers();
@@ -101,15 +104,23 @@ async function start() {
   return { place, choose, press, answer, opened, shown, storedAs, until, untilShown };
 }
 
-test("where the editor does not come that is told, and the next photograph asks for it again, and is not taken for the kept one", async () => {
+test("where the editor does not come that is told, and whether the photograph is kept without it; the next one asks for it again, and is not taken for the kept one", async () => {
   device.online = false;
   location.hash = linkOf(65, [160, 100]);
   const { place, choose, answer, shown, until } = await start();
   const alert = () => place.querySelector("[role=alert]")?.textContent;
   await answer(() => device.kept.resolve({ photograph: file("kept"), state: keptState }));
   await until(() => alert() === "editor");
+  expect(device.keeps.mock.lastCall).toMatchObject([{ name: "kept" }, keptState, { state: keptState }]);
+  device.keeps.mockReturnValue(false);
   await choose("first");
-  await until(() => alert() === "editor");
+  await until(() => alert() === "editorNotKept");
+  expect(device.keeps.mock.lastCall).toMatchObject([
+    { name: "first" },
+    { surfaces: [{ depth: 65 }] },
+    undefined,
+  ]);
+  device.keeps.mockReturnValue(true);
   await choose("second");
   await until(() => alert() === "editor");
   device.online = true;

@@ -23,6 +23,7 @@ import {
   deleteSavedPhotograph,
   type SavedPhotograph,
   savedPhotograph,
+  useSavedPhotograph,
 } from "./saved-photograph.ts";
 import styles from "./visitor-photo.module.css";
 import type { VisitorPhotoEditor } from "./visitor-photo-editor.tsx";
@@ -39,7 +40,6 @@ const EXAMPLE_LIGHTNESS = 0.72;
 /** Takes a photograph, or opens the stored one; the editor is fetched only then. */
 export function VisitorPhotoStart({ example }: Props) {
   const t = useTranslations("visitor-photo");
-  const refused = useTranslations("visitor-photo.refused");
   const hydrated = useHydrated();
   const asked = useAddressQuery().get("stone");
   const [opened, setOpened] = useState<Opened>();
@@ -141,11 +141,8 @@ export function VisitorPhotoStart({ example }: Props) {
     setBusy(undefined);
   };
 
-  const notice = refusal && (
-    <p role="alert" className={styles.refusal}>
-      {refused(refusal)}
-    </p>
-  );
+  const notice =
+    refusal === "editor" ? opened && <EditorMissing {...opened} /> : refusal && <Refused why={refusal} />;
   if (opened && Editor)
     return (
       <div ref={place} tabIndex={-1} className={styles.place}>
@@ -167,6 +164,21 @@ export function VisitorPhotoStart({ example }: Props) {
       )}
     </div>
   );
+}
+
+function Refused({ why }: { why: Refusal | "editorNotKept" }) {
+  const t = useTranslations("visitor-photo.refused");
+  return (
+    <p role="alert" className={styles.refusal}>
+      {t(why)}
+    </p>
+  );
+}
+
+/** Keeps the photograph, as the editor would, so that a reload finds it. */
+function EditorMissing({ photograph, state, saved }: Opened) {
+  const isKept = useSavedPhotograph(photograph, state, saved);
+  return isKept === undefined ? null : <Refused why={isKept ? "editor" : "editorNotKept"} />;
 }
 
 type ChooseProps = {
