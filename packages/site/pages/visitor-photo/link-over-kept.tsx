@@ -1,7 +1,7 @@
 import { useTranslations } from "@stoneyard/site/i18n/translations.tsx";
 import grid from "@stoneyard/site/styles/grid.module.css";
 import typography from "@stoneyard/site/styles/typography.module.css";
-import { readRecipe, recipeHash, withLink } from "./recipe-address.ts";
+import { readRecipe, withLink } from "./recipe-address.ts";
 import styles from "./visitor-photo.module.css";
 import type { VisitorPhotoState } from "./visitor-photo-state.ts";
 
@@ -12,10 +12,10 @@ type Props = {
   onKeep: () => void;
 };
 
-/** Shown where a link was opened and this browser has kept a photograph: whose outlines it shows is the visitor's choice. */
+/** Shown where a link was opened over a photograph that stands here already: whose outlines it shows is the visitor's choice. */
 export function LinkOverKept({ kept, onUse, onKeep }: Props) {
   const t = useTranslations("visitor-photo.link");
-  if (!readRecipe(location.hash) || recipeHash(kept) === location.hash) return null;
+  if (!readRecipe(location.hash)) return null;
   const shared = withLink(kept);
   // Otherwise it would be asked again at each reload.
   const dropLink = () => history.replaceState(history.state, "", location.pathname + location.search);

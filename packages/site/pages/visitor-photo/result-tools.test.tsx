@@ -22,9 +22,9 @@ vi.mock("./saved-photograph.ts", () => ({
 
 const focused = () => document.activeElement?.textContent;
 
-async function tools() {
+async function tools(drawn: object = {}) {
   const onDelete = vi.fn();
-  const state = { surfaces: [], lays: { 1: { stone: "granit/magma" } }, size: [8, 5] };
+  const state = { surfaces: [], lays: { 1: { stone: "granit/magma" } }, size: [8, 5], ...drawn };
   const [photograph, current] = [document.createElement("canvas"), document.createElement("canvas")];
   const given: object = { state, data: undefined, photograph, result: { current }, onDelete };
   const props = given as ComponentProps<typeof ResultTools>;
@@ -83,4 +83,14 @@ test("a preview of former stones is neither saved nor sent, also where the quest
   expect([isOff("save"), isOff("askWithYes")]).toEqual([false, false]);
   await drawsAgain();
   expect([isOff("save"), isOff("askWithYes")]).toEqual([true, true]);
+});
+
+test("where nothing can be copied the link stands in the address, and is not taken for one that was pasted", async () => {
+  const replaced = vi.spyOn(history, "replaceState");
+  const { place } = await tools({ surfaces: [{ id: "1" }] });
+  vi.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new Error("not allowed"));
+  await pressButton(place, "share");
+  await vi.waitFor(() => expect(location.hash).toMatch(/^#recipe=/));
+  // The page listens for a change by the visitor.
+  expect(replaced).toHaveBeenCalledOnce();
 });

@@ -53,8 +53,8 @@ export function ResultTools({ state, data, photograph, result, drawn, isSaved, o
       await navigator.clipboard.writeText(url.href);
       setCopied(hash);
     } catch {
-      // Where copying is not allowed, the link stands in the address bar.
-      location.hash = hash;
+      // Where copying is not allowed, the link stands in the address bar. It is not asked about, as one that is opened.
+      history.replaceState(history.state, "", hash);
     }
   };
   return (

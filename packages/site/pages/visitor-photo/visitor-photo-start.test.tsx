@@ -240,6 +240,28 @@ test("a link to what is kept already asks nothing", async () => {
   expect(place.textContent).toBe("kept");
 });
 
+test("a link that is pasted beside a photograph asks too, also one chosen in this visit, and another link after it", async () => {
+  const { place, choose, press, opened, storedAs, untilShown, until } = await start();
+  const paste = (hash: string) => {
+    history.replaceState(null, "", hash);
+    return happens(window, new Event("hashchange"));
+  };
+  await paste(linkOf(65, [160, 100]));
+  expect(place.textContent).toContain("shared");
+  await choose("mine");
+  await untilShown("mine");
+  expect(place.textContent).toBe("mine");
+  // Other outlines may have been drawn since.
+  await paste(linkOf(65, [160, 100]));
+  expect(place.textContent).toContain("other");
+  await paste(linkOf(70, [100, 160]));
+  expect(place.textContent).toContain("otherShape");
+  await paste(linkOf(75, [160, 100]));
+  await press("[role=status] button");
+  await until(() => opened().surfaces?.[0].depth === 75);
+  expect([place.textContent, location.hash, storedAs()]).toEqual(["mine", "", ""]);
+});
+
 test("a stone that the catalogue has no more is taken off a kept photograph, which could not be drawn with it", async () => {
   device.rooms = () => ({ stones: { "marble/a": {} } });
   const surfaces = [SURFACE, { ...SURFACE, id: "2" }];

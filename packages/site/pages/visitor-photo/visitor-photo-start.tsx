@@ -17,7 +17,7 @@ import {
 import { loadRooms } from "../rooms/rooms-data.ts";
 import { LinkOverKept } from "./link-over-kept.tsx";
 import { type OpenedPhotograph, openPhotograph, PhotographRefused } from "./open-photograph.ts";
-import { readRecipe, withLink } from "./recipe-address.ts";
+import { readRecipe, recipeHash, withLink } from "./recipe-address.ts";
 import {
   broughtFiles,
   deleteSavedPhotograph,
@@ -30,8 +30,13 @@ import type { VisitorPhotoEditor } from "./visitor-photo-editor.tsx";
 import { type VisitorPhotoState, withKnownStones } from "./visitor-photo-state.ts";
 
 type Props = { example: PictureView | undefined };
-/** `saved` is the stored one, which it was opened from. */
-type Opened = { photograph: HTMLCanvasElement; state: VisitorPhotoState; saved: SavedPhotograph | undefined };
+type Opened = {
+  file: Blob;
+  photograph: HTMLCanvasElement;
+  state: VisitorPhotoState;
+  /** The stored one, which it was opened from. */
+  saved: SavedPhotograph | undefined;
+};
 type Refusal = PhotographRefused["why"] | "example" | "editor" | "recipe";
 
 /** The example's worktop and splashback are of a light marble. */
@@ -45,8 +50,8 @@ export function VisitorPhotoStart({ example }: Props) {
   const [opened, setOpened] = useState<Opened>();
   const [busy, setBusy] = useState<"opening" | "deleting">();
   const [refusal, setRefusal] = useState<Refusal>();
-  /** The stored photograph, while it is open and may still get the outlines of a link. */
-  const [kept, setKept] = useState<SavedPhotograph>();
+  /** What is after # in the address, while it may be a link whose outlines the photograph could get. */
+  const [link, setLink] = useState("");
   const Editor = useEditor(opened, () => setRefusal("editor"));
   const place = useRef<HTMLDivElement>(null);
   const isEdited = opened !== undefined && Editor !== undefined;
@@ -67,14 +72,15 @@ export function VisitorPhotoStart({ example }: Props) {
     saved?: SavedPhotograph,
   ) {
     asks.current += 1;
-    setKept(undefined);
+    setLink("");
     setBusy("opening");
     setRefusal(undefined);
     try {
       const photograph = await openPhotograph(file);
       const state = await withStonesOfCatalogue(stateOf(photograph));
-      if (saved) setKept({ ...saved, state });
-      setOpened({ photograph: photograph.canvas, state, saved });
+      // A link to what is kept asks nothing.
+      if (saved && recipeHash(state) !== location.hash) setLink(location.hash);
+      setOpened({ file, photograph: photograph.canvas, state, saved });
     } catch (error) {
       setRefusal(error instanceof PhotographRefused ? error.why : "unreadable");
     } finally {
@@ -89,6 +95,9 @@ export function VisitorPhotoStart({ example }: Props) {
   });
   useEffect(() => {
     savedPhotograph().then(openKept);
+    const changed = () => setLink(location.hash);
+    addEventListener("hashchange", changed);
+    return () => removeEventListener("hashchange", changed);
   }, []);
 
   const choose = (file: File) => {
@@ -121,17 +130,17 @@ export function VisitorPhotoStart({ example }: Props) {
       if (ask === asks.current) setRefusal("example");
     }
   };
-  const keepOwn = () => keepingFocus(() => setKept(undefined), place);
-  const openWith = (saved: SavedPhotograph, state: VisitorPhotoState) => {
+  const keepOwn = () => keepingFocus(() => setLink(""), place);
+  const openWith = ({ file, saved }: Opened, state: VisitorPhotoState) => {
     isPressed.current = true;
     setOpened(undefined);
-    open(saved.photograph, () => state, saved);
+    open(file, () => state, saved);
   };
   const leave = async () => {
     isPressed.current = true;
     // The editor would keep it once more.
     setOpened(undefined);
-    setKept(undefined);
+    setLink("");
     setRefusal(undefined);
     setBusy("deleting");
     await deleteSavedPhotograph().catch(() => {});
@@ -147,7 +156,9 @@ export function VisitorPhotoStart({ example }: Props) {
     return (
       <div ref={place} tabIndex={-1} className={styles.place}>
         {notice}
-        {kept && <LinkOverKept kept={kept.state} onUse={(state) => openWith(kept, state)} onKeep={keepOwn} />}
+        {link && (
+          <LinkOverKept kept={opened.state} onUse={(state) => openWith(opened, state)} onKeep={keepOwn} />
+        )}
         <Editor photograph={opened.photograph} opens={opened.state} saved={opened.saved} onDelete={leave} />
       </div>
     );
