@@ -1,12 +1,5 @@
 import { NUMBER_PARAMETER } from "@stoneyard/enquiry/answer.ts";
-import {
-  FIELDS,
-  type Field,
-  type FieldProblem,
-  isPhone,
-  isReplyAddress,
-  newEnquiryId,
-} from "@stoneyard/enquiry/enquiry.ts";
+import { FIELDS, type Field, type FieldProblem, newEnquiryId } from "@stoneyard/enquiry/enquiry.ts";
 import {
   type Attempt,
   type DraftField,
@@ -116,8 +109,7 @@ export function useEnquiry(form: RefObject<HTMLFormElement | null>, uploads: Upl
 
   /** What is changed is refused no longer: the server decides anew. */
   function mend(changed: string) {
-    const filled = form.current ? fieldsOf(form.current) : {};
-    setState((before) => ({ ...before, problems: withoutMended(before.problems, changed, filled) }));
+    setState((before) => ({ ...before, problems: withoutMended(before.problems, changed) }));
   }
 
   function writeAnother() {
@@ -165,14 +157,15 @@ function byField(problems: FieldProblem[]): Problems {
   );
 }
 
-/** What is still wrong once a field is changed. Phone and e-mail are right together, once one of them can be used. */
-function withoutMended(problems: Problems, changed: string, { phone = "", email = "" }: Sent): Problems {
-  const isWay = (field: string) => field === "phone" || field === "email";
-  const canReply = isPhone(phone) || isReplyAddress(email);
+/** What is still wrong once a field is changed. Either of phone and e-mail may mend both. */
+function withoutMended(problems: Problems, changed: string): Problems {
+  const isMended = (field: string) =>
+    field === "form" || field === changed || (isWay(field) && isWay(changed));
   return Object.fromEntries(
-    Object.entries(problems).filter(([field, code]) => {
-      if (field === "form" || code === "empty") return false;
-      return isWay(field) && isWay(changed) ? !canReply : field !== changed;
-    }),
+    Object.entries(problems).filter(([field, code]) => !isMended(field) && code !== "empty"),
   );
+}
+
+function isWay(field: string): boolean {
+  return field === "phone" || field === "email";
 }
