@@ -1,6 +1,6 @@
 import { missingPage } from "@stoneyard/enquiry/built-site.ts";
 import { FILE_RULES, type Headers, SCRIPT_HEADERS } from "./headers.ts";
-import type { HostedSite } from "./hosted-site.ts";
+import { type HostedSite, NEARLY_A_PAGE } from "./hosted-site.ts";
 
 /**
  * A snippet to import into a Caddyfile. Headers that all pages or a kind of file share stand once; the others are looked up
@@ -30,7 +30,7 @@ ${table(others.map((prefix) => `~^${prefix}/ ${values(missingPage(prefix))}`))}
 	}
 	map {path} {stoneyard_moved} {
 ${table([...redirects].map(([from, to]) => `${from} ${to}`))}
-		~^(/.+)/$ "\${1}"
+		~${NEARLY_A_PAGE} "\${1}"
 		default ""
 	}
 	map {path} {stoneyard_missing} {

@@ -14,6 +14,12 @@ export type HostedSite = Pick<Site, "client" | "redirects" | "languages"> & {
 /** `/slabs/*` stands for a folder's pages that all have the same headers: a yard may have 10,000. */
 type HostedPage = { address: string; headers: Headers };
 
+/**
+ * The address of a page that ends in a slash or `index.html`, as nginx and Caddy read it; first comes the page itself. What
+ * no page is called has no place in a redirect: `//host`, and `/\host` with or without a tab, are other sites to a browser.
+ */
+export const NEARLY_A_PAGE = "^((/[\\w-]+)+)/+(index\\.html)?$";
+
 export async function readHostedSite(dist: string, origins: Origins): Promise<HostedSite> {
   const { client, redirects, languages } = loadSite(dist);
   const html = (address: string) => readFile(join(client, address, "index.html"));

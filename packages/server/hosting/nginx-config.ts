@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { missingPage } from "@stoneyard/enquiry/built-site.ts";
 import { FILE_RULES, SCRIPT_HEADERS } from "./headers.ts";
-import type { HostedSite } from "./hosted-site.ts";
+import { type HostedSite, NEARLY_A_PAGE } from "./hosted-site.ts";
 
 /**
  * To be included within `http`: the headers of each file as maps, and a server that still needs `listen` and a certificate.
@@ -44,7 +44,7 @@ server {
 ${names.map(addHeader).join("\n")}
     error_page 404 $stoneyard_missing;
     if ($stoneyard_moved) { return 301 $stoneyard_moved; }
-    rewrite ^(/.+)/(index\\.html)?$ $1 permanent;
+    rewrite ${NEARLY_A_PAGE} $1 permanent;
     try_files $uri $uri/index.html =404;
     # Of the root the line above would make //index.html, which the maps do not know.
     location = / { try_files /index.html =404; }

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { makeSiteDirectory } from "../testing/built-site.ts";
 import { allTests, testServer } from "../testing/each-test.ts";
+import { sendRaw } from "../testing/raw.ts";
 import { noCaddy, noNginx, startCaddy, startNginx } from "../testing/web-servers.ts";
 import { caddyConfig } from "./caddy-config.ts";
 import { type HostedSite, readHostedSite } from "./hosted-site.ts";
@@ -160,6 +161,18 @@ describe.each(Object.entries(HOSTS))("a real %s answers as this server does", (_
     "/api/contact",
   ])("%s", async (path) => {
     expect(await answer(host.url, path)).toEqual(await answer(ours.url, path));
+  });
+
+  test.each([
+    "//evil.example/",
+    "/%5cevil.example/",
+    "/%5cevil.example/index.html",
+    // Browsers leave a tab out.
+    "/%09/evil.example/",
+  ])("%s leads to no other site", async (path) => {
+    const request = `GET ${path} HTTP/1.1\r\nHost: ${new URL(host.url).host}\r\nConnection: close\r\n\r\n`;
+    const { status, headers } = await sendRaw(host.url, request);
+    expect([status, headers.get("location")]).toEqual([404, undefined]);
   });
 
   test("a form that is filled in again may be sent", async () => {
