@@ -1,5 +1,5 @@
 import { missingPage } from "@stoneyard/enquiry/built-site.ts";
-import { FILE_RULES, type Headers, SCRIPT_HEADERS } from "./headers.ts";
+import { FILE_RULES, FILE_TYPES, type Headers, OTHER_TYPE, SCRIPT_HEADERS } from "./headers.ts";
 import { type HostedSite, NEARLY_A_PAGE } from "./hosted-site.ts";
 
 /**
@@ -18,6 +18,8 @@ export function caddyConfig({ base, pages, redirects, languages, client }: Hoste
     const page = pages.find((each) => each.address === address);
     return differing.map((name) => quoted(page?.headers[name] ?? "")).join(" ");
   };
+  // An unknown file is answered with a page too.
+  const ofPage = Object.fromEntries([...shared, ...differing.map((name, i) => [name, variables[i] ?? ""])]);
   const [byDefault, ...others] = languages.all.map(({ pathPrefix }) => pathPrefix);
   const table = (lines: string[]) => lines.map((line) => `\t\t${line}`).join("\n");
   return `# Written by npm run static-hosting. In a site of yours: import stoneyard
@@ -30,8 +32,17 @@ ${table(others.map((prefix) => `~^${prefix}/ ${values(missingPage(prefix))}`))}
 	}
 	map {path} {stoneyard_moved} {
 ${table([...redirects].map(([from, to]) => `${from} ${to}`))}
+		/index.html /
 		~${NEARLY_A_PAGE} "\${1}"
 		default ""
+	}
+	map {query} {stoneyard_query} {
+		~(.+) "?\${1}"
+		default ""
+	}
+	map {path} {stoneyard_type} {
+${table(Object.entries(FILE_TYPES).map(([ending, type]) => `~\\.${ending}$ ${quoted(type)}`))}
+		default ${quoted(OTHER_TYPE)}
 	}
 	map {path} {stoneyard_missing} {
 ${table(others.map((prefix) => `~^${prefix}/ ${missingPage(prefix)}/index.html`))}
@@ -42,14 +53,19 @@ ${table(others.map((prefix) => `~^${prefix}/ ${missingPage(prefix)}/index.html`)
 ${headerLines("", base)}
 			@moved expression \`{stoneyard_moved} != ""\`
 			header @moved Cache-Control "public, max-age=3600"
-			redir @moved {stoneyard_moved} 301
+			redir @moved {stoneyard_moved}{stoneyard_query} 301
 ${FILE_RULES.toReversed()
   .flatMap(({ paths, headers }) => paths.map((path) => headerLines(`${path} `, headers)))
   .join("\n")}
+			@file {
+				path *.*
+				file
+			}
+${headerLines("@file ", { "content-type": "{stoneyard_type}" })}
 			@script path *.js *.mjs
 ${headerLines("@script ", SCRIPT_HEADERS)}
 			@page path_regexp ^[^.]*$
-${headerLines("@page ", Object.fromEntries([...shared, ...differing.map((name, i) => [name, variables[i] ?? ""])]))}
+${headerLines("@page ", ofPage)}
 			@missing path ${languages.all.map(({ pathPrefix }) => missingPage(pathPrefix)).join(" ")}
 			error @missing 404
 			try_files {path} {path}/index.html
@@ -60,6 +76,7 @@ ${headerLines("@page ", Object.fromEntries([...shared, ...differing.map((name, i
 		}
 	}
 	handle_errors {
+${headerLines("", ofPage)}
 		rewrite * {stoneyard_missing}
 		file_server {
 			precompressed br gzip

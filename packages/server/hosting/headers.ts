@@ -29,6 +29,29 @@ export const FILE_RULES: readonly { paths: readonly string[]; headers: Headers }
   { paths: ["/*"], headers: { "cache-control": "public, max-age=300" } },
 ];
 
+/** The type of each kind of file of the site, by the ending of its name: what other servers know of them differs. */
+export const FILE_TYPES: Readonly<Record<string, string>> = {
+  html: "text/html; charset=utf-8",
+  js: "application/javascript; charset=utf-8",
+  mjs: "application/javascript; charset=utf-8",
+  css: "text/css; charset=utf-8",
+  json: "application/json; charset=utf-8",
+  txt: "text/plain; charset=utf-8",
+  xml: "application/xml",
+  webmanifest: "application/manifest+json",
+  avif: "image/avif",
+  jpg: "image/jpeg",
+  png: "image/png",
+  svg: "image/svg+xml",
+  webp: "image/webp",
+  ico: "image/vnd.microsoft.icon",
+  woff2: "font/woff2",
+  glb: "model/gltf-binary",
+  usdz: "model/vnd.usdz+zip",
+};
+
+export const OTHER_TYPE = "application/octet-stream";
+
 /** A script's policy counts where it runs as a worker: it may fetch what the site has, and nothing else. */
 export const SCRIPT_HEADERS: Headers = {
   "content-security-policy": `${STRICTEST}; connect-src 'self'`,

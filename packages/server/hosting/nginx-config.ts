@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { missingPage } from "@stoneyard/enquiry/built-site.ts";
-import { FILE_RULES, SCRIPT_HEADERS } from "./headers.ts";
+import { FILE_RULES, FILE_TYPES, OTHER_TYPE, SCRIPT_HEADERS } from "./headers.ts";
 import { type HostedSite, NEARLY_A_PAGE } from "./hosted-site.ts";
 
 /**
@@ -11,6 +11,7 @@ export function nginxConfig(site: HostedSite): string {
   const names = [...new Set([base, ...site.pages.map(({ headers }) => headers)].flatMap(Object.keys))];
   const missing = languages.all.map(({ pathPrefix }) => ({
     pathPrefix,
+    address: missingPage(pathPrefix),
     page: `${missingPage(pathPrefix)}/index.html`,
   }));
   const addHeader = (name: string) => `    add_header ${name} $stoneyard_${variable(name)} always;`;
@@ -31,24 +32,29 @@ server {
   gzip_vary on;
   index index.html;
   types {
-    text/html html; application/javascript js mjs; text/css css; image/svg+xml svg; image/avif avif; image/jpeg jpg;
-    image/png png; image/x-icon ico; font/woff2 woff2; application/json json; application/xml xml; text/plain txt;
-    application/manifest+json webmanifest; model/gltf-binary glb; model/vnd.usdz+zip usdz;
+${Object.entries(FILE_TYPES)
+  .map(([ending, type]) => `    ${quoted(type)} ${ending};`)
+  .join("\n")}
   }
-  default_type application/octet-stream;
-  charset utf-8;
-  charset_types application/javascript text/css text/plain application/json application/manifest+json;
+  default_type ${OTHER_TYPE};
   absolute_redirect off;
   # Headers are set here and not for the whole server: what the process answers in a location of yours has its own.
   location / {
 ${names.map(addHeader).join("\n")}
     error_page 404 $stoneyard_missing;
-    if ($stoneyard_moved) { return 301 $stoneyard_moved; }
+    if ($stoneyard_moved) { return 301 $stoneyard_moved$is_args$args; }
     rewrite ${NEARLY_A_PAGE} $1 permanent;
+    rewrite ^/index\\.html$ / permanent;
     try_files $uri $uri/index.html =404;
     # Of the root the line above would make //index.html, which the maps do not know.
     location = / { try_files /index.html =404; }
-${missing.map(({ page }) => `    location = ${page} { internal; }`).join("\n")}
+${missing
+  .flatMap(({ address, page }) => [
+    `location = ${address} { return 404; }`,
+    `location = ${page} { internal; }`,
+  ])
+  .map((line) => `    ${line}`)
+  .join("\n")}
   }
 }
 `;
