@@ -30,7 +30,7 @@ import { pictureSlots } from "./pictures/slots.ts";
 import { ContentError } from "./problem.ts";
 import { isTaken, PAGE_TEXTS, pageAt } from "./site-pages.ts";
 import { readRooms, unknownRooms } from "./stones/rooms.ts";
-import { oddProportions, settleSlabs } from "./stones/slab-pictures.ts";
+import { leftOut, oddProportions, settleSlabs } from "./stones/slab-pictures.ts";
 import { WORDS_FILE } from "./words/check-words.ts";
 
 const FOLDERS = ["accessories", "portfolio", "families", "rooms"];
@@ -50,16 +50,18 @@ export async function readCatalogue(contentDir: string, reading?: Reading): Prom
   const content = complete(folder, found);
   if (!content || folder.problems.length > 0)
     throw new ContentError([...folder.problems, ...missingPictures]);
+  const settled = settleSlabs(content, pictures);
   const warnings = [
     ...content.warnings,
     ...(await unusedPictures(folder, slots, content)),
     ...(await formerNames(folder, content)),
     ...oddProportions(folder, content, pictures),
+    ...leftOut(folder, slots, pictures, settled),
     ...closuresToSee(folder, content.site, Date.now()),
   ];
   return {
     ...content,
-    pictures: settleSlabs(content, pictures),
+    pictures: settled,
     missingPictures,
     missingModels: missingModels(folder, content),
     warnings,

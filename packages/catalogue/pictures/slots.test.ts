@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { readContent } from "../read.ts";
-import { writeTestContent } from "../testing/content.ts";
+import { readCatalogue, readContent } from "../read.ts";
+import { changed, TEST_CONTENT, writeTestContent } from "../testing/content.ts";
 import { pictureSlots } from "./slots.ts";
 
 test("every picture of the content has one slot, with its size and kind", async () => {
@@ -28,8 +28,8 @@ test("every picture of the content has one slot, with its size and kind", async 
       "social/default 1200x630 social",
       "stones/marble/carrara 2048x1280 slab",
       "stones/marble/carrara-close 1600x1000 close optional",
-      "stones/marble/carrara-2 1600x1000 slab optional",
-      "stones/marble/carrara-3 1600x1000 slab optional",
+      "stones/marble/carrara-2 1600x1000 other optional",
+      "stones/marble/carrara-3 1600x1000 other optional",
       "finishes/marble/carrara-polished 640x480 picture optional",
       "rooms/marble/carrara-kitchen 1600x1067 picture optional",
       "rooms/marble/carrara-bathroom 1600x1067 picture optional",
@@ -65,4 +65,18 @@ test("a slot knows which line of content asks for it", async () => {
     path: ["tabs", 0, "pictures", 1, "picture"],
   });
   expect(asked("stones/onyx/onyx-blue")).toEqual({ file: "stones/onyx/onyx-blue.yaml", path: [] });
+});
+
+test("a picture that a stone may have is needed where something else names it", async () => {
+  const stone = "stones/marble/carrara.yaml";
+  const slab = "singleSlabs: [{ number: A1, width: 300, height: 180, picture: 2 }]\n";
+  const content = {
+    [stone]: `${TEST_CONTENT[stone]}${slab}`,
+    ...changed("gallery.yaml", "gallery/g01", "finishes/marble/carrara-polished"),
+  };
+  const { missingPictures } = await readCatalogue(await writeTestContent(content));
+  const told = missingPictures.map(({ file, message }) => `${file} ${message}`);
+  expect(told).toContain(`content/${stone} there is no picture stones/marble/carrara-2`);
+  expect(told).toContain("content/gallery.yaml there is no picture finishes/marble/carrara-polished");
+  expect(told.join()).not.toContain("carrara-3");
 });

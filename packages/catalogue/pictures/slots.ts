@@ -12,8 +12,8 @@ export type PictureSlot = {
   name: string;
   width: number;
   height: number;
-  /** A slab and a close view have a scale; what links show is never on a page. */
-  kind: "slab" | "close" | "social" | "poster" | "picture";
+  /** A slab, another slab of its stone and a close view have a scale; what links show is never on a page. */
+  kind: "slab" | "other" | "close" | "social" | "poster" | "picture";
   /** The line of content that asks for it, by file (from content/) and path. */
   asked: { file: string; path: Path };
   /** Shown where it exists, and not reported when missing. */
@@ -50,7 +50,15 @@ export function pictureSlots(content: FoundContent): PictureSlot[] {
     ...proseSlots(content),
     ...tableSlots(content),
   ];
-  return [...new Map(slots.toReversed().map((slot) => [slot.name, slot])).values()].reverse();
+  return [...Map.groupBy(slots, ({ name }) => name).values()].flatMap(forAll);
+}
+
+/** One slot for all that ask for a picture: as the first wants it, and needed where any of them needs it. */
+function forAll([first, ...others]: readonly PictureSlot[]): PictureSlot[] {
+  if (!first) return [];
+  const { optional, ...slot } = first;
+  const needed = optional && others.find((other) => !other.optional);
+  return [needed ? { ...slot, asked: needed.asked } : first];
 }
 
 function homeSlots({ home }: FoundContent): PictureSlot[] {
@@ -86,6 +94,7 @@ function stoneSlots({ stones, families, rocks, suitability }: FoundContent): Pic
     const asked = { file: `stones/${stone.key}.yaml`, path: [] };
     const names = slabNames(stone);
     const slab: PictureSlot = { name: names.slab, ...SLAB, kind: "slab", asked };
+    const others = names.others.map((name): PictureSlot => ({ name, ...OTHER_SLAB, kind: "other", asked }));
     const rooms = (rules ? stillKinds(stone, rules) : []).map(
       (kind): PictureSlot => ({
         name: stillName(stone, kind),
@@ -100,7 +109,7 @@ function stoneSlots({ stones, families, rocks, suitability }: FoundContent): Pic
     return [
       slab,
       { ...slab, name: names.close, ...CLOSE, kind: "close", optional: true },
-      ...names.others.map((name) => ({ ...slab, name, ...OTHER_SLAB, optional: true as const })),
+      ...others.map((other) => ({ ...other, optional: true as const })),
       ...stone.finishes.map(
         (finish): PictureSlot => ({
           name: finishName(stone, finish),
@@ -112,16 +121,16 @@ function stoneSlots({ stones, families, rocks, suitability }: FoundContent): Pic
         }),
       ),
       ...rooms,
-      ...(stone.singleSlabs ?? []).flatMap(({ pictures = [] }, i) =>
-        pictures.map(
-          (name, p): PictureSlot => ({
-            name,
-            ...OTHER_SLAB,
-            kind: "picture",
-            asked: { ...asked, path: ["singleSlabs", i, "pictures", p] },
-          }),
-        ),
-      ),
+      ...(stone.singleSlabs ?? []).flatMap(({ picture, pictures = [] }, i) => {
+        const at = (...path: Path) => ({ ...asked, path: ["singleSlabs", i, ...path] });
+        const ofStone = picture === undefined ? undefined : [slab, ...others][picture - 1];
+        return [
+          ...(ofStone ? [{ ...ofStone, asked: at("picture") }] : []),
+          ...pictures.map(
+            (name, p): PictureSlot => ({ name, ...OTHER_SLAB, kind: "picture", asked: at("pictures", p) }),
+          ),
+        ];
+      }),
     ];
   });
 }

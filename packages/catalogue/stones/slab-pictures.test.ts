@@ -105,6 +105,20 @@ test("beside an owner's slab the owner's own close view and slabs are shown", as
   });
 });
 
+test("a line that names a picture of ours left out beside an owner's slab is to be seen, and no mistake", async () => {
+  const slab = "singleSlabs: [{ number: A1, width: 320, height: 200, picture: 2 }]";
+  const dir = await contentWithRenderings(withLine(CARRARA, slab));
+  const told = async () =>
+    (await readCatalogue(dir)).warnings.flatMap(({ file, line, message }) =>
+      message.includes("our picture") ? `${file}:${line} ${message.split(" is not ")[0]}` : [],
+    );
+  expect(await told()).toEqual([]);
+  await putPicture(dir, `${NAME}.png`, await photograph(4000, 2500, "#aa0000"));
+  const line = TEST_CONTENT[CARRARA]?.split("\n").length;
+  expect(await told()).toEqual([`content/${CARRARA}:${line} our picture ${NAME}-2`]);
+  expect((await readCatalogue(dir)).missingPictures).toEqual([]);
+});
+
 test("our picture of the stone in a room goes with our slab, the owner's own stays", async () => {
   const kitchen = "rooms/marble/carrara-kitchen";
   const slab = await photograph(2048, 1280);

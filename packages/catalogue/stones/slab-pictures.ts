@@ -1,6 +1,7 @@
 import type { Content, Family, Picture, Stone } from "../catalogue.ts";
 import type { ContentFolder } from "../files/content-folder.ts";
 import { ROOM_KINDS } from "../kinds/room.ts";
+import type { PictureSlot } from "../pictures/slots.ts";
 import type { Problem } from "../problem.ts";
 import { finishName } from "./finish-pictures.ts";
 import { middleOf } from "./picture-middle.ts";
@@ -73,6 +74,25 @@ function picturesOfUse(stone: Stone): string[] {
     ...stone.finishes.map((finish) => finishName(stone, finish)),
     ...ROOM_KINDS.map((kind) => stillName(stone, kind)),
   ];
+}
+
+/** Lines that name a picture of ours which is left out beside the owner's slab. */
+export function leftOut(
+  folder: ContentFolder,
+  slots: readonly PictureSlot[],
+  pictures: ReadonlyMap<string, Picture>,
+  settled: ReadonlyMap<string, Picture>,
+): Problem[] {
+  return slots
+    .filter(({ name, optional }) => !optional && pictures.has(name) && !settled.has(name))
+    .map(({ name, asked }) =>
+      folder.problemAt(
+        asked.file,
+        asked.path,
+        `our picture ${name} is not shown beside your photograph of the stone: it is of another slab`,
+        "put your own photograph in its place, or take it out here",
+      ),
+    );
 }
 
 /** Tolerance of the proportions: no slab is cut to the millimetre. */

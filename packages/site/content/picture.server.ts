@@ -73,8 +73,8 @@ export async function coverOf(key: string): Promise<PictureView> {
   return decorativePicture(coverName(stone, family, await builtNames()));
 }
 
-/** Names of all pictures that there are. */
+/** Names of all pictures that there are, without those in whose place a plain field stands. */
 export async function builtNames(): Promise<{ has(name: string): boolean }> {
   const manifest = await pictureManifest();
-  return { has: (name) => name in manifest };
+  return { has: (name) => name in manifest && manifest[name]?.made !== "missing" };
 }

@@ -4,8 +4,8 @@ import type { Locale } from "@stoneyard/catalogue/languages/locales.ts";
 import { roomsWith, stillName, stoneEverywhere } from "@stoneyard/catalogue/stones/rooms.ts";
 import { surfacesOf } from "@stoneyard/room-view/room-layers.ts";
 import type { PictureView } from "@stoneyard/site/ui/picture.tsx";
-import { catalogue, pictureManifest, roomManifest } from "./catalogue.server.ts";
-import { decorativePicture, pictureView } from "./picture.server.ts";
+import { catalogue, roomManifest } from "./catalogue.server.ts";
+import { builtNames, decorativePicture, pictureView } from "./picture.server.ts";
 
 /** A room to be chosen, in one language. */
 export type RoomChoice = {
@@ -53,7 +53,7 @@ export async function roomChoicesWith(stone: Stone, locale: Locale): Promise<Sto
 /** The room with this very stone, where that picture is made. */
 async function ownPicture(stone: Stone, { kind }: Room): Promise<PictureView | undefined> {
   const name = stillName(stone, kind);
-  return name in (await pictureManifest()) ? decorativePicture(name) : undefined;
+  return (await builtNames()).has(name) ? decorativePicture(name) : undefined;
 }
 
 async function roomChoice(room: Room, locale: Locale): Promise<RoomChoice> {

@@ -135,11 +135,10 @@ export function pageRenditions(slot: PictureSlot, picture: Master, isCover: bool
   });
 }
 
-function use({ kind, optional, small }: PictureSlot, isCover: boolean): keyof typeof WIDTHS {
+function use({ kind, small }: PictureSlot, isCover: boolean): keyof typeof WIDTHS {
   if (isCover) return "cover";
-  if (kind === "close" || kind === "poster") return kind;
-  if (kind === "slab") return optional ? "other" : "slab";
-  return small ? "still" : "picture";
+  if (kind === "social" || kind === "picture") return small ? "still" : "picture";
+  return kind;
 }
 
 /** The preview that shared links show: one for each stone and room, for each stone in its rooms, and one for all other pages. JPEG, as not every reader knows AVIF. */

@@ -4,7 +4,7 @@ import { type NumberedSlab, picturesOfSlab, slabAt } from "@stoneyard/catalogue/
 import { slabPath } from "@stoneyard/catalogue/stones/slab-path.ts";
 import { catalogue } from "@stoneyard/site/content/catalogue.server.ts";
 import { pageMessages } from "@stoneyard/site/content/messages.server.ts";
-import { decorativePicture } from "@stoneyard/site/content/picture.server.ts";
+import { builtNames, decorativePicture } from "@stoneyard/site/content/picture.server.ts";
 import { previewOf } from "@stoneyard/site/head/preview.server.ts";
 import type { Locale } from "@stoneyard/site/i18n/locale.ts";
 import type { SiteHref } from "@stoneyard/site/i18n/site-href.ts";
@@ -17,7 +17,10 @@ export async function data({ locale, params }: ScreenArgs<"/slabs/:number">) {
   const family = found && families.get(found.stone.family);
   if (!found || !family) throw new NoSuchPage(params.number);
   const { stone, slab } = found;
-  const [whole, ...further] = await Promise.all(picturesOfSlab(stone, slab).map(decorativePicture));
+  const built = await builtNames();
+  const [whole, ...further] = await Promise.all(
+    picturesOfSlab(stone, slab).map((name) => (built.has(name) ? decorativePicture(name) : undefined)),
+  );
   return {
     messages: await pageMessages(locale, "slab.label"),
     static: {
@@ -27,7 +30,7 @@ export async function data({ locale, params }: ScreenArgs<"/slabs/:number">) {
       stone: { title: stone.title, to: `/${stone.key}` satisfies SiteHref },
       family: { title: family.title[locale], to: `/${family.key}` satisfies SiteHref },
       whole,
-      further,
+      further: further.filter((picture) => picture !== undefined),
       faults: (slab.faults ?? []).map(({ note, ...fault }) => ({
         ...fault,
         ...(note && { note: plainIn(note, locale) }),

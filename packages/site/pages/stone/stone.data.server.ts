@@ -13,11 +13,16 @@ import { stillKinds, stillName } from "@stoneyard/catalogue/stones/rooms.ts";
 import { type NumberedSlab, numberedSlabs } from "@stoneyard/catalogue/stones/single-slabs.ts";
 import { usualSlab } from "@stoneyard/catalogue/stones/slab-pictures.ts";
 import { suitabilityOf } from "@stoneyard/catalogue/stones/suitability.ts";
-import { catalogue, pictureManifest } from "@stoneyard/site/content/catalogue.server.ts";
+import { catalogue } from "@stoneyard/site/content/catalogue.server.ts";
 import { countryName } from "@stoneyard/site/content/country.server.ts";
 import { careHref, purposeHref } from "@stoneyard/site/content/hrefs.ts";
 import { pageMessages } from "@stoneyard/site/content/messages.server.ts";
-import { decorativePicture, pictureView, slabViews } from "@stoneyard/site/content/picture.server.ts";
+import {
+  builtNames,
+  decorativePicture,
+  pictureView,
+  slabViews,
+} from "@stoneyard/site/content/picture.server.ts";
 import { roomChoicesWith } from "@stoneyard/site/content/rooms.server.ts";
 import { firstSentences } from "@stoneyard/site/head/first-sentences.ts";
 import { previewOf } from "@stoneyard/site/head/preview.server.ts";
@@ -150,10 +155,10 @@ export function hidesAcidMarks({ acid }: Pick<Stone, "acid">, finish: Finish): b
 
 /** A piece of the stone in its finishes, as far as there are pictures of them. */
 export async function finishesOf(stone: Stone) {
-  const manifest = await pictureManifest();
+  const built = await builtNames();
   const shown = await Promise.all(
     stone.finishes
-      .filter((finish) => finishName(stone, finish) in manifest)
+      .filter((finish) => built.has(finishName(stone, finish)))
       .map(async (finish) => {
         const picture = await decorativePicture(finishName(stone, finish));
         return {
@@ -187,10 +192,10 @@ export type FamilyRoomsView = { picture: PictureView; stone: string; to: SiteHre
 /** As far as there are pictures of them. */
 async function ownRoomsOf(stone: Stone): Promise<OwnRoom[]> {
   const kinds = stillKinds(stone, await catalogue());
-  const manifest = await pictureManifest();
+  const built = await builtNames();
   return Promise.all(
     kinds
-      .filter((kind) => stillName(stone, kind) in manifest)
+      .filter((kind) => built.has(stillName(stone, kind)))
       .map(async (kind) => ({ kind, picture: await decorativePicture(stillName(stone, kind)) })),
   );
 }
