@@ -2,10 +2,13 @@ import type { Stone } from "../catalogue.ts";
 import type { ContentFolder } from "../files/content-folder.ts";
 import { type Path, showPath } from "../files/source.ts";
 import type { RocksContent } from "../kinds/rocks.ts";
-import type { Condition, SuitabilityContent } from "../kinds/suitability.ts";
+import type { SuitabilityContent } from "../kinds/suitability.ts";
 import { DEFAULT_LOCALE } from "../languages/locales.ts";
 import { writtenIn } from "../languages/words-in.ts";
 import { nearest } from "../nearest.ts";
+import { fitsAll } from "../stones/stone-facts.ts";
+import { checkRules } from "./rule-checks.ts";
+import { fieldOfEach, reportTwice } from "./uniqueness-checks.ts";
 
 const FILE = "suitability.yaml";
 
@@ -17,12 +20,15 @@ export function checkSuitability(
   stones: readonly Stone[],
 ): void {
   checkRocks(folder, rocks, stones);
-  checkConditions(folder, rocks, suitability);
+  checkRules(folder, rocks, FILE, ["stains"], suitability.stains);
+  for (const [use, purpose] of Object.entries(suitability.uses))
+    checkRules(folder, rocks, FILE, ["uses", use, "rules"], purpose.rules);
   checkSources(folder, suitability);
   checkLastRules(folder, suitability);
 }
 
 function checkRocks(folder: ContentFolder, { groups }: RocksContent, stones: readonly Stone[]): void {
+  reportTwice(folder, fieldOfEach("rocks.yaml", ["groups"], groups, "key"), "key");
   const groupOf = new Map<string, string>();
   groups.forEach(({ key, rocks }, g) => {
     rocks.forEach((rock, r) => {
@@ -47,30 +53,8 @@ function checkRocks(folder: ContentFolder, { groups }: RocksContent, stones: rea
   }
 }
 
-function checkConditions(
-  folder: ContentFolder,
-  { groups }: RocksContent,
-  { stains, uses }: SuitabilityContent,
-): void {
-  const keys = groups.map(({ key }) => key);
-  const check = (path: Path, when: Condition | undefined) => {
-    for (const [i, key] of (when?.rock ?? []).entries()) {
-      const place = [...path, "when", "rock", i];
-      const message = `${showPath(place)}: rocks.yaml has no group ${key}`;
-      folder.reportUnknown(FILE, place, key, { known: keys, message });
-    }
-  };
-  stains.forEach(({ when }, i) => {
-    check(["stains", i], when);
-  });
-  for (const [use, { rules }] of Object.entries(uses)) {
-    rules.forEach(({ when }, i) => {
-      check(["uses", use, "rules", i], when);
-    });
-  }
-}
-
 function checkSources(folder: ContentFolder, { sources, stains, uses }: SuitabilityContent): void {
+  reportTwice(folder, fieldOfEach(FILE, ["sources"], sources, "key"), "key");
   const keys = sources.map(({ key }) => key);
   const named: { path: Path; key: string }[] = [
     ...stains.map(({ source }, i) => ({ path: ["stains", i, "source"], key: source })),
@@ -85,23 +69,12 @@ function checkSources(folder: ContentFolder, { sources, stains, uses }: Suitabil
   }
 }
 
-/** The first matching rule decides, so the last rule must have no condition, and no other may. */
+/** The first matching rule decides, so the last must fit every stone. */
 function checkLastRules(folder: ContentFolder, { uses }: SuitabilityContent): void {
   for (const [use, { rules }] of Object.entries(uses)) {
-    rules.forEach(({ when }, i) => {
-      const isLast = i === rules.length - 1;
-      if (isLast === (when === undefined)) return;
-      const path = ["uses", use, "rules", i];
-      const [message, fix] = isLast
-        ? [
-            "the last rule has a condition, so some stones have no verdict",
-            "add a rule without `when:` after it",
-          ]
-        : [
-            "this rule has no condition, so none after it is ever used",
-            "give it a `when:`, or move it to the end",
-          ];
-      folder.report(FILE, path, `${showPath(path)}: ${message}`, fix);
-    });
+    if (fitsAll(rules.at(-1)?.when)) continue;
+    const path = ["uses", use, "rules", rules.length - 1];
+    const message = "the last rule has a condition, so some stones have no verdict";
+    folder.report(FILE, path, `${showPath(path)}: ${message}`, "add a rule without `when:` after it");
   }
 }

@@ -71,6 +71,11 @@ test.each([
     "content/care.yaml:10  guides › no. 1 › when › rock › no. 2: rocks.yaml has no group marbel  →  write marble",
   ],
   [
+    "when: { rock: [marble] }",
+    "when: { family: [marbel] }",
+    "content/care.yaml:10  guides › no. 1 › when › family › no. 1: there is no family marbel  →  write marble",
+  ],
+  [
     "sources: [practice]",
     "sources: [practise]",
     "guides › no. 1 › sources › no. 1: there is no source practise  →  write practice",

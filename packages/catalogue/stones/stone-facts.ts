@@ -40,6 +40,11 @@ export function fits(facts: StoneFacts, { withoutFinish, ...wanted }: Condition)
   });
 }
 
+/** Whether a rule asks nothing of a stone. */
+export function fitsAll(when: Condition | undefined): boolean {
+  return Object.keys(when ?? {}).length === 0;
+}
+
 /** By the CIELAB lightness of the ground: light from 74, dark below 45. */
 export function lightnessOf(colour: string): Lightness {
   const [lightness] = labOf(colour);

@@ -108,8 +108,31 @@ test.each([
     rules("when: { frost: [sensitive] }, ", ""),
     "12  uses › worktop › rules › no. 1: this rule has no condition, so none after it is ever used  →  give it a `when:`, or move it to the end",
   ],
+  [
+    "names a family that is not there",
+    rules("when: { frost: [sensitive] }", "when: { family: [marbel] }"),
+    "12  uses › worktop › rules › no. 1 › when › family › no. 1: there is no family marbel  →  write marble",
+  ],
+  [
+    "asks for nothing and has others behind it",
+    rules("when: { frost: [sensitive] }", "when: {}"),
+    "12  uses › worktop › rules › no. 1: this rule has no condition, so none after it is ever used  →  give it a `when:`, or move it to the end",
+  ],
+  [
+    "tells stains of a family that is not there",
+    changed("suitability.yaml", "when: { rock: [marble] }", "when: { family: [marbel] }"),
+    "4  stains › no. 1 › when › family › no. 1: there is no family marbel  →  write marble",
+  ],
 ])("a rule that %s is told with its line", async (_, changes, told) => {
   expect(await problemsWith(changes)).toEqual([`content/suitability.yaml:${told}`]);
+});
+
+test("two groups of rocks with one key are told", async () => {
+  const group =
+    "  - { key: marble, title: { en: M, sr: M }, of: { en: marble, sr: mermera }, rocks: [onyx] }\n";
+  expect(await problemsWith({ "rocks.yaml": `${TEST_CONTENT["rocks.yaml"]}${group}` })).toEqual([
+    "content/rocks.yaml:3  the key marble appears twice: here and in content/rocks.yaml  →  give each its own name, or take one out",
+  ]);
 });
 
 test("a rock that no group has is told in the stone's file", async () => {

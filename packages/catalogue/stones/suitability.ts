@@ -3,7 +3,7 @@ import type { Finish } from "../kinds/finishes.ts";
 import { PURPOSES, type Purpose, VERDICTS, type Verdict } from "../kinds/purpose.ts";
 import type { Surface } from "../kinds/room.ts";
 import type { Label } from "../kinds/text.ts";
-import { fits, stoneFacts } from "./stone-facts.ts";
+import { fits, fitsAll, stoneFacts } from "./stone-facts.ts";
 
 type Rules = Pick<Content, "rocks" | "suitability">;
 
@@ -35,7 +35,7 @@ export function isAdvised(stone: Stone, purpose: Purpose, rules: Rules): boolean
 
 /** Whether every use ends with a rule that fits any stone, as the check demands. */
 export function hasVerdictForAll({ uses }: Content["suitability"]): boolean {
-  return Object.values(uses).every(({ rules }) => rules.at(-1)?.when === undefined);
+  return Object.values(uses).every(({ rules }) => fitsAll(rules.at(-1)?.when));
 }
 
 /** The worst verdict among several purposes. */
