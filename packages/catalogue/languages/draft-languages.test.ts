@@ -23,6 +23,13 @@ test("a counted word has as many forms as the draft needs, and what follows it",
   );
 });
 
+test("a phrase for one and for several has the forms of a phrase in each language", () => {
+  const forms = { one: "resists lemon", other: "resist lemon" };
+  expect(withDrafts({ phrase: { [EN]: forms } }, { all: [EN, SR], drafts: [SR], omitted: [] })).toEqual({
+    phrase: { [EN]: forms, [SR]: forms },
+  });
+});
+
 test("an omitted draft leaves nothing behind, and without drafts a value is the same", () => {
   expect(withDrafts(CONTENT, { all: [EN], drafts: [], omitted: ["de"] })).toEqual({
     title: { en: "Slate" },
