@@ -6,8 +6,10 @@ import { LANGUAGES, type Locale } from "../languages/locales.ts";
 import { FACETS, type Facet } from "./facet-names.ts";
 
 export type SentenceWords = {
-  /** By family, and `stone` for all: the counted word by plural form, and what follows it. */
-  nouns: Record<string, { forms: Record<string, string>; of: string }>;
+  /** For stones of several families. */
+  noun: NounWords;
+  /** By family. */
+  nouns: Record<string, NounWords>;
   intlLocale: string;
   none: string;
   /** The plural form of the counted word after "no". */
@@ -20,6 +22,9 @@ export type SentenceWords = {
   bearing: string;
   facets: Record<Facet, FacetWords>;
 };
+
+/** The counted word by plural form, and what follows it. */
+export type NounWords = { forms: Record<string, string>; of: string };
 
 export type FacetWords = {
   title: string;
@@ -52,10 +57,10 @@ export function sentenceWords(content: Needed, locale: Locale): SentenceWords {
   });
   return {
     intlLocale: LANGUAGES[locale].intlLocale,
-    nouns: Object.fromEntries([
-      ["stone", countedNoun(facets.noun, locale)],
-      ...[...families.values()].map(({ key, noun }) => [key, countedNoun(noun, locale)]),
-    ]),
+    noun: countedNoun(facets.noun, locale),
+    nouns: Object.fromEntries(
+      [...families.values()].map(({ key, noun }) => [key, countedNoun(noun, locale)]),
+    ),
     none: facets.none[locale],
     formOfNone: facets.formOfNone[locale],
     except: facets.except?.[locale],
@@ -66,7 +71,7 @@ export function sentenceWords(content: Needed, locale: Locale): SentenceWords {
   };
 }
 
-function countedNoun(noun: CountedNoun, locale: Locale): { forms: Record<string, string>; of: string } {
+function countedNoun(noun: CountedNoun, locale: Locale): NounWords {
   const { of = "", ...forms } = noun[locale];
   return { forms, of };
 }

@@ -1,5 +1,5 @@
 import { FACETS, type Facet, type Selection } from "@stoneyard/catalogue/stones/facet-names.ts";
-import type { SentenceWords, ValueWords } from "@stoneyard/catalogue/stones/sentence-words.ts";
+import type { NounWords, SentenceWords, ValueWords } from "@stoneyard/catalogue/stones/sentence-words.ts";
 import { pluralRules } from "@stoneyard/site/i18n/number-format.ts";
 import { valuesNotIn } from "./selection.ts";
 
@@ -55,13 +55,9 @@ function inNumber({ phrase }: ValueWords, count: number, words: SentenceWords): 
   return countForm(count, words) === "one" ? (phrase.one ?? phrase.other) : phrase.other;
 }
 
-function nounOf(
-  { family = [] }: Selection,
-  { nouns }: SentenceWords,
-): { forms: Record<string, string>; of: string } {
+function nounOf({ family = [] }: Selection, { noun, nouns }: SentenceWords): NounWords {
   const [only, ...others] = family;
-  const noun = only !== undefined && others.length === 0 ? nouns[only] : undefined;
-  return noun ?? (nouns.stone as { forms: Record<string, string>; of: string });
+  return (only !== undefined && others.length === 0 && nouns[only]) || noun;
 }
 
 function countForm(count: number, { intlLocale, formOfNone }: SentenceWords): string {

@@ -63,7 +63,7 @@ const LISTED = {
   codes: STONES.map((stone) => facetCode(stone, OPTIONS)),
   words: {
     ...{ intlLocale: "en-GB", none: "no", formOfNone: "other", or: "or", and: "and", except: undefined },
-    ...{ bearing: "", nouns: { stone: noun("stone", "stones"), marble: noun("marble", "marbles") } },
+    ...{ bearing: "", noun: noun("stone", "stones"), nouns: { marble: noun("marble", "marbles") } },
     facets: Object.fromEntries(
       FACETS.map((facet) => [facet, { title: facet, values: worded(OPTIONS[facet]) }]),
     ),
