@@ -133,6 +133,17 @@ describe("the sentence", () => {
     ],
     ["finish=honed,flamed&thickness=3", 5, "5 stones 3 cm thick available honed or flamed"],
     ["origin=RS", 0, "No stones from Serbia"],
+    [
+      "lightness=light&colour=white,beige,yellow,brown,red,green,blue,grey,black,multicolour",
+      99,
+      "99 light stones, except pink",
+    ],
+    // A stone has several finishes: one that comes honed can come polished too.
+    [
+      "finish=honed,brushed,leathered,flamed,bush-hammered,sandblasted,filled,unfilled,tumbled",
+      190,
+      "190 stones available honed, brushed, leathered, flamed, bush-hammered, sandblasted, filled, unfilled or tumbled",
+    ],
   ])("en %s, %i", (query, count, sentence) => expect(say(EN, query, count)).toBe(sentence));
 
   test.each([

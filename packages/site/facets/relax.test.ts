@@ -41,9 +41,10 @@ test("the fewest wishes are given up, the lightest first, and none where somethi
 
 test("what is chosen is told by what is left out where that is half as much at most", () => {
   const all = ["a", "b", "c", "d", "e", "f", "g"];
-  const told = [4, 6, 7].map((count) => valuesNotIn(all.slice(0, 4), all.slice(0, count)));
+  const told = [4, 6, 7].map((count) => valuesNotIn("colour", all.slice(0, 4), all.slice(0, count)));
   expect(told).toEqual([[], ["e", "f"], []]);
-  expect(valuesNotIn(all.slice(0, 3), all.slice(0, 4))).toEqual([]);
+  expect(valuesNotIn("colour", all.slice(0, 3), all.slice(0, 4))).toEqual([]);
+  expect(valuesNotIn("finish", all.slice(0, 4), all.slice(0, 6))).toEqual([]);
 });
 
 test("every facet must be met, by any of its values", () => {

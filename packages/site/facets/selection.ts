@@ -59,8 +59,16 @@ export function chosenFacets(selection: Selection): Facet[] {
   return FACETS.filter((facet) => (selection[facet]?.length ?? 0) > 0);
 }
 
+/** Of these a stone can have several values, so that it can have one that is not chosen. */
+const OF_SEVERAL: readonly Facet[] = ["use", "finish", "thickness"];
+
 /** The excluded values where all others of a facet are chosen, as by "not marble"; none where few are chosen. */
-export function valuesNotIn(chosen: readonly string[], all: readonly string[]): readonly string[] {
+export function valuesNotIn(
+  facet: Facet,
+  chosen: readonly string[],
+  all: readonly string[],
+): readonly string[] {
+  if (OF_SEVERAL.includes(facet)) return [];
   const out = all.filter((value) => !chosen.includes(value));
   return chosen.length >= 4 && out.length * 2 <= chosen.length ? out : [];
 }

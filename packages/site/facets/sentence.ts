@@ -36,7 +36,7 @@ export function selectionSentence(selection: Selection, count: number, words: Se
 function exceptionsIn(facet: Facet, selection: Selection, words: SentenceWords): string[] {
   const { values } = words.facets[facet];
   if (words.except === undefined) return [];
-  return valuesNotIn(selection[facet] ?? [], Object.keys(values)).map(
+  return valuesNotIn(facet, selection[facet] ?? [], Object.keys(values)).map(
     (value) => values[value]?.label ?? value,
   );
 }

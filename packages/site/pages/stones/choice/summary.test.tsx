@@ -19,7 +19,7 @@ const WORDS = {
   facets: {
     ...Object.fromEntries(FACETS.map((facet) => [facet, { title: facet, values: {} }])),
     colour: { title: "Colour", values: of("red", "green", "blue", "grey", "pink") },
-    use: { title: "Use", values: of("floor", "wall", "bath") },
+    use: { title: "Use", values: of("floor", "wall", "bath", "pool", "stairs") },
   },
   except: "not {values}",
 };
@@ -52,6 +52,11 @@ test("where all but some are chosen, these are told as left out, and one press t
   expect(chips().map((each) => each.textContent)).toEqual(["not blue!", "clear"]);
   await happens(chips()[0], new MouseEvent("click", { bubbles: true }));
   expect(onChoose.mock.calls).toEqual([["colour", []]]);
+});
+
+test("of what a stone has several of, nothing counts as left out: each value is told", async () => {
+  const { chips } = await summary({ use: ["floor", "wall", "bath", "pool"] });
+  expect(chips().map((each) => each.textContent)).toEqual(["floor!", "wall!", "bath!", "pool!", "clear"]);
 });
 
 test("where nothing is chosen the sentence is heard alone", async () => {

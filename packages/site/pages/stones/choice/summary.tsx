@@ -81,7 +81,7 @@ type Chip = {
 function chipsOf(facet: Facet, chosen: readonly string[], { facets, except }: SentenceWords): Chip[] {
   const { values } = facets[facet];
   const label = (value: string) => values[value]?.label ?? value;
-  const out = valuesNotIn(chosen, Object.keys(values));
+  const out = valuesNotIn(facet, chosen, Object.keys(values));
   if (except !== undefined && out.length > 0)
     return [{ facet, label: except.replace("{values}", out.map(label).join(", ")), next: [] }];
   return chosen.map((value) => ({
