@@ -16,15 +16,12 @@ test("of what is in the yard more can come; what is not there is to order", () =
   expect(short({ stock: { slabs: 0, orderWeeks: 6 } } as never).stock).toBe("toOrder 6");
 });
 
-test("in few words a price is the least where a slab costs more", () => {
+test("in few words a price is the least where something costs more", () => {
   const { short } = offerWords(EN, {});
-  const priced = (offer: object) => short({ price: { from: 12_900, vat: "included", ...offer } }).price;
-  const amount = "12.900\u00a0rsd";
-  expect(priced({})).toBe(`perSquareMetre ${amount}`);
-  expect(priced({ to: 16_900 })).toBe(`perSquareMetre from ${amount}`);
-  expect(short({ price: { from: 12_900, vat: "included" }, hasDearerSlabs: true }).price).toBe(
-    `perSquareMetre from ${amount}`,
-  );
+  const priced = (hasDearer: boolean) => short({ least: { amount: 12_900, hasDearer } }).price;
+  expect(priced(false)).toBe("perSquareMetre 12.900\u00a0rsd");
+  expect(priced(true)).toBe("perSquareMetre from 12.900\u00a0rsd");
+  expect(short({}).price).toBe("");
 });
 
 test("slip is told from the smoothest finish to the roughest, by class before the wet surface's value", () => {

@@ -34,12 +34,11 @@ export function offerWords(locale: Locale, messages: PageMessages) {
     },
     /** Each where there is little room, empty where it is not known: from 14.000 rsd/m²; 12 slabs in the yard; slip rating R9–R12. */
     short(
-      { price, stock, hasDearerSlabs }: Offer,
+      { least, stock }: Offer,
       slips: readonly Slip[] = [],
     ): { price: string; stock: string; slip: string } {
-      const from = price && tablePrice(price.from);
-      const isLeast = price?.to !== undefined || hasDearerSlabs;
-      const amount = from && (isLeast ? t("from", { price: from }) : from);
+      const from = least && tablePrice(least.amount);
+      const amount = from && (least.hasDearer ? t("from", { price: from }) : from);
       const { classes, wet } = slipRanges(slips);
       const toOrder = stock?.orderWeeks ? t("toOrder", { weeks: stock.orderWeeks }) : "";
       return {

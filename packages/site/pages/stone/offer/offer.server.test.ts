@@ -8,18 +8,24 @@ test("the number of a day stays on the line of its month, which a narrow column 
   expect(dayOf("2026-12-31", EN, "medium")).toBe("31\u00a0Dec 2026");
 });
 
-test("slabs that cost more than their stone are known, but for those that are sold", () => {
-  const slab = { number: "1", width: 280, height: 170, thickness: 3 };
-  const offer = (own: object) =>
-    offerOf(
-      { singleSlabs: [{ ...slab, ...own }], price: { from: 12_900, vat: "included" } } as unknown as Stone,
-      EN,
-    ).hasDearerSlabs;
-  const price = { perSquareMetre: 16_900, vat: "included" };
-  expect(offer({ price })).toBe(true);
-  expect(offer({ price, state: "reserved" })).toBe(true);
-  expect(offer({ price, state: "sold" })).toBe(false);
-  expect(offer({ price: { ...price, perSquareMetre: 12_900 } })).toBe(false);
-  expect(offer({})).toBe(false);
-  expect(offerOf({ singleSlabs: [{ ...slab, price }] } as unknown as Stone, EN).hasDearerSlabs).toBe(false);
+test("the least price is that of the stone or of a slab that can be had, of those with the same tax", () => {
+  const slab = (perSquareMetre: number, own: object = {}) => ({
+    ...{ number: "1", width: 280, height: 170, thickness: 3, price: { perSquareMetre, vat: "included" } },
+    ...own,
+  });
+  const least = (singleSlabs: object[], more: object = {}) => {
+    const price = { from: 12_900, vat: "included", ...more };
+    return Object.values(offerOf({ singleSlabs, price } as unknown as Stone, EN).least ?? {});
+  };
+  expect(least([])).toEqual([12_900, false]);
+  expect(least([], { to: 16_900 })).toEqual([12_900, true]);
+  expect(least([slab(12_900), slab(16_900)])).toEqual([12_900, true]);
+  expect(least([slab(12_900)])).toEqual([12_900, false]);
+  expect(least([slab(9_900, { state: "reserved" })])).toEqual([9_900, true]);
+  expect(least([slab(9_900, { state: "sold" })])).toEqual([12_900, false]);
+  expect(least([slab(9_900, { price: { perSquareMetre: 9_900, vat: "excluded" } })])).toEqual([
+    12_900,
+    false,
+  ]);
+  expect(offerOf({ singleSlabs: [] } as unknown as Stone, EN).least).toBeUndefined();
 });

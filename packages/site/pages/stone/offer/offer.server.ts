@@ -9,15 +9,20 @@ export function offerOf(stone: Stone, locale: Locale) {
   return {
     stock: stock && { ...stock, date: stock.date && dayOf(stock.date, locale) },
     price: stone.price,
-    hasDearerSlabs: hasDearerSlabs(stone),
+    least: stone.price && leastPrice(stone.price, stone),
   };
 }
 export type Offer = Partial<ReturnType<typeof offerOf>>;
 
-/** Whether a slab that can be had costs more than the stone's price, as a thicker one does. */
-function hasDearerSlabs(stone: Stone): boolean {
-  const { from = Number.POSITIVE_INFINITY } = stone.price ?? {};
-  return unsoldSlabs(stone).some(({ price }) => (price?.perSquareMetre ?? 0) > from);
+/** The least that a stone or a slab of it costs that can be had, and whether there are dearer ones, as thicker ones are. */
+function leastPrice({ from, to, vat }: NonNullable<Stone["price"]>, stone: Stone) {
+  const slabs = unsoldSlabs(stone).flatMap(({ price }) => price ?? []);
+  // A price without tax is not less than one with it.
+  const alike = slabs.filter((price) => price.vat === vat);
+  const amount = Math.min(from, ...alike.map(({ perSquareMetre }) => perSquareMetre));
+  const hasDearer =
+    to !== undefined || from > amount || slabs.some(({ perSquareMetre }) => perSquareMetre > amount);
+  return { amount, hasDearer };
 }
 
 /**
