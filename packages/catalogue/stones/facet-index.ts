@@ -25,6 +25,7 @@ export function facetIndex(content: Needed): FacetIndex {
           use: advised.map(({ use }) => use),
         },
         care: advised.flatMap(({ use, verdict }) => (verdict === "care" ? [use] : [])),
+        reservedUntil: reservedUntil(stone),
       };
     }),
   };
@@ -52,7 +53,7 @@ export function facetOptions({
     finish: [...FINISHES],
     thickness: ["2", "3"],
     origin: Object.keys(searchWords.countries).sort((one, other) => rank(other) - rank(one)),
-    available: [...new Set(stones.flatMap(availability))],
+    available: stones.some(isAvailable) ? [AVAILABLE] : [],
   };
 }
 
@@ -70,18 +71,23 @@ function factValues(stone: Stone, content: Needed): Record<Exclude<Facet, "use">
     finish: [...stone.finishes],
     thickness: stone.thicknesses.map(String),
     origin: stone.origin ? [stone.origin.country] : [],
-    available: availability(stone),
+    available: isAvailable(stone) ? [AVAILABLE] : [],
   };
 }
 
-/**
- * Whether a slab of a stone can be had: now, or, where all are reserved, after the last day of the first reservation to end,
- * such as 2026-12-05. Whoever chooses by it compares that with the day (`packages/site/facets/facet-code.ts`).
- */
-function availability(stone: Stone): string[] {
+/** Whether a slab of a stone can be had, now or when a reservation ends. */
+function isAvailable(stone: Stone): boolean {
   const numbered = unsoldSlabs(stone);
-  if (numbered.length === 0) return inYard(stone)?.slabs ? [AVAILABLE] : [];
-  if (numbered.some(({ state }) => state !== "reserved")) return [AVAILABLE];
-  const [first] = numbered.flatMap(({ until }) => until ?? []).sort();
-  return first ? [first] : [];
+  if (numbered.length === 0) return Boolean(inYard(stone)?.slabs);
+  return numbered.some(({ state, until }) => state !== "reserved" || until !== undefined);
+}
+
+/**
+ * Where all slabs are reserved, the last day of the first reservation to end. Whoever chooses compares it with the day
+ * (`packages/site/facets/facet-code.ts`).
+ */
+function reservedUntil(stone: Stone): string | undefined {
+  const numbered = unsoldSlabs(stone);
+  if (numbered.some(({ state }) => state !== "reserved")) return undefined;
+  return numbered.flatMap(({ until }) => until ?? []).sort()[0];
 }

@@ -14,7 +14,7 @@ export const FACETS = [
   "origin",
   "available",
 ] as const;
-/** The one value of `available` by which visitors choose; the others are days on which it comes true. */
+/** The one value of `available`. */
 export const AVAILABLE = "now";
 
 export type Facet = (typeof FACETS)[number];
@@ -27,6 +27,8 @@ export type FacetedStone = {
   values: Readonly<Record<Facet, readonly string[]>>;
   /** The uses for which it needs care; for the others among its values it is well suited. */
   care: readonly string[];
+  /** The last day on which all its slabs are reserved, such as 2026-12-05: what is available holds from the next day on. */
+  reservedUntil?: string | undefined;
 };
 
 /** All that choosing needs, for the browser. */

@@ -1,5 +1,4 @@
 import {
-  AVAILABLE,
   FACETS,
   type Facet,
   type FacetedStone,
@@ -9,26 +8,30 @@ import { isReservedNow } from "@stoneyard/catalogue/stones/slab-states-file.ts";
 
 type Options = FacetIndex["options"];
 
-/** A stone's facets as an attribute: indexes into the options of each, then the uses that need care. "0.2 1 …" */
-export function facetCode({ values, care }: Omit<FacetedStone, "key">, options: Options): string {
+/** A stone's facets as an attribute: indexes into the options of each, then the uses that need care, then a day. "0.2 1 …" */
+export function facetCode(
+  { values, care, reservedUntil }: Omit<FacetedStone, "key">,
+  options: Options,
+): string {
   const facets = FACETS.map((facet) => placesOf(values[facet], options[facet]));
-  return [...facets, placesOf(care, options.use)].join(" ");
+  return [...facets, placesOf(care, options.use), ...(reservedUntil ? [reservedUntil] : [])].join(" ");
 }
 
 export function facetedStone(key: string, code: string, options: Options): FacetedStone {
   const parts = code.split(" ");
   const values = FACETS.map((facet, i) => [facet, valuesAt(parts[i], options[facet])] as const);
-  return {
+  return onThisDay({
     key,
-    values: onThisDay(Object.fromEntries(values) as Record<Facet, string[]>),
+    values: Object.fromEntries(values) as Record<Facet, string[]>,
     care: valuesAt(parts[FACETS.length], options.use),
-  };
+    reservedUntil: parts[FACETS.length + 1],
+  });
 }
 
-/** What can be had now, by the device's own day: also stones of which all slabs were reserved when the page was built. */
-export function onThisDay(values: FacetedStone["values"]): FacetedStone["values"] {
-  const isNow = values.available.some((day) => day === AVAILABLE || !isReservedNow(day));
-  return { ...values, available: isNow ? [AVAILABLE] : [] };
+/** A stone as it can be had now, by the device's own day: all its slabs may have been reserved when the page was built. */
+export function onThisDay(stone: FacetedStone): FacetedStone {
+  const isReserved = stone.reservedUntil !== undefined && isReservedNow(stone.reservedUntil);
+  return isReserved ? { ...stone, values: { ...stone.values, available: [] } } : stone;
 }
 
 /** Values that some of the stones have, which are worth offering. */

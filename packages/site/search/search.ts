@@ -35,7 +35,7 @@ export type Search = {
  * …) from names; a full name comes first whatever its words mean.
  */
 export function createSearch(built: SearchIndex): Search {
-  const stones = built.facets.stones.map((stone) => ({ ...stone, values: onThisDay(stone.values) }));
+  const stones = built.facets.stones.map(onThisDay);
   const index = { ...built, facets: { ...built.facets, stones } };
   const lexicon = new Lexicon(index);
   const names = new Names(index, lexicon);
