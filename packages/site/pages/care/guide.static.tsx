@@ -73,12 +73,14 @@ export default staticSection(function GuidePage({ data: guide }: { data: GuideDa
         )}
       </CarePart>
       <Sources title={t("sources")} sources={guide.sources} />
-      <section className={`${grid.section} ${grid.inset}`} aria-labelledby="others">
-        <h2 id="others" className={`${typography.section} ${styles.title}`}>
-          {t("others")}
-        </h2>
-        <CountedLinks links={guide.others} />
-      </section>
+      {guide.others.length > 0 && (
+        <section className={`${grid.section} ${grid.inset}`} aria-labelledby="others">
+          <h2 id="others" className={`${typography.section} ${styles.title}`}>
+            {t("others")}
+          </h2>
+          <CountedLinks links={guide.others} />
+        </section>
+      )}
     </>
   );
 });

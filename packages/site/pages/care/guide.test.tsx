@@ -69,11 +69,12 @@ test("from a guide one comes to its stones, what holds for all of them, the othe
   expect(page({ stones: { to: "/stones?finish=flamed" } }).links).toContain("/sr/stones?finish=flamed");
 });
 
-test("finishes have a part of their own where there is something to say of them", () => {
+test("finishes and other guides have a part of their own where there are such", () => {
   expect(page().parts).toEqual(["daily", "stains", "sealing", "ruins", "call", "stones", "others"]);
   const { parts, html } = page({ finishes: [{ term: "Honed", text: "It shows less." }] });
   expect(parts.slice(2, 4)).toEqual(["sealing", "finishes"]);
   expect(html).toMatch(/<dt[^>]*>Honed<\/dt><dd>It shows less\.<\/dd>/);
+  expect(page({ others: [] }).parts).not.toContain("others");
 });
 
 test("all guides stand by kind of stone, and by finish where there are such", () => {

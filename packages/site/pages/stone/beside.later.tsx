@@ -8,16 +8,18 @@ import { SectionHead } from "@stoneyard/site/ui/section.tsx";
 import styles from "./beside.module.css";
 import type { BesideView } from "./beside.server.ts";
 
-/** Four stones of nearly the same colour for the use that is asked for, at one scale on one line. */
+/** Four stones of nearly the same colour for the use that is asked for, else the main one, at one scale on one line. */
 export function Beside({ beside }: { beside: BesideView }) {
   const t = useTranslations("stone");
-  const uses = beside.byUse.map(({ use }) => use);
+  const offered = beside.byUse.filter(({ shown }) => shown.length > 0);
+  const uses = offered.map(({ use }) => use);
   const [asked] = useAddressChoice("use", uses, beside.mainUse);
-  const found = beside.byUse.find(({ use }) => use === asked);
-  const stones = (found?.shown ?? []).flatMap((index) => beside.stones[index] ?? []);
+  const found = offered.find(({ use }) => use === asked);
+  if (!found) return null;
+  const stones = found.shown.flatMap((index) => beside.stones[index] ?? []);
   return (
     <section className={`${grid.section} ${styles.section} ${visible.screenOnly}`} aria-labelledby="beside">
-      <SectionHead id="beside" title={t("similar", { use: found?.phrase ?? "" })} />
+      <SectionHead id="beside" title={t("similar", { use: found.phrase })} />
       <Reveal duration={1000}>
         <ul className={`${grid.grid} ${styles.line}`}>
           {stones.map((stone) => (

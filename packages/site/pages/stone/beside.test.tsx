@@ -30,10 +30,13 @@ test("beside a stone stand others for the use that the address asks for, else fo
     byUse: [
       { use: "worktop", phrase: "for a worktop", shown: [2, 0, 9] },
       { use: "floor", phrase: "for a floor", shown: [1] },
+      { use: "pool", phrase: "for a pool", shown: [] },
     ],
   };
   history.replaceState(null, "", "/marble/x");
-  const { place } = await mount(<Beside {...({ beside } as unknown as ComponentProps<typeof Beside>)} />);
+  const { place, draw } = await mount(
+    <Beside {...({ beside } as unknown as ComponentProps<typeof Beside>)} />,
+  );
   const shown = () => [
     place.querySelector("h2")?.textContent,
     [...place.querySelectorAll("li a")].map((way) => way.getAttribute("href")),
@@ -42,6 +45,11 @@ test("beside a stone stand others for the use that the address asks for, else fo
   expect(place.querySelector("li")?.textContent).toContain("Mermer");
   await act(async () => replaceQuery("use=worktop"));
   expect(shown()).toEqual(['similar {"use":"for a worktop"}', ["/marble/c", "/marble/a"]]);
-  await act(async () => replaceQuery("use=roof"));
-  expect(shown()).toEqual(['similar {"use":"for a floor"}', ["/marble/b"]]);
+  for (const use of ["roof", "pool"]) {
+    await act(async () => replaceQuery(`use=${use}`));
+    expect(shown()).toEqual(['similar {"use":"for a floor"}', ["/marble/b"]]);
+  }
+  const none = { ...beside, mainUse: "pool" };
+  await draw(<Beside {...({ beside: none } as unknown as ComponentProps<typeof Beside>)} />);
+  expect(place.innerHTML).toBe("");
 });
