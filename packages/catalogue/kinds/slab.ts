@@ -24,6 +24,8 @@ export const squareMetrePrice = z
     error: "must be more than from, or be left out",
   });
 
+const OF_A_COUNT = "is of counted slabs: add slabs, or take it out";
+
 /** What lies in the yard, where slabs are counted rather than listed, and how soon more can come. */
 export const stock = z
   .strictObject({
@@ -38,6 +40,15 @@ export const stock = z
   })
   .refine(({ slabs, orderWeeks }) => slabs !== undefined || orderWeeks !== undefined, {
     error: "needs slabs or orderWeeks",
+    abort: true,
+  })
+  .refine(({ slabs, squareMetres }) => slabs !== undefined || squareMetres === undefined, {
+    path: ["squareMetres"],
+    error: OF_A_COUNT,
+  })
+  .refine(({ slabs, date }) => slabs !== undefined || date === undefined, {
+    path: ["date"],
+    error: OF_A_COUNT,
   })
   .refine(({ slabs, date }) => slabs === undefined || date !== undefined, {
     path: ["date"],

@@ -94,6 +94,11 @@ test.each([
   expect(await problemsOf(read(`${LISTED}${stock}\n`))).toEqual([expect.stringMatching(told)]);
 });
 
-test("a count without its day is told", async () => {
-  expect(await problemsOf(read("stock: { slabs: 3 }\n"))).toEqual([expect.stringMatching(/stock › date/)]);
+test.each([
+  ["stock: { slabs: 3 }", /stock › date/],
+  ["stock: { squareMetres: 40, orderWeeks: 3 }", /stock › squareMetres: is of counted slabs/],
+  // It would date what is counted anew at each build.
+  [`${LISTED}stock: { date: "2024-01-01", orderWeeks: 3 }`, /stock › date: is of counted slabs/],
+])("a count in part is told: %s", async (lines, told) => {
+  expect(await problemsOf(read(`${lines}\n`))).toEqual([expect.stringMatching(told)]);
 });

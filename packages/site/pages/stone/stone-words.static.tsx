@@ -47,7 +47,7 @@ type LineProps = {
 export const StoneLine = staticSection(function StoneLine({ facts, bestUse }: LineProps) {
   const t = useTranslations("stone");
   const offers = useTranslations("offer");
-  const offer = useOfferWords();
+  const { price, stock } = useOfferWords().short(facts);
   return (
     <ul className={`${offerStyles.dotted} ${visible.screenOnly}`}>
       <li>
@@ -55,8 +55,8 @@ export const StoneLine = staticSection(function StoneLine({ facts, bestUse }: Li
       </li>
       <li>{facts.thicknesses.map((thickness) => `${thickness} cm`).join(", ")}</li>
       <li>{t("bestUse", { use: bestUse })}</li>
-      <li>{facts.price ? offer.short(facts).price : offers("priceOnRequest")}</li>
-      {facts.stock && <li className={styles.stock}>{offer.short(facts).stock}</li>}
+      <li>{price || offers("priceOnRequest")}</li>
+      {stock && <li className={styles.stock}>{stock}</li>}
     </ul>
   );
 });

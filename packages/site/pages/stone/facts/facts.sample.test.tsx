@@ -6,7 +6,7 @@ import { Localized } from "@stoneyard/site/i18n/localized.tsx";
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { factsOf } from "../stone.data.server.ts";
-import { StoneWords } from "../stone-words.static.tsx";
+import { StoneLine, StoneWords } from "../stone-words.static.tsx";
 import { Facts } from "./facts.static.tsx";
 
 vi.mock("@stoneyard/site/head/site-url.ts", () => ({ SITE_URL: "https://x.example" }));
@@ -19,8 +19,14 @@ beforeAll(async () => {
 });
 afterAll(() => void vi.unstubAllEnvs());
 
-/** The table of facts of a stone of ours, to which its owner has added something; or what else tells them. */
-function factsWith(
+/** The words of the table of facts of a stone of ours, to which its owner has added something; or of what else tells them. */
+function factsWith(...given: Parameters<typeof markupWith>): string {
+  return markupWith(...given)
+    .replaceAll(/<[^>]+>/g, " ")
+    .replaceAll(/\s+/g, " ");
+}
+
+function markupWith(
   key: string,
   added: Partial<Stone>,
   locale: (typeof LOCALES)[number],
@@ -29,12 +35,11 @@ function factsWith(
   const stone = content.stones.find((each) => each.key === key);
   const family = stone && content.families.get(stone.family);
   if (!stone || !family) throw new Error(`There is no ${key}.`);
-  const page = renderToStaticMarkup(
+  return renderToStaticMarkup(
     <Localized locale={locale} messages={content.messages[locale]}>
       {draw(factsOf({ ...stone, ...added }, family, locale))}
     </Localized>,
   );
-  return page.replaceAll(/<[^>]+>/g, " ").replaceAll(/\s+/g, " ");
 }
 
 const MEASURED: Partial<Stone> = {
@@ -89,6 +94,14 @@ test("where nothing was measured, nothing is said of it, and price and stock are
   expect(factsWith("granit/bethel-white", {}, SR)).toContain(
     "Stanje pitajte nas Cena za 1 m² na upit Protivkliznost zatražite izveštaj o ispitivanju",
   );
+});
+
+test("a stone's line has no empty point where all its slabs are sold", () => {
+  const sold = { width: 300, height: 180, number: "A-1", state: "sold" } as const;
+  const line = (added: Partial<Stone>) =>
+    markupWith("granit/bethel-white", added, EN, (facts) => <StoneLine facts={facts} bestUse="" />);
+  expect(line({ singleSlabs: [sold] })).toBe(line({}));
+  expect(line({ singleSlabs: [{ ...sold, state: "reserved" }] })).toContain(">1 slab in the yard<");
 });
 
 test("where a stone's look is our own idea of it, that is what to mind", () => {
