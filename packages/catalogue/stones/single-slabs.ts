@@ -62,7 +62,12 @@ export function checkSlabs(folder: ContentFolder, { stones }: Pick<FoundContent,
       const before = numbers.get(slugOf(number));
       if (before) {
         const message = `the number ${number} appears twice: here and in ${folder.shown(before)}`;
-        folder.report(file, ["singleSlabs", i, "number"], message, "give each its own number");
+        folder.report(
+          file,
+          ["singleSlabs", i, "number"],
+          message,
+          "give each its own number, in Latin letters",
+        );
       }
       numbers.set(slugOf(number), file);
     });

@@ -1,4 +1,35 @@
-import { inLatin } from "@stoneyard/catalogue/languages/latin-letters.ts";
+const CYRILLIC: Readonly<Record<string, string>> = {
+  а: "a",
+  б: "b",
+  в: "v",
+  г: "g",
+  д: "d",
+  ђ: "đ",
+  е: "e",
+  ж: "ž",
+  з: "z",
+  и: "i",
+  ј: "j",
+  к: "k",
+  л: "l",
+  љ: "lj",
+  м: "m",
+  н: "n",
+  њ: "nj",
+  о: "o",
+  п: "p",
+  р: "r",
+  с: "s",
+  т: "t",
+  ћ: "ć",
+  у: "u",
+  ф: "f",
+  х: "h",
+  ц: "c",
+  ч: "č",
+  џ: "dž",
+  ш: "š",
+};
 
 /** Spellings that are heard alike in Serbian, Italian and English names of stone, applied in this order. */
 const SAME_SOUND: readonly (readonly [RegExp, string])[] = [
@@ -35,5 +66,6 @@ const ASCII = /^[\0-\x7f]*$/;
 function plain(word: string): string {
   const small = word.toLowerCase();
   if (ASCII.test(small)) return small;
-  return inLatin(small).replaceAll("đ", "d").normalize("NFD").replace(/\p{M}/gu, "");
+  const latin = small.replace(/[а-џ]/g, (letter) => CYRILLIC[letter] ?? letter);
+  return latin.replaceAll("đ", "d").normalize("NFD").replace(/\p{M}/gu, "");
 }

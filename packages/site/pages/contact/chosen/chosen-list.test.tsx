@@ -3,7 +3,6 @@
 import { EN } from "@stoneyard/catalogue/testing/locales.ts";
 import { Localized } from "@stoneyard/site/i18n/localized.tsx";
 import { mount } from "@stoneyard/site/ui/testing/mount.tsx";
-import { act } from "react";
 import { afterEach, expect, test, vi } from "vitest";
 import { ChosenWords } from "./chosen-list.tsx";
 
@@ -32,7 +31,6 @@ test("a slab that cannot be had is told with what is so today", async () => {
         ))}
       </Localized>,
     );
-    await act(async () => void (await vi.dynamicImportSettled()));
     return [...place.querySelectorAll("p")].map(({ textContent }) => textContent);
   };
   expect(await told({ number: "GS-9", isGone: true })).toEqual(["", "slabGone"]);

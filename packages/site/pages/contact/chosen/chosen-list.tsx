@@ -4,7 +4,7 @@ import { useTranslations } from "@stoneyard/site/i18n/translations.tsx";
 import { Link } from "@stoneyard/site/shell/link.tsx";
 import typography from "@stoneyard/site/styles/typography.module.css";
 import { classes } from "@stoneyard/site/ui/classes.ts";
-import { lazy, Suspense } from "react";
+import { useSlabState } from "../../measures/use-slab-state.ts";
 import rows from "../files/removable-rows.module.css";
 import styles from "./chosen-things.module.css";
 import {
@@ -15,14 +15,6 @@ import {
   countedTitle,
   removeChosen,
 } from "./use-chosen.ts";
-
-/** Of few enquiries, so its script is not among those that the form begins with; without it the slab stands there alone. */
-const SlabNote = lazy(() =>
-  import("./slab-note.tsx").then(
-    ({ SlabNote }) => ({ default: SlabNote }),
-    () => ({ default: () => null }),
-  ),
-);
 
 type Props = {
   chosen: Chosen;
@@ -98,13 +90,17 @@ export function ChosenWords({ thing: { to, detail, note, slab, ...thing } }: { t
       <Link className={typography.strong} to={to}>
         {countedTitle(thing)}
       </Link>
-      {slab && (
-        <Suspense>
-          <SlabNote {...slab} />
-        </Suspense>
-      )}
+      {slab && <SlabNote {...slab} />}
       {detail && <span className={typography.label}>{detail}</span>}
       {note && <span className={typography.label}>{t("ownNote", { note })}</span>}
     </p>
   );
+}
+
+/** That a slab is sold, reserved or gone; nothing of one that can be had. */
+function SlabNote({ number, isGone }: NonNullable<ChosenThing["slab"]>) {
+  const t = useTranslations("list");
+  const state = useSlabState(isGone ? undefined : { number });
+  const words = isGone ? t("slabGone") : state;
+  return words && <span className={typography.label}>{words}</span>;
 }

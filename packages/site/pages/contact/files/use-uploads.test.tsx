@@ -20,9 +20,11 @@ const sending = vi.hoisted(() => ({
 }));
 vi.mock("./upload-file.ts", () => ({
   dropUpload: sending.dropUpload,
-  barePhotograph: async (file: File) => sending.bare.get(file.name) ?? file,
   uploadFile: ({ name }: File, id: string, tell: (news: never) => void, signal: AbortSignal) =>
     new Promise((end) => sending.running.set(name, { id, end, tell, signal })),
+}));
+vi.mock("./bare-photograph.ts", () => ({
+  barePhotograph: async (file: File) => sending.bare.get(file.name) ?? file,
 }));
 vi.mock("@stoneyard/site/choice/enquiry-draft.ts", () => ({ keepFiles: sending.keepFiles }));
 

@@ -2,7 +2,7 @@ import { newEnquiryId } from "@stoneyard/enquiry/enquiry.ts";
 import { MOST_FILE_BYTES, MOST_FILES } from "@stoneyard/enquiry/files.ts";
 import { type KeptFile, keepFiles } from "@stoneyard/site/choice/enquiry-draft.ts";
 import { useRef, useState } from "react";
-import { barePhotograph, dropUpload, type FileProblem, type UploadNews, uploadFile } from "./upload-file.ts";
+import { dropUpload, type FileProblem, type UploadNews, uploadFile } from "./upload-file.ts";
 
 /** A chosen file and its progress. */
 export type Upload = {
@@ -90,7 +90,11 @@ export function useUploads() {
 
   /** The re-encoded form takes the place of a file, unless the files are too large together. */
   async function asSent(id: string, file: File): Promise<File> {
-    const bare = await barePhotograph(file);
+    const bare = await import("./bare-photograph.ts").then(
+      ({ barePhotograph }) => barePhotograph(file),
+      // The server cleans it.
+      () => file,
+    );
     return bytesOf(othersThan(id)) + bare.size > MOST_FILE_BYTES ? file : bare;
   }
 
