@@ -18,7 +18,7 @@ afterEach(() => {
 });
 
 test("a slab that cannot be had is told with what is so today", async () => {
-  vi.useFakeTimers({ toFake: ["Date"], now: Date.parse("2026-12-18T12:00:00Z") });
+  vi.useFakeTimers({ toFake: ["Date"], now: new Date(2026, 11, 18, 12) });
   const states = { sold: ["gs-1"], reserved: { "gs-2": "2026-12-18", "gs-3": "2026-12-01" } };
   const fetched = vi.fn(async () => Response.json(states));
   vi.stubGlobal("fetch", fetched);
