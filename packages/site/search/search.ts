@@ -41,7 +41,7 @@ export function createSearch(built: SearchIndex): Search {
   const names = new Names(index, lexicon);
   const tools: Tools = { index, lexicon, names };
   const search = (query: string) =>
-    withBegun(answer(queryWords(query, tools), tools), names.begunBy(query), index);
+    withBegun(answer(queryWords(query, tools), tools), names.begunBy(query.slice(0, LONGEST_QUERY)), index);
   const nearest = (query: string, limit: number) =>
     ranked(index, names.scoresOfAny(queryWords(query, tools))).slice(0, limit);
   return Object.assign(search, { nearest });
