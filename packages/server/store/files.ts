@@ -57,7 +57,7 @@ export type FileStore = {
    * The same may be taken by two: what the first one puts in its place stays.
    */
   takeToClean(id?: string): Promise<(StoredFile & { cleanings: number }) | null>;
-  /** Takes back what `takeToClean` counted: a fault of the store says nothing of the file. */
+  /** Takes back what `takeToClean` counted: a stop, or a store that takes nothing, says nothing of the file. */
   uncountCleaning(id: string): Promise<void>;
   /** Puts what was cleaned in the place of a file that waits; with null it stays as it was sent. */
   endCleaning(id: string, cleaned: Uint8Array | null): Promise<void>;

@@ -18,7 +18,8 @@ test.each([
   [6, false],
 ])("at try no. %i a file is cleaned: %s", async (cleanings, isTried) => {
   const endCleaning = vi.fn();
-  const store = { takeToClean: async () => ({ id: "a", kind: "jpeg", cleanings }), endCleaning };
+  const takeToClean = async () => ({ id: "a", kind: "jpeg", cleanings });
+  const store = { takeToClean, endCleaning, uncountCleaning: vi.fn() };
   // No process is started for what is stopped.
   const cleaning = cleanNext(store as unknown as FileStore, { signal: AbortSignal.abort() });
   expect(
@@ -30,16 +31,30 @@ test.each([
   expect(endCleaning.mock.calls).toEqual(isTried ? [] : [["a", null]]);
 });
 
-test("a file that the store cannot take cleaned is not taken for one that cannot be cleaned", async () => {
+const cannotEnd = (store: FileStore) =>
+  vi.spyOn(store, "endCleaning").mockRejectedValue(new Error("disk is full"));
+const stops = (store: FileStore, stopping: AbortController) =>
+  vi.spyOn(store, "readPart").mockImplementation(async () => {
+    stopping.abort(new Error("the server stops"));
+    return null;
+  });
+
+test.each([
+  ["the store cannot take it cleaned", cannotEnd, "disk is full"],
+  ["the server stops meanwhile", stops, "the server stops"],
+])("a file is not taken for one that cannot be cleaned where %s", async (_what, happens, message) => {
   const store = openSqliteStore(directory.path);
   const id = "a";
   await store.addPart(id, 0, await photograph(), 1);
   await store.finishFile(id, { name: "a.jpg", kind: "jpeg", cleaning: "waits", digest: "" });
   const enquiry = anEnquiry();
   await store.add(enquiry, null, { files: [id] });
-  const endCleaning = vi.spyOn(store, "endCleaning").mockRejectedValue(new Error("disk is full"));
-  for (let time = 0; time < 6; time += 1) await expect(cleanNext(store)).rejects.toThrow("disk is full");
-  endCleaning.mockRestore();
+  for (let time = 0; time < 6; time += 1) {
+    const stopping = new AbortController();
+    const fault = happens(store, stopping);
+    await expect(cleanNext(store, { signal: stopping.signal })).rejects.toThrow(message);
+    fault.mockRestore();
+  }
   expect(await cleanNext(store)).toBe(true);
   expect(await store.filesOf(enquiry.id)).toMatchObject([{ cleaning: "cleaned" }]);
   expect((await store.readFile(id)).includes("Ana Secret")).toBe(false);

@@ -63,16 +63,17 @@ export async function cleanNext(
   const file = await store.takeToClean(id);
   if (file === null) return false;
   const kind = CLEANED_KINDS.find((known) => known === file.kind);
-  const cleaned =
-    kind === undefined || file.cleanings > MOST_CLEANINGS
-      ? null
-      : await cleanApart(partsOf(store, file.id), kind, signal);
+  const isLeft = kind === undefined || file.cleanings > MOST_CLEANINGS;
+  let isRead = isLeft;
   try {
+    const cleaned = isLeft ? null : await cleanApart(partsOf(store, file.id), kind, signal);
+    isRead = true;
     await store.endCleaning(file.id, cleaned);
+    if (cleaned === null) log?.warn({ file: file.id, kind: file.kind }, "a file stays as it was sent");
   } catch (error) {
-    await store.uncountCleaning(file.id);
+    // What the store can never give counts: it must not hold up all later files.
+    if (isRead || signal.aborted) await store.uncountCleaning(file.id);
     throw error;
   }
-  if (cleaned === null) log?.warn({ file: file.id, kind: file.kind }, "a file stays as it was sent");
   return true;
 }
