@@ -144,12 +144,21 @@ function createHttpServer(
       response.writeHead(fault, { ...base, connection: "close", "content-length": "0" }).end();
       return;
     }
+    request.url = withoutOwnOrigin(request);
     if (!isFormWithFiles(request)) limitBody(request);
     framework(request, response);
   });
   server.setTimeout(IDLE_MS);
   limitConnections(server, trustedProxies);
   return server;
+}
+
+/** RFC 9112, 3.2.2: `http://<host>/granit`, as a proxy is asked, is `/granit`. One of another host is no address of ours. */
+function withoutOwnOrigin({ url = "/", headers: { host } }: IncomingMessage): string {
+  const [origin, named] = /^https?:\/\/([^/?#]*)/i.exec(url) ?? [];
+  if (origin === undefined || named?.toLowerCase() !== host?.toLowerCase()) return url;
+  const path = url.slice(origin.length);
+  return path.startsWith("/") ? path : `/${path}`;
 }
 
 /** Forms with files alone may take longer than others: they are told by path and kind, so nobody else can claim it. */

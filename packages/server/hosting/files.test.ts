@@ -50,6 +50,24 @@ describe("addresses", () => {
     }
   });
 
+  test("an address with the host before it, as proxies get it, is that page too", async () => {
+    for (const [address, status, said] of [
+      ["http://stone.example/granit", 200, pageHtml("granit")],
+      ["HTTP://Stone.Example/granit?from=mail", 200, pageHtml("granit")],
+      ["https://stone.example", 200, pageHtml("home")],
+      ["http://stone.example?from=mail", 200, pageHtml("home")],
+      ["http://stone.example/nothing", 404, pageHtml("404")],
+      ["http://stone.example/Granit?a=1", 301, "/granit?a=1"],
+    ]) {
+      const answer = await sendRaw(
+        server.url,
+        `GET ${address} HTTP/1.1\r\nHost: stone.example\r\nConnection: close\r\n\r\n`,
+      );
+      const got = answer.headers.get("location") ?? answer.body;
+      expect([address, answer.status, got]).toEqual([address, status, said]);
+    }
+  });
+
   test("an unknown page is 404 in its language, an unknown file a short text", async () => {
     for (const [path, title] of [
       ["/nothing", "404"],
@@ -92,6 +110,10 @@ describe("addresses", () => {
     ["/%5cevil.example/", 404],
     ["//evil.example/%2f..", 404],
     ["http://evil.example/granit", 404],
+    ["http://x@evil.example/granit", 404],
+    ["http://x//evil.example/", 404],
+    ["http://x/\\evil.example/", 404],
+    ["http://x/../redirects.json", 404],
     ["granit", 400],
     ["/????", 200],
     ["/redirects.json", 404],
