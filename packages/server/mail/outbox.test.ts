@@ -221,3 +221,60 @@ test("a mail that is given up at a stop is due at the next start", async () => {
   await stopped;
   expect(postpone.mock.calls[0]?.[1]).toBe(Date.now());
 });
+
+const takes = async () => {};
+const refuses = (code: number, permanent: boolean) => async () => {
+  throw Object.assign(new Error("refused"), { code: "EENVELOPE", responseCode: code, permanent });
+};
+
+test.each([
+  ["markSent", takes, { state: "sent", lastError: null }],
+  ["markFailed", refuses(550, true), { state: "failed", lastError: "refused" }],
+  ["postpone", refuses(451, false), { state: "waiting", lastError: "refused" }],
+] as const)(
+  "how a mail ended is told to a store that was away, and not tried again: %s",
+  async (outcome, send, told) => {
+    vi.useFakeTimers();
+    const enquiry = anEnquiry();
+    await store.add(enquiry, null);
+    const away = vi.spyOn(store, outcome).mockRejectedValue(new Error("the database is away"));
+    const sending = vi.fn(send);
+    outbox = startOutbox({ store, send: sending, log });
+    // Its lease is over by then.
+    await vi.advanceTimersByTimeAsync(130_000);
+    away.mockRestore();
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(await notice(enquiry.id)).toMatchObject({ ...told, attempts: 1 });
+    expect(sending).toHaveBeenCalledOnce();
+  },
+);
+
+test("a store that stays away delays a stop no longer than the mail in hand", async () => {
+  vi.useFakeTimers();
+  const enquiry = anEnquiry();
+  await store.add(enquiry, null);
+  const away = vi.spyOn(store, "markSent").mockRejectedValue(new Error("the database is away"));
+  outbox = startOutbox({ store, send: takes, log });
+  await vi.advanceTimersByTimeAsync(1);
+  const stopped = outbox.stop();
+  await vi.advanceTimersByTimeAsync(8_000);
+  await stopped;
+  expect(vi.getTimerCount()).toBe(0);
+  away.mockRestore();
+  expect(await notice(enquiry.id)).toMatchObject({ state: "waiting" });
+});
+
+test("a store that is back while the outbox stops is told of the mail in hand", async () => {
+  vi.useFakeTimers();
+  const enquiry = anEnquiry();
+  await store.add(enquiry, null);
+  const away = vi.spyOn(store, "markSent").mockRejectedValue(new Error("the database is away"));
+  outbox = startOutbox({ store, send: takes, log });
+  await vi.advanceTimersByTimeAsync(1);
+  const stopped = outbox.stop();
+  await vi.advanceTimersByTimeAsync(1_000);
+  away.mockRestore();
+  await vi.advanceTimersByTimeAsync(7_000);
+  await stopped;
+  expect(await notice(enquiry.id)).toMatchObject({ state: "sent" });
+});

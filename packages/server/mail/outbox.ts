@@ -51,7 +51,10 @@ export function startOutbox({ store, send, log, pace }: OutboxOptions): Outbox {
     async stop() {
       stopping.abort();
       rouse();
-      const timer = setTimeout(() => giveUp.abort(), STOP_MS);
+      const timer = setTimeout(() => {
+        giveUp.abort();
+        rouse();
+      }, STOP_MS);
       await finished;
       clearTimeout(timer);
     },
@@ -87,7 +90,8 @@ export function startOutbox({ store, send, log, pace }: OutboxOptions): Outbox {
       clearTimeout(timer);
       clearInterval(renewing);
     }
-    await store.markSent(mail, Date.now());
+    const at = Date.now();
+    await tell(() => store.markSent(mail, at));
     log.info(facts, "mail sent");
     return true;
   }
@@ -104,13 +108,26 @@ export function startOutbox({ store, send, log, pace }: OutboxOptions): Outbox {
     // The reason may name addresses: it is stored, and only its code is logged.
     const { reason, permanent, code } = readFailure(error);
     if (permanent) {
-      await store.markFailed(mail, reason);
+      await tell(() => store.markFailed(mail, reason));
       log.error({ ...facts, code }, "mail refused for good; see npm run enquiries");
       return;
     }
     const wait = giveUp.signal.aborted ? 0 : backoff(mail.attempts);
-    await store.postpone(mail, Date.now() + wait, reason);
+    await tell(() => store.postpone(mail, Date.now() + wait, reason));
     log.warn({ ...facts, code, wait }, "mail not sent; it will be tried again");
+  }
+
+  /** Tells the store how a mail ended, again and again while it is away: a mail of unknown end would be sent twice. */
+  async function tell(end: () => Promise<void>): Promise<void> {
+    for (;;) {
+      try {
+        return await end();
+      } catch (error) {
+        if (giveUp.signal.aborted) throw error;
+        log.error({ err: error }, "the outbox cannot reach the store; it will tell again how the mail ended");
+        await pause(firstWait);
+      }
+    }
   }
 
   /** Between half and the whole of the doubled wait, so that mails that failed together do not retry together. */
@@ -121,8 +138,13 @@ export function startOutbox({ store, send, log, pace }: OutboxOptions): Outbox {
 
   async function sleep(until: number): Promise<void> {
     if (woken || stopping.signal.aborted) return;
+    await pause(Math.max(0, Math.min(until - Date.now(), look)));
+  }
+
+  /** Ends early at a wake and a stop. */
+  async function pause(ms: number): Promise<void> {
     const { promise, resolve } = Promise.withResolvers<void>();
-    const timer = setTimeout(resolve, Math.max(0, Math.min(until - Date.now(), look)));
+    const timer = setTimeout(resolve, ms);
     rouse = resolve;
     await promise;
     clearTimeout(timer);
