@@ -71,6 +71,11 @@ test("a plan is summed up by what is cut of its slabs, and by the largest rest",
   given.plan.layout.slabs = 4;
   const wanting = await mount(<PlanSummary {...(given as unknown as ComponentProps<typeof PlanSummary>)} />);
   expect(wanting.place.querySelectorAll("dd")[1]?.textContent).toContain("(tooFew)");
+  given.thickness = 1;
+  const thin = await mount(<PlanSummary {...(given as unknown as ComponentProps<typeof PlanSummary>)} />);
+  expect(thin.place.querySelectorAll("dd")[1]?.textContent).toBe(
+    'inYard {"slabs":0,"reserved":0,"smaller":0,"sizes":""} (otherThicknesses {"thicknesses":"2, 3"})',
+  );
   expect(
     [...place.querySelectorAll("section > p")].slice(0, 2).map(({ textContent }) => textContent),
   ).toEqual(['entry {"number":1}: inParts {"parts":2}', 'fewerIfTurned {"slabs":1}']);

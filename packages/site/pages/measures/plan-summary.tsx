@@ -164,10 +164,16 @@ const MOST_NAMED = 6;
 type InYardProps = { stock: Stock; needed: number; stoneKey: string; measures: Measures };
 
 /** How many slabs there are, and which: each with its finish, its faults, and the same plan on it. */
-function InYard({ stock: { free, reserved, smaller }, needed, stoneKey, measures }: InYardProps) {
+function InYard({
+  stock: { free, reserved, smaller, otherThicknesses },
+  needed,
+  stoneKey,
+  measures,
+}: InYardProps) {
   const t = useTranslations("measures");
   const slabs = useTranslations("slab");
   const finishes = useTranslations("stones.finishes");
+  const format = useNumberFormat();
   const sizes = new Set(
     smaller.flatMap(({ size }) => (size ? withNoBreakSpaces(`${size.width} × ${size.height} cm`) : [])),
   );
@@ -181,6 +187,9 @@ function InYard({ stock: { free, reserved, smaller }, needed, stoneKey, measures
         sizes: [...sizes].join(", "),
       })}
       {isTooFew && ` (${t("tooFew")})`}
+      {free.length + smaller.length === 0 &&
+        otherThicknesses.length > 0 &&
+        ` (${t("otherThicknesses", { thicknesses: otherThicknesses.map((each) => format(each)).join(", ") })})`}
       {[...free, ...smaller].slice(0, MOST_NAMED).map(({ number, finish, faults = [] }) => (
         <span key={number} className={styles.inYard}>
           <TextLink

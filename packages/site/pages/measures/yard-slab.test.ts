@@ -55,6 +55,14 @@ test("what is in stock of a thickness is free, reserved or smaller; nothing is s
     );
   };
   expect(numbers()).toEqual(["BEF", "GH", "C"]);
+  // A thickness of which all slabs are reserved is no other way.
+  const others = [
+    { number: "J", thickness: 4 },
+    { number: "K", thickness: 5, reserved: "" },
+  ];
+  expect(stockNow({ ...STONE, inYard: [...others, ...inYard] } as never, 3)?.otherThicknesses).toEqual([
+    2, 4,
+  ]);
   expect(numbers([{ number: "I" }])).toBeUndefined();
   expect(stockNow(STONE as never, 3)).toBeUndefined();
 });

@@ -32,7 +32,13 @@ function ofSize({ size, ...slab }: YardSlab, { width, height }: Size, usual: Siz
 }
 
 /** Slabs of one thickness on the device's own day: as large as the usual one, of these the reserved ones, and smaller ones that are free. */
-export type Stock = { free: YardSlab[]; reserved: YardSlab[]; smaller: YardSlab[] };
+export type Stock = {
+  free: YardSlab[];
+  reserved: YardSlab[];
+  smaller: YardSlab[];
+  /** Other thicknesses of which a slab is free, cm, thinnest first. */
+  otherThicknesses: number[];
+};
 
 /** What there is of a thickness, cm; undefined where that of one slab is not known, which could be counted nowhere. */
 export function stockNow(
@@ -42,14 +48,17 @@ export function stockNow(
   if (!inYard?.every((slab) => slab.thickness !== undefined)) return undefined;
   const isSmaller = ({ size }: YardSlab) =>
     size !== undefined && (size.width < usual.width || size.height < usual.height);
-  const { free = [], held = [] } = Object.groupBy(
-    inYard.filter((slab) => slab.thickness === thickness),
-    ({ reserved }) => (reserved !== undefined && isReservedNow(reserved) ? "held" : "free"),
+  const isHeld = ({ reserved }: YardSlab) => reserved !== undefined && isReservedNow(reserved);
+  const { thick = [], other = [] } = Object.groupBy(inYard, (slab) =>
+    slab.thickness === thickness ? "thick" : "other",
   );
+  const { free = [], held = [] } = Object.groupBy(thick, (slab) => (isHeld(slab) ? "held" : "free"));
+  const otherThicknesses = new Set(other.flatMap((slab) => (isHeld(slab) ? [] : (slab.thickness ?? []))));
   return {
     free: free.filter((slab) => !isSmaller(slab)),
     reserved: held.filter((slab) => !isSmaller(slab)),
     smaller: free.filter(isSmaller),
+    otherThicknesses: [...otherThicknesses].toSorted((one, another) => one - another),
   };
 }
 
