@@ -116,7 +116,8 @@ test("it looks at once and in its interval, whatever became of the last time, un
   const unanswered = failing().mockResolvedValue([]);
   const purge = failing().mockResolvedValue({ deleted: 0, kept: 3 });
   const dropPendingFiles = failing().mockResolvedValue(0);
-  const looks = { unsent, unanswered, purge, dropPendingFiles, remind: vi.fn() };
+  const erase = vi.fn();
+  const looks = { unsent, unanswered, purge, dropPendingFiles, erase, remind: vi.fn() };
   const stop = startHousekeeping({ ...always, store: looks, retentionDays: 1, onReminded });
   const counts = () => [unsent, unanswered, purge, dropPendingFiles].map(({ mock }) => mock.calls.length);
   await vi.advanceTimersByTimeAsync(299_999);
@@ -127,6 +128,8 @@ test("it looks at once and in its interval, whatever became of the last time, un
   await vi.advanceTimersByTimeAsync(HOUR_MS - 300_000);
   expect(counts()).toEqual([13, 13, 2, 2]);
   expect(purge.mock.calls[1]).toEqual([NOW + HOUR_MS - 86_400_000, false]);
+  // Whatever was deleted since, and by whom.
+  expect(erase).toHaveBeenCalledTimes(1);
   expect(log.error).toHaveBeenCalledTimes(4);
   stop();
   expect(vi.getTimerCount()).toBe(0);

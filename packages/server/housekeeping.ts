@@ -10,7 +10,7 @@ const PATIENCE_MS = HOUR_MS;
 const PENDING_MS = DAY_MS;
 
 type Housekeeping = {
-  store: Pick<EnquiryStore, "unsent" | "unanswered" | "remind" | "purge" | "dropPendingFiles">;
+  store: Pick<EnquiryStore, "unsent" | "unanswered" | "remind" | "purge" | "dropPendingFiles" | "erase">;
   hours: OpeningHours;
   retentionDays: number | null;
   /** Called when a reminder waits to be mailed; null where none are sent. */
@@ -72,6 +72,8 @@ async function tellUnsent(now: number, { store, log }: Housekeeping): Promise<vo
 async function dropPendingFiles(now: number, { store, log }: Housekeeping): Promise<void> {
   const deleted = await store.dropPendingFiles(now - PENDING_MS);
   if (deleted > 0) log.info({ deleted }, "files without an enquiry deleted");
+  // Also of what a visitor or the command line has deleted since.
+  await store.erase();
 }
 
 /** Puts the notice of an enquiry back into the outbox, once, when nobody has marked it as answered for a working day. */
@@ -92,5 +94,7 @@ async function purge(
   { store, retentionDays, log }: Housekeeping & { retentionDays: number },
 ): Promise<void> {
   const counts = await store.purge(daysAgo(retentionDays, now), false);
-  if (counts.deleted > 0) log.info(counts, "old enquiries deleted");
+  if (counts.deleted === 0) return;
+  log.info(counts, "old enquiries deleted");
+  await store.erase();
 }

@@ -192,7 +192,8 @@ async function deleteEnquiries({ store, operands, options }: Call): Promise<stri
   for (const { enquiry } of records) await store.delete(enquiry.id);
   return (
     `Deleted:\n${lines}\n` +
-    "Delete its mail in your mailbox too; backups of the store hold it until you delete them.\n"
+    "Delete its mail in your mailbox too; backups of the store hold it until you delete them.\n" +
+    (await erased(store))
   );
 }
 
@@ -258,7 +259,13 @@ async function purge({ store, options }: Call): Promise<string> {
   const { deleted, kept } = await store.purge(before, undeliveredToo);
   const rest =
     kept > 0 ? `; ${kept} kept, as they have not been mailed (--undelivered-too deletes them)` : "";
-  return `${counted(deleted, "enquiry")} older than ${counted(Number(days), "day")} deleted${rest}\n`;
+  return `${counted(deleted, "enquiry")} older than ${counted(Number(days), "day")} deleted${rest}\n${await erased(store)}`;
+}
+
+/** Empties the database's log; where that must wait, a line that says so. */
+async function erased(store: EnquiryStore): Promise<string> {
+  if (await store.erase()) return "";
+  return "Another program is reading the store, so its log still holds the words; the server empties it within the hour.\n";
 }
 
 function purgeQuestion(condemned: EnquiryRecord[], days: string): string {

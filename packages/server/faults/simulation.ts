@@ -107,7 +107,10 @@ class Simulation {
     if (chance < 98) return this.#ask((store) => store.resend(this.#known().id, Date.now()));
     if (chance < 99) return this.#ask((store) => store.check());
     this.#purgedBefore = Math.max(this.#purgedBefore, Date.now() - 10 * MINUTE_MS);
-    return this.#ask((store) => store.purge(Date.now() - 10 * MINUTE_MS, false));
+    return this.#ask(async (store) => {
+      await store.purge(Date.now() - 10 * MINUTE_MS, false);
+      await store.erase();
+    });
   }
 
   #newEnquiry(): NewEnquiry {

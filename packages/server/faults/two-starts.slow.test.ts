@@ -2,11 +2,14 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
 import { openStore } from "../store/open.ts";
+import { sqliteFile } from "../store/sqlite.ts";
 import { eachMailServer, eachPrograms, eachSite } from "../testing/each-test.ts";
 import { anEnquiry, sendEnquiry } from "../testing/enquiry.ts";
 import { mailVariables } from "../testing/mail.ts";
+import { runProgram } from "../testing/program.ts";
 import { soon } from "../testing/soon.ts";
 
 const CLIENTS = 16;
@@ -51,6 +54,22 @@ test("two servers started on one SQLite file share it: every enquiry is kept, an
   const mailed = mailServer.letters.map(({ messageId }) => messageId?.replace(/^<|@.*$/g, ""));
   expect(mailed.sort()).toEqual(sent);
 }, 60_000);
+
+test("who deletes while another program reads the file is told that the log must wait", async () => {
+  const enquiry = anEnquiry();
+  const settings = { dataDir: directory.data, databaseUrl: null };
+  const store = await openStore(settings);
+  await store.add(enquiry, null);
+  const reader = new DatabaseSync(sqliteFile(directory.data));
+  reader.exec("BEGIN");
+  reader.prepare("SELECT count(*) FROM enquiry").get();
+  const args = ["delete", enquiry.id, "--yes"];
+  const { stdout } = await runProgram("enquiries.ts", args, { DATA_DIR: directory.data }).ended;
+  expect(stdout).toContain("Another program is reading the store");
+  reader.close();
+  expect(await store.erase()).toBe(true);
+  await store.close();
+});
 
 test("a start waits while another process is setting up the same new SQLite file", async () => {
   const dataDir = directory.data;

@@ -15,8 +15,8 @@ export type Database = {
   transact<T>(work: () => Work<T>): Promise<T>;
   /** Keeps other transactions of the same name waiting; null where each has the database to itself. */
   lock(name: string): Statement | null;
-  /** Leaves nothing readable of what was deleted. */
-  erase(): Promise<void>;
+  /** Leaves nothing readable of what was deleted; false while another program reads the database. */
+  erase(): Promise<boolean>;
   backup(file: string): Promise<void>;
   close(): Promise<void>;
 };

@@ -106,7 +106,7 @@ function postgresDatabase(pool: Pool): Database {
       values: { name },
     }),
 
-    async erase() {},
+    erase: async () => true,
 
     async backup() {
       throw new EnvironmentError("PostgreSQL is copied by pg_dump, see docs/guides/deploying.md");

@@ -127,20 +127,16 @@ export function storeIn(database: Database): EnquiryStore {
       }),
 
     async delete(id) {
-      const { changes } = await ask(SQL.delete({ id }));
-      await database.erase();
-      return changes === 1;
+      return (await ask(SQL.delete({ id }))).changes === 1;
     },
 
-    async purge(before, undeliveredToo) {
-      const counts = await transact(function* () {
+    purge: (before, undeliveredToo) =>
+      transact(function* () {
         const deleted = (yield SQL.purge({ before, undeliveredToo: undeliveredToo ? 1 : 0 })).changes;
         return { deleted, kept: Number((yield SQL.countBefore({ before })).rows[0]?.count) };
-      });
-      if (counts.deleted > 0) await database.erase();
-      return counts;
-    },
+      }),
 
+    erase: () => database.erase(),
     backup: (file) => database.backup(file),
 
     check: () =>

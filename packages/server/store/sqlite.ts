@@ -10,6 +10,7 @@ import {
 } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync, type StatementSync } from "node:sqlite";
+import { setTimeout } from "node:timers/promises";
 import { EnvironmentError } from "../environment.ts";
 import { explainFile } from "../explain.ts";
 import { type Answer, type Database, migrationSteps, newerRelease, type Work } from "./database.ts";
@@ -18,9 +19,9 @@ import { storeIn } from "./sql-store.ts";
 import type { Statement } from "./statements.ts";
 import type { EnquiryStore } from "./store.ts";
 
-/** How long a write waits for another process (the command line) to finish. */
+/** How long a write waits for another program (the command line) to finish. */
 const BUSY_MS = 5000;
-const RETRY_MS = 20;
+const RETRY_MS = 5;
 const SQLITE_BUSY = 5;
 const SQLITE_CORRUPT = 11;
 
@@ -59,6 +60,8 @@ function openDatabase(directory: string, connect: Connect): DatabaseSync {
     database.exec("PRAGMA synchronous = FULL; PRAGMA secure_delete = ON");
     migrate(database, file);
     refuseDamaged(database);
+    // From here on `whileBusy` waits: SQLite's own wait would stop the whole process, pages too.
+    database.exec("PRAGMA busy_timeout = 0");
   } catch (error) {
     database.close();
     throw error;
@@ -92,7 +95,24 @@ function writeAhead(database: DatabaseSync): void {
 }
 
 function isBusy(error: unknown): boolean {
-  return error instanceof Error && "errcode" in error && error.errcode === SQLITE_BUSY;
+  return (Object(error).errcode & 0xff) === SQLITE_BUSY;
+}
+
+/**
+ * Asks again while another program has the database, for `BUSY_MS` at most; the process goes on in between. What was refused as
+ * busy has changed nothing.
+ * @throws the last refusal
+ */
+async function whileBusy<T>(attempt: () => T): Promise<T> {
+  const end = performance.now() + BUSY_MS;
+  for (;;) {
+    try {
+      return attempt();
+    } catch (error) {
+      if (!isBusy(error) || performance.now() > end) throw error;
+    }
+    await setTimeout(RETRY_MS);
+  }
 }
 
 /** @param assertInPlace throws when the database is no longer at its path */
@@ -121,34 +141,43 @@ function sqliteDatabase(database: DatabaseSync, assertInPlace: () => void): Data
     return step.value;
   }
 
-  return {
-    async ask(statement) {
-      return answer(statement);
-    },
-
-    /** A commit counts only where a restart will find it. */
-    async transact(work) {
+  /** A commit counts only where a restart will find it. */
+  function transaction<T>(work: () => Work<T>): T {
+    assertInPlace();
+    // A failed disk may have refused the last rollback too; the open transaction would block all later ones.
+    if (database.isTransaction) database.exec("ROLLBACK");
+    database.exec("BEGIN IMMEDIATE");
+    try {
+      const result = finished(work());
+      database.exec("COMMIT");
       assertInPlace();
-      // A failed disk may have refused the last rollback too; the open transaction would block all later ones.
+      return result;
+    } catch (error) {
+      // A failed commit (disk full) may have rolled back by itself.
       if (database.isTransaction) database.exec("ROLLBACK");
-      database.exec("BEGIN IMMEDIATE");
-      try {
-        const result = finished(work());
-        database.exec("COMMIT");
-        assertInPlace();
-        return result;
-      } catch (error) {
-        // A failed commit (disk full) may have rolled back by itself.
-        if (database.isTransaction) database.exec("ROLLBACK");
-        throw error;
-      }
-    },
+      throw error;
+    }
+  }
 
+  /** Deleted rows must not survive in the write-ahead log. @throws while another program reads it, as a busy database does */
+  function emptyLog(): void {
+    const { busy } = database.prepare("PRAGMA wal_checkpoint(TRUNCATE)").get() ?? {};
+    if (busy !== 0) throw Object.assign(new Error("the log is being read"), { errcode: SQLITE_BUSY });
+  }
+
+  return {
+    ask: (statement) => whileBusy(() => answer(statement)),
+    transact: (work) => whileBusy(() => transaction(work)),
     lock: () => null,
 
-    /** Deleted rows must not survive in the write-ahead log. */
     async erase() {
-      database.exec("PRAGMA wal_checkpoint(TRUNCATE)");
+      try {
+        await whileBusy(emptyLog);
+        return true;
+      } catch (error) {
+        if (isBusy(error)) return false;
+        throw error;
+      }
     },
 
     async backup(file) {

@@ -37,8 +37,10 @@ describeEachDatabase(postgres, (name, fresh) => {
   }
 
   /** Where what was deleted could still be read. */
-  const expectNothingInLog = () =>
-    name === "SQLite" && expect(statSync(`${sqliteFile(directory.path)}-wal`).size).toBe(0);
+  async function expectErased(): Promise<void> {
+    expect(await store.erase()).toBe(true);
+    if (name === "SQLite") expect(statSync(`${sqliteFile(directory.path)}-wal`).size).toBe(0);
+  }
 
   const NOW = 1_800_000_000_000;
   const at = (receivedAt: number) => anEnquiry({ receivedAt });
@@ -455,7 +457,7 @@ describeEachDatabase(postgres, (name, fresh) => {
     const [mine, other] = [at(NOW), at(NOW + 1)];
     for (const enquiry of [mine, other]) await store.add(enquiry, "ana@visitor.example");
     expect(await store.delete(mine.id)).toBe(true);
-    expectNothingInLog();
+    await expectErased();
     expect(await store.find(mine.id)).toBeNull();
     expect((await store.list()).map(({ enquiry }) => enquiry.id)).toEqual([other.id]);
     expect((await store.lease(NOW + 10, NOW + 20))?.enquiryId).toBe(other.id);
@@ -469,7 +471,7 @@ describeEachDatabase(postgres, (name, fresh) => {
     await store.markSent(mail, NOW);
 
     expect(await store.purge(NOW + 500, false)).toEqual({ deleted: 1, kept: 1 });
-    expectNothingInLog();
+    await expectErased();
     expect((await store.list()).map(({ enquiry }) => enquiry.id)).toEqual([waiting.id, young.id]);
     expect(await store.purge(NOW + 500, true)).toEqual({ deleted: 1, kept: 0 });
     expect((await store.list()).map(({ mails }) => mails.length)).toEqual([1]);
@@ -727,6 +729,38 @@ test.skipIf(noPostgres !== null)(
     await store.close();
   },
 );
+
+test("a write waits for another program, and the process goes on meanwhile", async () => {
+  const store = openSqliteStore(directory.path);
+  const other = new DatabaseSync(sqliteFile(directory.path));
+  onTestFinished(async () => {
+    other.close();
+    await store.close();
+  });
+  other.exec("BEGIN IMMEDIATE");
+  const enquiry = anEnquiry();
+  const written = [store.add(enquiry, null), store.delete("none")];
+  other.exec("COMMIT");
+  expect(await Promise.all(written)).toMatchObject([{ result: "stored" }, false]);
+});
+
+test("the log is emptied as soon as another program has read it", async () => {
+  const store = openSqliteStore(directory.path);
+  const other = new DatabaseSync(sqliteFile(directory.path));
+  onTestFinished(async () => {
+    other.close();
+    await store.close();
+  });
+  const enquiry = anEnquiry();
+  await store.add(enquiry, null);
+  other.exec("BEGIN");
+  other.prepare("SELECT count(*) FROM enquiry").get();
+  await store.delete(enquiry.id);
+  const erased = store.erase();
+  other.exec("COMMIT");
+  expect(await erased).toBe(true);
+  expect(statSync(`${sqliteFile(directory.path)}-wal`).size).toBe(0);
+});
 
 test("a database of a newer release is refused and left as it is", async () => {
   await openSqliteStore(directory.path).close();

@@ -116,6 +116,11 @@ export type EnquiryStore = FileStore & {
    * `undeliveredToo`.
    */
   purge(before: number, undeliveredToo: boolean): Promise<{ deleted: number; kept: number }>;
+  /**
+   * Leaves nothing readable of what was deleted, which may stay in a log of the database until then; false while another
+   * program reads the database, such as one that copies it.
+   */
+  erase(): Promise<boolean>;
 
   /**
    * Copies the store while it is in use.
