@@ -5,7 +5,7 @@ import { expect } from "./site.ts";
 export const ROOM_WORDS = {
   worktop: /^Worktop/,
   search: "Choose another stone: Worktop",
-  beside: "Compare with another stone",
+  beside: "Compare with another stone on all surfaces",
   laid: "Worktop: Verde Guatemala.",
   copy: "Copy link",
   copied: "Link copied",

@@ -57,7 +57,8 @@ export function RoomStage(props: Props) {
   const address: SiteHref = `/rooms/${room.slug}${writeAddress(stones, room.stones, keys, beside, asked.named)}`;
   useEffect(() => onAddress?.(address), [onAddress, address]);
   const drawn = canvas === "ready" || canvas === "stale";
-  const names = Object.values(stones).map(({ stone }) => stone.replace("/", "-"));
+  const shown = [...Object.values(stones).map(({ stone }) => stone), ...(beside ? [beside] : [])];
+  const names = [...new Set(shown)].map((stone) => stone.replace("/", "-"));
   const titleOf = (stone: string | undefined) => (stone && data.stones[stone]?.title) ?? "";
   return (
     <div className={bare ? styles.bare : styles.room}>
