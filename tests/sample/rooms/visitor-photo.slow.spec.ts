@@ -83,7 +83,7 @@ test("a sheet of A4 on the surface takes the place of length and grey", async ({
 test("the length that the lines show is told until another one is entered", async ({ page }) => {
   await openWorktop(page);
   const length = page.getByRole("textbox", { name: en.measures.length, exact: true });
-  await expect(length).toHaveAccessibleDescription(/^According to your lines: \d+\scm/);
+  await expect(length).toHaveAccessibleDescription(/^According to the lines: \d+\scm/);
   await length.fill("250");
-  await expect(page.getByText(/^According to your lines/)).toBeHidden();
+  await expect(page.getByText(/^According to the lines/)).toBeHidden();
 });
