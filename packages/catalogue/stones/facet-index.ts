@@ -3,7 +3,7 @@ import { FINISHES } from "../kinds/finishes.ts";
 import { ABSORPTION, PURPOSES } from "../kinds/purpose.ts";
 import { ACID, COLOUR_GROUPS, FROST, PATTERNS } from "../kinds/stone.ts";
 import { LIGHTNESS } from "../kinds/suitability.ts";
-import { AVAILABLE, type Facet, type FacetIndex } from "./facet-names.ts";
+import { AVAILABLE, type Facet, type FacetIndex, type ListedSlab } from "./facet-names.ts";
 import { inYard, unsoldSlabs } from "./single-slabs.ts";
 import { stoneFacts } from "./stone-facts.ts";
 import { suitabilityOf } from "./suitability.ts";
@@ -25,7 +25,7 @@ export function facetIndex(content: Needed): FacetIndex {
           use: advised.map(({ use }) => use),
         },
         care: advised.flatMap(({ use, verdict }) => (verdict === "care" ? [use] : [])),
-        reservedUntil: reservedUntil(stone),
+        slabs: listedSlabs(stone),
       };
     }),
   };
@@ -59,6 +59,7 @@ export function facetOptions({
 
 function factValues(stone: Stone, content: Needed): Record<Exclude<Facet, "use">, string[]> {
   const { rock, lightness, stains } = stoneFacts(stone, content);
+  const slabs = listedSlabs(stone);
   return {
     acid: [stone.acid],
     frost: [stone.frost],
@@ -68,26 +69,35 @@ function factValues(stone: Stone, content: Needed): Record<Exclude<Facet, "use">
     pattern: [stone.pattern],
     family: [stone.family],
     rock: [rock],
-    finish: [...stone.finishes],
-    thickness: stone.thicknesses.map(String),
+    finish: withOwn(stone.finishes, slabs, "finish"),
+    thickness: withOwn(stone.thicknesses.map(String), slabs, "thickness"),
     origin: stone.origin ? [stone.origin.country] : [],
     available: isAvailable(stone) ? [AVAILABLE] : [],
   };
 }
 
+/** What a stone comes in, and what a slab of it is that its owner does not list for it. */
+function withOwn(
+  listed: readonly string[],
+  slabs: readonly ListedSlab[],
+  facet: "finish" | "thickness",
+): string[] {
+  return [...new Set([...listed, ...slabs.flatMap((slab) => slab[facet] ?? [])])];
+}
+
 /** Whether a slab of a stone can be had, now or when a reservation ends. */
 function isAvailable(stone: Stone): boolean {
-  const numbered = unsoldSlabs(stone);
-  if (numbered.length === 0) return Boolean(inYard(stone)?.slabs);
-  return numbered.some(({ state, until }) => state !== "reserved" || until !== undefined);
+  return unsoldSlabs(stone).length === 0 ? Boolean(inYard(stone)?.slabs) : listedSlabs(stone).length > 0;
 }
 
 /**
- * Where all slabs are reserved, the last day of the first reservation to end. Whoever chooses compares it with the day
+ * The slabs that can be had, now or when a reservation ends. Whoever chooses compares that with the day
  * (`packages/site/facets/facet-code.ts`).
  */
-function reservedUntil(stone: Stone): string | undefined {
-  const numbered = unsoldSlabs(stone);
-  if (numbered.some(({ state }) => state !== "reserved")) return undefined;
-  return numbered.flatMap(({ until }) => until ?? []).sort()[0];
+function listedSlabs(stone: Stone): ListedSlab[] {
+  const slabs = unsoldSlabs(stone).filter(({ state, until }) => state !== "reserved" || until !== undefined);
+  const alike = new Map<string, ListedSlab>();
+  for (const { thickness, finish, until } of slabs)
+    alike.set([thickness, finish, until].join(), { thickness: thickness?.toString(), finish, until });
+  return [...alike.values()];
 }

@@ -27,8 +27,16 @@ export type FacetedStone = {
   values: Readonly<Record<Facet, readonly string[]>>;
   /** The uses for which it needs care; for the others among its values it is well suited. */
   care: readonly string[];
-  /** The last day on which all its slabs are reserved, such as 2026-12-05: what is available holds from the next day on. */
-  reservedUntil?: string | undefined;
+  /** Numbered slabs that can be had, alike ones once. Of a stone without any, what is available may be of each thickness. */
+  slabs: readonly ListedSlab[];
+};
+
+/** A slab among facets; what is not known of it may be anything. */
+export type ListedSlab = {
+  thickness?: string | undefined;
+  finish?: string | undefined;
+  /** The last day of its reservation, such as 2026-12-05: it can be had from the next day on. */
+  until?: string | undefined;
 };
 
 /** All that choosing needs, for the browser. */

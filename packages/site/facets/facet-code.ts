@@ -3,18 +3,22 @@ import {
   type Facet,
   type FacetedStone,
   type FacetIndex,
+  type ListedSlab,
 } from "@stoneyard/catalogue/stones/facet-names.ts";
 import { isReservedNow } from "@stoneyard/catalogue/stones/slab-states-file.ts";
 
 type Options = FacetIndex["options"];
 
-/** A stone's facets as an attribute: indexes into the options of each, then the uses that need care, then a day. "0.2 1 …" */
-export function facetCode(
-  { values, care, reservedUntil }: Omit<FacetedStone, "key">,
-  options: Options,
-): string {
+/**
+ * A stone's facets as an attribute: indexes into the options of each, then the uses that need care, then each slab by its
+ * thickness, finish and reservation. "0.2 1 … 0,3,2026-12-05"
+ */
+export function facetCode({ values, care, slabs }: Omit<FacetedStone, "key">, options: Options): string {
   const facets = FACETS.map((facet) => placesOf(values[facet], options[facet]));
-  return [...facets, placesOf(care, options.use), ...(reservedUntil ? [reservedUntil] : [])].join(" ");
+  const listed = slabs.map(({ thickness, finish, until }) =>
+    [place(thickness, options.thickness), place(finish, options.finish), until].join(),
+  );
+  return [...facets, placesOf(care, options.use), ...listed].join(" ");
 }
 
 export function facetedStone(key: string, code: string, options: Options): FacetedStone {
@@ -24,14 +28,24 @@ export function facetedStone(key: string, code: string, options: Options): Facet
     key,
     values: Object.fromEntries(values) as Record<Facet, string[]>,
     care: valuesAt(parts[FACETS.length], options.use),
-    reservedUntil: parts[FACETS.length + 1],
+    slabs: parts.slice(FACETS.length + 1).map((slab) => listedSlab(slab, options)),
   });
 }
 
-/** A stone as it can be had now, by the device's own day: all its slabs may have been reserved when the page was built. */
+function listedSlab(code: string, options: Options): ListedSlab {
+  const [thickness, finish, until] = code.split(",");
+  return {
+    thickness: valuesAt(thickness, options.thickness)[0],
+    finish: valuesAt(finish, options.finish)[0],
+    until: until || undefined,
+  };
+}
+
+/** A stone as it can be had now, by the device's own day: slabs may have been reserved when the page was built. */
 export function onThisDay(stone: FacetedStone): FacetedStone {
-  const isReserved = stone.reservedUntil !== undefined && isReservedNow(stone.reservedUntil);
-  return isReserved ? { ...stone, values: { ...stone.values, available: [] } } : stone;
+  const slabs = stone.slabs.filter(({ until }) => until === undefined || !isReservedNow(until));
+  if (slabs.length === stone.slabs.length) return stone;
+  return { ...stone, slabs, ...(slabs.length === 0 && { values: { ...stone.values, available: [] } }) };
 }
 
 /** Values that some of the stones have, which are worth offering. */
@@ -44,7 +58,11 @@ export function optionsOf({ options, stones }: FacetIndex): Options {
 }
 
 function placesOf(values: readonly string[], options: readonly string[]): string {
-  return values.map((value) => options.indexOf(value).toString(36)).join(".");
+  return values.map((value) => place(value, options)).join(".");
+}
+
+function place(value: string | undefined, options: readonly string[]): string {
+  return value === undefined ? "" : options.indexOf(value).toString(36);
 }
 
 function valuesAt(places: string | undefined, options: readonly string[]): string[] {

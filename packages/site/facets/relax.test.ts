@@ -6,7 +6,7 @@ import { chosenStones, isChosen, needsCare, valuesNotIn } from "./selection.ts";
 /** A stone with these values, and nothing else known of it. */
 function stone(key: string, values: Selection, care: string[] = []): FacetedStone {
   const all = FACETS.map((facet) => [facet, values[facet] ?? []]);
-  return { key, values: Object.fromEntries(all), care };
+  return { key, values: Object.fromEntries(all), care, slabs: [] };
 }
 const ASKED: Selection = { use: ["floor"], colour: ["black"], origin: ["IT"] };
 const STONES = [

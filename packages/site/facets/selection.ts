@@ -73,13 +73,23 @@ export function valuesNotIn(
   return chosen.length >= 4 && out.length * 2 <= chosen.length ? out : [];
 }
 
-/** Whether a stone has a chosen value of every chosen facet. */
+/** Whether a stone has a chosen value of every chosen facet, and where it is to be had now, one slab has them. */
 export function isChosen(stone: FacetedStone, selection: Selection): boolean {
   return chosenFacets(selection).every((facet) => meets(stone, facet, selection));
 }
 
 export function meets(stone: FacetedStone, facet: Facet, selection: Selection): boolean {
-  return selection[facet]?.some((value) => stone.values[facet].includes(value)) ?? true;
+  const isMet = selection[facet]?.some((value) => stone.values[facet].includes(value)) ?? true;
+  return isMet && (facet !== "available" || !selection.available || hasSlab(stone, selection));
+}
+
+/** Whether one slab that can be had is of a chosen thickness and finish. */
+function hasSlab({ slabs }: FacetedStone, { thickness, finish }: Selection): boolean {
+  const fits = (value: string | undefined, chosen: readonly string[] = []) =>
+    value === undefined || chosen.length === 0 || chosen.includes(value);
+  return (
+    slabs.length === 0 || slabs.some((slab) => fits(slab.thickness, thickness) && fits(slab.finish, finish))
+  );
 }
 
 /** The remaining stones in the order of the catalogue; for a use, well suited ones first. */
@@ -101,11 +111,10 @@ export function optionCounts(
 ): Record<Facet, Map<string, number>> {
   const entries = FACETS.map((facet) => {
     const counts = new Map(options[facet].map((value) => [value, 0]));
-    const others = without(selection, facet);
-    for (const stone of stones) {
-      if (!isChosen(stone, others)) continue;
-      for (const value of stone.values[facet]) counts.set(value, (counts.get(value) ?? 0) + 1);
-    }
+    for (const stone of stones)
+      for (const value of stone.values[facet])
+        if (isChosen(stone, { ...selection, [facet]: [value] }))
+          counts.set(value, (counts.get(value) ?? 0) + 1);
     return [facet, counts] as const;
   });
   return Object.fromEntries(entries) as Record<Facet, Map<string, number>>;

@@ -8,7 +8,7 @@ const of = (colour: string[]) =>
   ({ ...Object.fromEntries(FACETS.map((facet) => [facet, []])), colour }) as never;
 const OPTIONS = of(["white", "black"]);
 const group = (colour: string) =>
-  `<div data-group><ul><li data-facets="${facetCode({ values: of([colour]), care: [] }, OPTIONS)}"></li></ul></div>`;
+  `<div data-group><ul><li data-facets="${facetCode({ values: of([colour]), care: [], slabs: [] }, OPTIONS)}"></li></ul></div>`;
 
 test("before hydration a press chooses stones, hides groups without any, and is heard once; then React answers", async () => {
   history.replaceState(null, "", "/stones?colour=white");

@@ -52,6 +52,7 @@ const STONES = [
   ...{
     key,
     care,
+    slabs: [],
     values: by<string[]>({ ...facets, family: [key.split("/")[0] ?? ""], origin: ["IT"] }, []),
   },
 }));
