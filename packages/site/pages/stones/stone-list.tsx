@@ -118,7 +118,9 @@ function cardItems(stones: readonly CardView[], listing: ShownListing): ReactNod
       hidden={!listing.isShown(stone.key)}
       {...changedEarly}
     >
-      <StoneCard stone={stone}>{listing.noteOf(stone.key)}</StoneCard>
+      <StoneCard stone={stone} thickness={listing.thickness}>
+        {listing.noteOf(stone.key)}
+      </StoneCard>
     </li>
   ));
 }

@@ -49,6 +49,8 @@ export type ShownListing = {
   stones: readonly FacetedStone[];
   isShown: (key: string) => boolean;
   selection: Selection;
+  /** The one that is looked for, cm; undefined where there are several. */
+  thickness: string | undefined;
   sort: Sort;
   /** They are the answer to words in the search's field. */
   isAnswer: boolean;
@@ -98,10 +100,9 @@ export function StoneListing({ stones: all, facets, family, search = NOT_ASKED, 
   }, [use, furtherUses.length]);
 
   // Also where the words are a name: "kararski 3 cm".
-  const [thickness, ...furtherThicknesses] = selection.thickness ?? answer?.understood.thickness ?? [];
-  useEffect(() => {
-    noteLookedFor("thickness", furtherThicknesses.length === 0 ? thickness : undefined);
-  }, [thickness, furtherThicknesses.length]);
+  const thicknesses = selection.thickness ?? answer?.understood.thickness ?? [];
+  const thickness = thicknesses.length === 1 ? thicknesses[0] : undefined;
+  useEffect(() => noteLookedFor("thickness", thickness), [thickness]);
 
   const left = state === "loading" ? all.length : stones.length;
   useEffect(() => onCount(left), [onCount, left]);
@@ -173,7 +174,9 @@ export function StoneListing({ stones: all, facets, family, search = NOT_ASKED, 
             />
           </Suspense>
         ) : (
-          children(shownOf(listing, { index, facets, sort, isAnswer: answer !== undefined, reasonOf }))
+          children(
+            shownOf(listing, { index, facets, thickness, sort, isAnswer: answer !== undefined, reasonOf }),
+          )
         )}
       </div>
       <p className={`${typography.label} ${grid.inset} ${styles.offers}`}>{t("offers")}</p>
@@ -205,6 +208,7 @@ function sentenceOf(
 type Shown = {
   index: FacetIndex;
   facets: ListingFacets;
+  thickness: string | undefined;
   sort: Sort;
   isAnswer: boolean;
   reasonOf: ReasonOf;
@@ -212,7 +216,7 @@ type Shown = {
 
 function shownOf(
   { stones, selection }: Listing,
-  { index, facets, sort, isAnswer, reasonOf }: Shown,
+  { index, facets, thickness, sort, isAnswer, reasonOf }: Shown,
 ): ShownListing {
   const byKey = new Map(stones.map((stone) => [stone.key, stone]));
   const [use, ...further] = selection.use ?? [];
@@ -222,6 +226,7 @@ function shownOf(
     stones,
     isShown: (key) => byKey.has(key),
     selection,
+    thickness,
     sort,
     isAnswer,
     codeOf: (key) => codes.get(key),

@@ -17,7 +17,7 @@ import { facetCode, optionsOf } from "@stoneyard/site/facets/facet-code.ts";
 import { firstCover, previewOf } from "@stoneyard/site/head/preview.server.ts";
 import type { Locale } from "@stoneyard/site/i18n/locale.ts";
 import type { SiteHref } from "@stoneyard/site/i18n/site-href.ts";
-import { offerOf } from "@stoneyard/site/pages/stone/offer/offer.server.ts";
+import { inThickness, offerOf } from "@stoneyard/site/pages/stone/offer/offer.server.ts";
 import { offerWords } from "@stoneyard/site/pages/stone/offer/offer-words.ts";
 import type { ScreenArgs } from "@stoneyard/site/render/screen-data.ts";
 import { smallestSource } from "@stoneyard/site/ui/picture.tsx";
@@ -51,6 +51,8 @@ export async function cardView(stone: Stone) {
 export type CardView = Awaited<ReturnType<typeof cardView>> & {
   /** Its price, stock and slip in a line, where they are known. */
   offer?: string[];
+  /** The same of one thickness, cm, where that differs. */
+  offers?: Record<string, string[]>;
 };
 
 /** What every listing has of a stone; its ground is told as light as an order needs it. */
@@ -75,15 +77,24 @@ export async function purposeLinks(locale: Locale) {
 export async function withOffers<View extends { key: string }>(
   views: readonly View[],
   locale: Locale,
-): Promise<(View & { offer?: string[] })[]> {
+): Promise<(View & Pick<CardView, "offer" | "offers">)[]> {
   const { stones } = await catalogue();
   const { short } = offerWords(locale, await pageMessages(locale, "offer"));
   const byKey = new Map<string, Stone>(stones.map((stone) => [stone.key, stone]));
   return views.map((view) => {
     const stone = byKey.get(view.key);
-    const slips = Object.values(stone?.technical?.slip ?? {});
-    const offer = stone ? Object.values(short(offerOf(stone, locale), slips)).filter(Boolean) : [];
-    return offer.length > 0 ? { ...view, offer } : view;
+    if (!stone) return view;
+    const slips = Object.values(stone.technical?.slip ?? {});
+    const lineOf = (one: Stone) => Object.values(short(offerOf(one, locale), slips)).filter(Boolean);
+    const offer = lineOf(stone);
+    const others = stone.thicknesses
+      .map((thickness) => [thickness, lineOf(inThickness(stone, thickness))] as const)
+      .filter(([, line]) => line.join() !== offer.join());
+    return {
+      ...view,
+      ...(offer.length > 0 && { offer }),
+      ...(others.length > 0 && { offers: Object.fromEntries(others) }),
+    };
   });
 }
 

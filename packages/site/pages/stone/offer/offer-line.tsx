@@ -1,12 +1,20 @@
+import type { CardView } from "@stoneyard/site/pages/stones/stones.data.server.ts";
 import typography from "@stoneyard/site/styles/typography.module.css";
 import styles from "./offer-line.module.css";
 
+type Props = {
+  stone: Pick<CardView, "offer" | "offers">;
+  /** The one that is looked for, cm. */
+  thickness: string | undefined;
+};
+
 /** Price, stock and slip of a stone in a line, as far as they are known; where there is no room it breaks between them. */
-export function OfferLine({ offer }: { offer: readonly string[] | undefined }) {
-  if (!offer) return null;
+export function OfferLine({ stone, thickness = "" }: Props) {
+  const told = stone.offers?.[thickness] ?? stone.offer;
+  if (!told) return null;
   return (
     <span className={`${typography.label} ${styles.dotted} ${styles.line}`}>
-      {offer.map((part) => (
+      {told.map((part) => (
         <span key={part}>{part} </span>
       ))}
     </span>

@@ -1,7 +1,7 @@
 import type { Stone } from "@stoneyard/catalogue/catalogue.ts";
 import { EN, SR } from "@stoneyard/catalogue/testing/locales.ts";
 import { expect, test } from "vitest";
-import { dayOf, offerOf } from "./offer.server.ts";
+import { dayOf, inThickness, offerOf } from "./offer.server.ts";
 
 test("the number of a day stays on the line of its month, which a narrow column may break after", () => {
   expect(dayOf("2026-12-31", SR)).toBe("31.\u00a0decembar 2026.");
@@ -28,4 +28,26 @@ test("the least price is that of the stone or of a slab that can be had, of thos
     false,
   ]);
   expect(offerOf({ singleSlabs: [] } as unknown as Stone, EN).least).toBeUndefined();
+});
+
+test("in one thickness a stone has the slabs and the price of that, as far as these are known", () => {
+  const stone = {
+    price: { from: 12_900, vat: "included", thickness: 2 },
+    singleSlabs: [
+      { number: "1", width: 280, height: 170, thickness: 2 },
+      ...[16_900, undefined].map((perSquareMetre, i) => ({
+        ...{ number: `${i + 2}`, width: 280, height: 170, thickness: 3 },
+        ...(perSquareMetre && { price: { perSquareMetre, vat: "included" } }),
+      })),
+    ],
+  } as unknown as Stone;
+  const told = (thickness: number) => {
+    const { least, stock } = offerOf(inThickness(stone, thickness), EN);
+    return [least && Object.values(least), stock?.slabs];
+  };
+  expect([told(2), told(3)]).toEqual([
+    [[12_900, false], 1],
+    // The price of the other one is on request.
+    [[16_900, true], 2],
+  ]);
 });

@@ -9,19 +9,37 @@ export function offerOf(stone: Stone, locale: Locale) {
   return {
     stock: stock && { ...stock, date: stock.date && dayOf(stock.date, locale) },
     price: stone.price,
-    least: stone.price && leastPrice(stone.price, stone),
+    least: leastPrice(stone),
   };
 }
 export type Offer = Partial<ReturnType<typeof offerOf>>;
 
-/** The least that a stone or a slab of it costs that can be had, and whether there are dearer ones, as thicker ones are. */
-function leastPrice({ from, to, vat }: NonNullable<Stone["price"]>, stone: Stone) {
-  const slabs = unsoldSlabs(stone).flatMap(({ price }) => price ?? []);
+/** The stone as it is in one thickness, cm: the slabs and the price of another are left out. */
+export function inThickness(stone: Stone, thickness: number): Stone {
+  const isOf = (one: { thickness?: number | undefined } = {}) => (one.thickness ?? thickness) === thickness;
+  return {
+    ...stone,
+    singleSlabs: stone.singleSlabs?.filter(isOf),
+    price: isOf(stone.price) ? stone.price : undefined,
+  };
+}
+
+/**
+ * The least that a stone or a slab of it costs that can be had, and whether there are dearer ones, as thicker ones are, or some
+ * whose price is not known; undefined where no price is.
+ */
+function leastPrice(stone: Stone) {
+  const slabs = unsoldSlabs(stone);
+  const priced = slabs.flatMap(({ price }) => price ?? []);
+  const vat = stone.price?.vat ?? priced[0]?.vat;
+  const { from = Number.POSITIVE_INFINITY, to } = stone.price ?? {};
   // A price without tax is not less than one with it.
-  const alike = slabs.filter((price) => price.vat === vat);
+  const alike = priced.filter((price) => price.vat === vat);
   const amount = Math.min(from, ...alike.map(({ perSquareMetre }) => perSquareMetre));
+  if (amount === Number.POSITIVE_INFINITY) return undefined;
+  const isListed = stone.price !== undefined || priced.length === slabs.length;
   const hasDearer =
-    to !== undefined || from > amount || slabs.some(({ perSquareMetre }) => perSquareMetre > amount);
+    !isListed || to !== undefined || from > amount || priced.some((price) => price.perSquareMetre > amount);
   return { amount, hasDearer };
 }
 
