@@ -110,6 +110,11 @@ const TOLD: [what: string, files: Files, told: string][] = [
     "content/accessories/ashtrays.yaml:10  models › no. 1 › size › diameter: 12.500 can be read as 12.5 and as 12500  →  write 12.5 or 12500",
   ],
   [
+    "a count of slabs that is one or a thousand",
+    changed(CARRARA, "frost: limited", 'frost: limited\nstock: { slabs: 1.000, date: "2026-11-02" }'),
+    `content/${CARRARA}:14  stock › slabs: 1.000 can be read as 1 and as 1000  →  write 1 or 1000`,
+  ],
+  [
     "a size with a decimal comma",
     changed("accessories/ashtrays.yaml", "diameter: 16", "diameter: '12,5'"),
     'content/accessories/ashtrays.yaml:10  models › no. 1 › size › diameter: must be a number, not "12,5"  →  write 12.5',

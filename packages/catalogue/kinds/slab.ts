@@ -32,6 +32,7 @@ export const stock = z
     slabs: z
       .int()
       .nonnegative()
+      .register(amounts, { unit: "count" })
       .optional()
       .describe("Leave it out if your slabs are listed with their numbers; they are then counted."),
     squareMetres: z.number().positive("must be above 0").register(amounts, { unit: "size" }).optional(),

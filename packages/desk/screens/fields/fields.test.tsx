@@ -3,6 +3,7 @@
 import type { FileEdit } from "@stoneyard/catalogue/editing/file-edit.ts";
 import type { Path } from "@stoneyard/catalogue/files/source.ts";
 import { references } from "@stoneyard/catalogue/kinds/references.ts";
+import { stock } from "@stoneyard/catalogue/kinds/slab.ts";
 import { pictureName } from "@stoneyard/catalogue/kinds/text.ts";
 import { LANGUAGES } from "@stoneyard/catalogue/languages/locales.ts";
 import type { Problem } from "@stoneyard/catalogue/problem.ts";
@@ -168,6 +169,14 @@ test("what is typed, ticked or confirmed is saved, and is no sample any more", a
   expect(await ticked(z.literal("yes"), "yes")).toEqual([{ kind: "remove", path: ["it"] }]);
   expect(await ticked(z.boolean(), true)).toEqual([{ kind: "set", path: ["it"], value: false }]);
   expect(await ticked(z.boolean(), false)).toEqual([{ kind: "set", path: ["it"], value: true }]);
+});
+
+test("a count that is one or a thousand is left to the checker", async () => {
+  const { all, type, saved } = await field(stock.shape.slabs, { it: 14 });
+  const [line] = all("input");
+  await type(line ?? null, "1.000");
+  await happens(line, new KeyboardEvent("keydown", { key: "Enter", bubbles: true }));
+  expect(saved).toEqual([{ kind: "set", path: ["it"], value: "1.000" }]);
 });
 
 test("a mistake in another file has the way there, one of this file none", async () => {

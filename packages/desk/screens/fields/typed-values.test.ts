@@ -10,6 +10,12 @@ test("only prices have thousands set apart", () => {
   expect(priceIn("about 20")).toBe("about 20");
 });
 
+test("a price with its thousands behind a comma is left to the checker", () => {
+  const written = ["20,000", "14,000 RSD", " 1,500 din.", "1,234,500"];
+  expect(written.map(priceIn)).toEqual(written);
+  expect(["20400,000", "20.400,000", "14,5", "140,00"].map(priceIn)).toEqual([20400, 20400, 14.5, 140]);
+});
+
 test("a size that can be read in two ways is left to the checker", () => {
   expect(["1.500", "12,500", "1.5", "0,500", "1500"].map(sizeIn)).toEqual([
     "1.500",

@@ -8,16 +8,16 @@ export function numberIn(typed: string): Value {
   return bare !== "" && Number.isFinite(number) ? number : typed;
 }
 
-/** A size; ambiguous input is left to the checker. */
+/** A size or a count; ambiguous input is left to the checker. */
 export function sizeIn(typed: string): Value {
   return isUnclearAmount(typed) ? typed : numberIn(typed);
 }
 
-/** 20.400, 20 400 and 20400,00 are the same price, with or without its currency. */
+/** 20.400, 20 400 and 20400,00 are the same price, with or without its currency; 20,400 is left to the checker. */
 export function priceIn(typed: string): Value {
   const bare = typed.trim().replace(/\s*(?:rsd|din\.?)$/i, "");
   const isGrouped = /^\d{1,3}(?:[.\s]\d{3})+(?:,\d+)?$/.test(bare);
-  const number = numberIn(isGrouped ? bare.replace(/[.\s]/g, "") : bare);
+  const number = isGrouped ? numberIn(bare.replace(/[.\s]/g, "")) : sizeIn(bare);
   return typeof number === "number" ? number : typed;
 }
 
