@@ -6,7 +6,15 @@ import { clonedProject, projectIn, type TestProject, testProject } from "../test
 import { change, MESSAGES, SITE, STONE, set, text, twoDesks, UNDONE } from "../testing/two-desks.ts";
 import { changesIn, describeChange } from "./describe-change.ts";
 import { Git, gitState } from "./git.ts";
-import { beginHistory, commitFiles, listHistory, uncommitted, undo, unpublished } from "./history.ts";
+import {
+  beginHistory,
+  commitFiles,
+  listHistory,
+  saveEdits,
+  uncommitted,
+  undo,
+  unpublished,
+} from "./history.ts";
 import { publish, publishTarget, setPublishTarget, undoPublication } from "./publish.ts";
 
 test("history tells each change in words, and undo takes one back under later ones", async () => {
@@ -359,6 +367,44 @@ test("whoever looks at an earlier state is told so at publishing, and nothing is
   await change(mira, SITE, set(["brand"], "Kamen"));
   await expect(publish(mira.git, mira.content, MESSAGES)).rejects.toThrow(/^DETACHED$/);
   expect(await bare.ask("rev-parse", "main")).toBe(before);
+});
+
+test("amid a merge or a cherry-pick that nobody finished, nothing is written", async () => {
+  const { mira, bare } = await twoDesks();
+  const { content, git } = mira;
+  const first = await change(mira, SITE, set(["brand"], "Kamen"));
+  const note = async (line: string) => {
+    await writeFile(join(mira.dir, "note.txt"), line);
+    await git.ask("add", "note.txt");
+    await git.ask("commit", "--quiet", "--message", line);
+  };
+  await git.ask("checkout", "--quiet", "-b", "other");
+  await note("One");
+  await git.ask("checkout", "--quiet", "main");
+  await note("Two");
+  const before = [
+    await text(mira, SITE),
+    await git.ask("rev-parse", "HEAD"),
+    await bare.ask("rev-parse", "main"),
+  ];
+  for (const command of ["merge", "cherry-pick"]) {
+    await expect(git.ask(command, "other")).rejects.toThrow();
+    const edits = new Map([[SITE, [set(["brand"], "Stone")]]]);
+    for (const work of [
+      () => saveEdits({ content, git }, edits, new Map(), "Brand"),
+      () => undo(git, content, first, UNDONE),
+      () => publish(git, content, MESSAGES),
+    ])
+      await expect(work()).rejects.toThrow(/^UNFINISHED$/);
+    await git.ask(command, "--abort");
+  }
+  const after = [
+    await text(mira, SITE),
+    await git.ask("rev-parse", "HEAD"),
+    await bare.ask("rev-parse", "main"),
+  ];
+  expect(after).toEqual(before);
+  expect(await publish(git, content, MESSAGES)).toMatchObject({ state: "sent" });
 });
 
 test("a change is committed however long its message is", async () => {

@@ -71,6 +71,17 @@ async function commit(git: Git, message: string, ...what: string[]): Promise<voi
   await git.raw([...(await author(git)), "commit", "--quiet", "--no-verify", "--file=-", ...what], whole);
 }
 
+/** What git calls a merge or a cherry-pick that waits for its end. Amid either it commits no file alone. */
+const UNFINISHED = ["MERGE_HEAD", "CHERRY_PICK_HEAD"];
+
+/** Asked before anything is written. @throws RefusedError where git could not commit it */
+export async function refuseUnfinished(git: Git): Promise<void> {
+  for (const head of UNFINISHED) {
+    if ((await git.askIf("rev-parse", "--verify", "--quiet", head)) !== undefined)
+      throw new RefusedError(409, "UNFINISHED");
+  }
+}
+
 /** Whether changes were saved or files removed, and what still needs them or is wrong otherwise. */
 export type Saved = { state: "saved" | "problems"; problems: readonly Problem[] };
 
@@ -80,6 +91,7 @@ export async function saveAndCommit(
   changes: Changes,
   message: string,
 ): Promise<Saved> {
+  await refuseUnfinished(git);
   const { problems } = await content.save(changes);
   if (problems.length > 0) return { state: "problems", problems };
   if ((await gitState(git)) === "ready") await commitFiles(git, [...changes.keys()], message);

@@ -11,6 +11,7 @@ import {
   commitFiles,
   type FileChoices,
   type Replayed,
+  refuseUnfinished,
   takeBack,
   uncommitted,
 } from "./history.ts";
@@ -98,6 +99,7 @@ export async function publish(
 ): Promise<Published> {
   const remote = await remoteOf(git);
   if (!remote) throw new RefusedError(409, "No address to publish to has been set.");
+  await refuseUnfinished(git);
   const branch = await branchOf(git);
   const left = await uncommitted(git);
   if (left.length > 0) await commitFiles(git, left, outside);

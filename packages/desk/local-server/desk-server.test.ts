@@ -204,6 +204,14 @@ test("a change that git could not take is in the history once it is saved again"
   expect(await git.ask("status", "--porcelain", "content")).toBe("");
 });
 
+test("a change amid an unfinished merge is refused before it is written", async () => {
+  const { save, content, git } = await savingDesk();
+  const { version } = await content.open(STONE);
+  await git.ask("update-ref", "MERGE_HEAD", "HEAD");
+  expect(await save(retitled("Carrara C"))).toMatchObject({ status: 409, message: "UNFINISHED" });
+  expect((await content.open(STONE)).version).toBe(version);
+});
+
 test("what is not valid never reaches the content, and says where it is wrong", async () => {
   const { save, text, content, git } = await savingDesk();
   const value = { from: "20.400,00", vat: "included" };

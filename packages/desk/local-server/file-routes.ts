@@ -9,7 +9,7 @@ import { z } from "zod";
 import type { DeskContent, OpenedFile } from "../drafts/desk-content.ts";
 import { describeChange } from "../history/describe-change.ts";
 import { type Git, gitState } from "../history/git.ts";
-import { commitFiles } from "../history/history.ts";
+import { commitFiles, refuseUnfinished } from "../history/history.ts";
 import type { DeskLanguage } from "../words/desk-language.ts";
 import type { DeskOptions } from "./desk-options.ts";
 import { type Overview, readOverview, readToday } from "./overview.ts";
@@ -67,6 +67,7 @@ export function addFileRoutes(app: FastifyInstance, { content, git, preview }: D
 
   onPost(app, "/api/save", save, ({ file, version, edits, language }) =>
     content.inTurn(async (): Promise<SavedFile> => {
+      await refuseUnfinished(git);
       const before = await content.open(file);
       const draft = await content.draft(file, version, edits);
       if (draft.text !== before.text) {
