@@ -7,6 +7,7 @@ import { applyEdits, type FileEdit } from "@stoneyard/catalogue/editing/file-edi
 import { ContentFolder, type Drafts, type Reading } from "@stoneyard/catalogue/files/content-folder.ts";
 import { textOf } from "@stoneyard/catalogue/files/decode-text.ts";
 import { ParseCache } from "@stoneyard/catalogue/files/parse-cache.ts";
+import { parseSource } from "@stoneyard/catalogue/files/source.ts";
 import { ContentError, formatProblem, type Problem } from "@stoneyard/catalogue/problem.ts";
 import { readContent } from "@stoneyard/catalogue/read.ts";
 import { confinedPath, RefusedError, textFilePath } from "./content-path.ts";
@@ -49,6 +50,17 @@ export class DeskContent {
     if (size.size > LARGEST_TEXT) throw new RefusedError(413, "The file is too large for the desk.");
     const text = textOf(await readFile(path));
     return { file: String(file), text, version: versionOf(text) };
+  }
+
+  /**
+   * The text of a file whose values can be read.
+   * @throws ContentError where a mistake keeps them from being read, RefusedError where there is no such file
+   */
+  async readableText(file: string): Promise<string> {
+    const { text } = await this.open(file);
+    const { value, problems } = parseSource(`content/${file}`, text);
+    if (value === undefined) throw new ContentError(problems);
+    return text;
   }
 
   /** A file's text; empty where there is none. */

@@ -78,6 +78,31 @@ test("parts are emptied one by one with the pictures that were theirs alone, and
   expect(await remove("portfolio", "none")).toMatchObject({ status: 404 });
 });
 
+test("where one file cannot be read, another is added and the mistake is told to whoever removes what needs it", async () => {
+  const { add, remove, post, content, dir } = await desk();
+  const breakFile = async (file: string) =>
+    writeFile(join(dir, "content", file), `${(await content.open(file)).text}x: [\n`);
+  const told = (file: string) => ({
+    status: 200,
+    state: "unreadable",
+    problems: [{ file: `content/${file}` }],
+  });
+  await breakFile("accessories/ashtrays.yaml");
+  expect(await add("accessories", "Bowls")).toMatchObject({ state: "saved" });
+  expect((await content.open("accessories/bowls.yaml")).text).toMatch(/^position: 1\n/);
+  expect(await remove("accessories", "ashtrays")).toMatchObject(told("accessories/ashtrays.yaml"));
+  const retired = { stone: "marble/carrara", message: "out" };
+  const added = { title: "New", family: "marble", like: "marble/carrara", message: "New" };
+  await breakFile("families/marble.yaml");
+  expect(await add("families", "Slate")).toMatchObject({ state: "saved" });
+  expect(await post("/api/stone", added)).toMatchObject(told("families/marble.yaml"));
+  expect(await post("/api/stone/retire", retired)).toMatchObject(told("families/marble.yaml"));
+  await breakFile("stones/marble/carrara.yaml");
+  expect(await post("/api/stone", added)).toMatchObject(told("stones/marble/carrara.yaml"));
+  expect(await post("/api/stone/retire", retired)).toMatchObject(told("stones/marble/carrara.yaml"));
+  expect(await content.bytes("stones/marble/carrara.yaml")).toBeDefined();
+});
+
 test("a picture that a text page shows too stays when its project goes", async () => {
   const { remove, content, dir } = await desk();
   const project = (await content.open("portfolio/residence.yaml")).text;

@@ -1,3 +1,4 @@
+import { readableValue } from "@stoneyard/catalogue/editing/marked-value.ts";
 import { DEFAULT_LOCALE, knownLocale } from "@stoneyard/catalogue/languages/locales.ts";
 import { slugOf } from "@stoneyard/catalogue/slug-of.ts";
 import type { FastifyInstance } from "fastify";
@@ -54,9 +55,11 @@ export function addEntryRoutes(app: FastifyInstance, { content, git }: DeskOptio
   );
 }
 
+/** The texts of a folder's files; one with a mistake says nothing of a new entry. */
 async function textsIn(content: DeskContent, folder: string): Promise<string[]> {
   const names = await content.names(folder);
-  return Promise.all(names.map(async (name) => (await content.open(`${folder}/${name}.yaml`)).text));
+  const texts = await Promise.all(names.map((name) => content.text(`${folder}/${name}.yaml`)));
+  return texts.filter((text) => readableValue(text) !== undefined);
 }
 
 async function entryIn(
@@ -80,14 +83,13 @@ async function changesWithout(
   slug: string,
 ): Promise<Map<string, string | null>> {
   const file = `${folder}/${slug}.yaml`;
-  const { text } = await content.open(file);
   const gone = [file];
-  const names = picturesNamed(text);
+  const names = picturesNamed(await content.readableText(file));
   if (folder === "families") {
     for (const stone of await content.names(`stones/${slug}`)) {
       const own = `stones/${slug}/${stone}.yaml`;
       gone.push(own);
-      names.push(...picturesOf(`${slug}/${stone}`), ...slabPicturesIn((await content.open(own)).text));
+      names.push(...picturesOf(`${slug}/${stone}`), ...slabPicturesIn(await content.readableText(own)));
     }
   }
   const own = await namedNowhereElse(content, names, gone);

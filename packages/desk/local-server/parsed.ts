@@ -1,3 +1,4 @@
+import { ContentError, type Problem } from "@stoneyard/catalogue/problem.ts";
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import { RefusedError } from "../drafts/content-path.ts";
@@ -23,6 +24,9 @@ export function parsed<S extends z.ZodType>(
   return found.data;
 }
 
+/** The answer to a change that needs a file which cannot be read: its mistakes. */
+export type Unreadable = { state: "unreadable"; problems: readonly Problem[] };
+
 /** Answers a change that is sent as JSON: with what its work gives, or that it is done. */
 export function onPost<S extends z.ZodType>(
   app: FastifyInstance,
@@ -30,7 +34,14 @@ export function onPost<S extends z.ZodType>(
   schema: S,
   work: (sent: z.output<S>) => unknown,
 ): void {
-  app.post(path, async ({ body }) => (await work(parsed(schema, body))) ?? { state: "done" });
+  app.post(path, async ({ body }) => {
+    try {
+      return (await work(parsed(schema, body))) ?? { state: "done" };
+    } catch (error) {
+      if (!(error instanceof ContentError)) throw error;
+      return { state: "unreadable", problems: error.problems } satisfies Unreadable;
+    }
+  });
 }
 
 /** The bytes of a body that is sent as a file. Throws a RefusedError where it is something else. */

@@ -36,10 +36,9 @@ export function addStoneRoutes(app: FastifyInstance, { content, git }: DeskOptio
     return content.inTurn(async () => {
       if (await content.bytes(file)) throw new RefusedError(409, "TAKEN");
       const list = `families/${family}.yaml`;
-      const similar = await content.open(`stones/${like}.yaml`);
       const changes = new Map([
-        [file, stoneLike(similar.text, title)],
-        [list, familyWith((await content.open(list)).text, slug)],
+        [file, stoneLike(await content.readableText(`stones/${like}.yaml`), title)],
+        [list, familyWith(await content.readableText(list), slug)],
       ]);
       const saved = await saveAndCommit({ content, git }, changes, message);
       const search = await searchWithout(content, saved.problems);
@@ -79,11 +78,11 @@ async function changesWithout(
   instead: StoneKey | undefined,
 ): Promise<Map<string, string | null>> {
   const file = `stones/${key}.yaml`;
-  const stone = { key, text: (await content.open(file)).text };
+  const stone = { key, text: await content.readableText(file) };
   const changes = new Map<string, string | null>([[file, null]]);
   for (const family of await content.names("families")) {
     const list = `families/${family}.yaml`;
-    const { text } = await content.open(list);
+    const text = await content.readableText(list);
     const now = familyWithout({ key: family, text }, stone, instead);
     if (now !== text) changes.set(list, now);
   }

@@ -9,6 +9,7 @@ import type { NewEntry } from "../local-server/entry-routes.ts";
 import type { SavedFile, ShownFile } from "../local-server/file-routes.ts";
 import type { ShownHistory, ShownLive } from "../local-server/history-routes.ts";
 import type { Overview, Today } from "../local-server/overview.ts";
+import type { Unreadable } from "../local-server/parsed.ts";
 import type {
   ShownPhotograph,
   StoredPhotograph,
@@ -91,18 +92,18 @@ export const straighten = (
 ) => ask<StraightenedSlab>("/api/straighten", asked);
 
 export const addStone = (stone: { title: string; family: string; like: string; message: string }) =>
-  ask<NewEntry>("/api/stone", stone);
+  ask<NewEntry | Unreadable>("/api/stone", stone);
 /** @param instead the stone to redirect to; undefined for its family */
 export const retireStone = (stone: string, instead: string | undefined, message: string) =>
-  ask<Saved>("/api/stone/retire", { stone, instead, message });
+  ask<Saved | Unreadable>("/api/stone/retire", { stone, instead, message });
 export const addEntry = (entry: {
   folder: EntryFolder;
   title: string;
   language: DeskLanguage;
   message: string;
-}) => ask<NewEntry>("/api/entry", entry);
+}) => ask<NewEntry | Unreadable>("/api/entry", entry);
 export const removeEntry = (folder: EntryFolder, slug: string, message: string) =>
-  ask<Saved>("/api/entry/remove", { folder, slug, message });
+  ask<Saved | Unreadable>("/api/entry/remove", { folder, slug, message });
 
 /** What belongs to the site as a file of its own: a picture by its name, or a drawing of the brand. */
 export type Pictured = "picture" | "drawing";

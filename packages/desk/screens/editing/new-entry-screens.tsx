@@ -2,6 +2,7 @@ import typography from "@stoneyard/site/styles/typography.module.css";
 import { type ReactNode, useState } from "react";
 import type { EntryFolder } from "../../drafts/entries.ts";
 import type { NewEntry } from "../../local-server/entry-routes.ts";
+import type { Unreadable } from "../../local-server/parsed.ts";
 import { entryWords } from "../../words/screens.ts";
 import { addEntry, addStone } from "../api.ts";
 import controls from "../controls.module.css";
@@ -70,7 +71,7 @@ function NameForm({
   hint: string;
   label: string;
   children?: ReactNode;
-  add: (name: string) => Promise<NewEntry>;
+  add: (name: string) => Promise<NewEntry | Unreadable>;
 }) {
   const { words, refresh } = useDesk();
   const [name, setName] = useState("");
@@ -78,7 +79,7 @@ function NameForm({
   const send = () => {
     const here = location.hash;
     working.work(add(name), (answer) => {
-      if (answer.state === "problems") return;
+      if (answer.state !== "saved") return;
       refresh();
       // Whoever is elsewhere by now may be typing there.
       if (location.hash === here) location.hash = `/file/${answer.file}`;

@@ -56,6 +56,18 @@ test("where all places need the removed stone itself, it is not named at each; w
   expect(place.textContent).toContain("leads to: marble");
 });
 
+test("a file that cannot be read is told by its mistake, and not as a page that needs the stone", async () => {
+  const { place, links, named } = await afterRemoval("unreadable", [
+    { ...HOME, line: 7, message: "this key is written twice in the same place" },
+  ]);
+  const { textContent } = place.querySelector("[role=alert]") ?? {};
+  expect(textContent).toContain("line 7");
+  expect(textContent).toContain("written twice");
+  expect(textContent).not.toContain("still name");
+  expect(links()).toContain("#/file/home.yaml");
+  expect(named("Remove this stone from the site")).toBeDefined();
+});
+
 test("a family goes by its address, and where nothing needs it nothing more is said", async () => {
   const { press, sent, place, links } = await deskAt("/remove/families/slate", {
     "/api/entry/remove": { state: "saved", problems: [] },

@@ -2,12 +2,14 @@ import typography from "@stoneyard/site/styles/typography.module.css";
 import { type ReactNode, useState } from "react";
 import { ENTRY_FOLDERS, type EntryFolder } from "../../drafts/entries.ts";
 import type { Saved } from "../../history/history.ts";
+import type { Unreadable } from "../../local-server/parsed.ts";
 import { entryWords } from "../../words/screens.ts";
 import { removeEntry, retireStone } from "../api.ts";
 import controls from "../controls.module.css";
 import { Back, Button, Quiet, Select } from "../controls.tsx";
 import { useDesk } from "../desk-context.ts";
-import { Fault, useWork } from "../fault.tsx";
+import { useWork } from "../fault.tsx";
+import { Refusal } from "../problem-list.tsx";
 import { StillNeeded } from "./still-needed.tsx";
 
 /** The way to a screen that removes a file's page, where such pages can be removed. */
@@ -74,7 +76,7 @@ type Props = {
   /** The heading of the places that still need it. */
   usedHint: string;
   /** Removes it; the summary becomes the commit's message. */
-  remove: (summary: string) => Promise<Saved>;
+  remove: (summary: string) => Promise<Saved | Unreadable>;
   /** The page to which its address redirects. */
   leadsTo?: string | undefined;
   /** Questions before the removal. */
@@ -86,10 +88,13 @@ function RemovalForm({ title, backTo, heading, hint, button, usedHint, remove, l
   const { words, refresh } = useDesk();
   /** Its former name and where its address redirects. */
   const [gone, setGone] = useState<{ title: string; leadsTo: string | undefined }>();
+  /** Whether what came of it are mistakes of files, rather than pages that still need it. */
+  const [isUnread, setIsUnread] = useState(false);
   const { isBusy, fault, problems, work } = useWork();
   const take = () =>
     work(remove(`${title}: ${words.entryGone}`), (answer) => {
-      if (answer.state === "problems") return;
+      setIsUnread(answer.state === "unreadable");
+      if (answer.state !== "saved") return;
       setGone({ title, leadsTo });
       refresh();
     });
@@ -120,8 +125,8 @@ function RemovalForm({ title, backTo, heading, hint, button, usedHint, remove, l
           {isBusy ? words.working : button}
         </Button>
       </div>
-      <Fault text={fault} />
-      <StillNeeded problems={problems} hint={usedHint} />
+      <Refusal of={{ fault, problems: isUnread ? problems : [] }} />
+      {!isUnread && <StillNeeded problems={problems} hint={usedHint} />}
     </>
   );
 }
