@@ -62,10 +62,13 @@ export function familyWithout(
   const stones = listIn(value, "stones");
   const next = stones.find((each) => each !== slug);
   const former = listIn(readValue(stone), "formerAddresses").map(String);
-  const gone = [slug, ...former].map((each) => ({ slug: each, ...(instead && { instead }) }));
+  const known = retired.map((entry) => (isMapValue(entry) ? entry.slug : undefined));
+  const gone = [slug, ...former]
+    .filter((each) => !known.includes(each))
+    .map((each) => ({ slug: each, ...(instead && { instead }) }));
   return applyEdits("family.yaml", family.text, [
     ...led,
-    { kind: "remove", path: ["stones", stones.indexOf(slug)] },
+    ...(stones.includes(slug) ? [{ kind: "remove" as const, path: ["stones", stones.indexOf(slug)] }] : []),
     ...(valueAt(value, ["cover"]) === slug && next !== undefined
       ? [{ kind: "set" as const, path: ["cover"], value: next }]
       : []),

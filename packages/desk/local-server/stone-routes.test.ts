@@ -178,6 +178,15 @@ test("the cover of a family passes to the next stone, and a stone's former addre
   );
 });
 
+test("a stone that its family does not list goes, and the others stay listed", () => {
+  const gone = { key: "marble/c" as const, text: "title: C\n" };
+  const without = (text: string) => familyWithout({ key: "marble", text }, gone, undefined);
+  expect(without("stones: [a, b]\n")).toBe("stones: [a, b]\nretired:\n  - slug: c\n");
+  // Whoever took it out of the list by hand may have noted its address as well.
+  const noted = "stones: [a, b]\nretired:\n  - slug: c\n";
+  expect(without(noted)).toBe(noted);
+});
+
 test("a stone that comes back has its old address again", () => {
   expect(familyWith("stones: [a]\nretired:\n  - slug: b\n", "b")).toBe("stones: [a, b]\n");
   expect(familyWith("stones: [a]\nretired:\n  - slug: b\n  - slug: c\n", "c")).toBe(
