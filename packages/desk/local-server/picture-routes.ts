@@ -107,7 +107,6 @@ async function asMaster(bytes: Buffer): Promise<Buffer> {
   try {
     return await opened.image
       .resize({ width: WIDEST, withoutEnlargement: true })
-      .flatten({ background: "#ffffff" })
       .toColourspace("srgb")
       .jpeg({ quality: 90 })
       .toBuffer();

@@ -37,6 +37,19 @@ test("HEIC that breaks off, or is none, is refused", async () => {
     await expect(openPhotograph(wrong)).rejects.toThrow("photograph cannot be read");
 });
 
+test("what is transparent is white, in colours and in grey", async () => {
+  const clear = { r: 0, g: 0, b: 0, alpha: 0 };
+  const drawn = sharp({ create: { width: 1200, height: 900, channels: 4, background: clear } });
+  for (const space of ["srgb", "b-w"]) {
+    const bytes = await drawn.clone().toColourspace(space).png().toBuffer();
+    const { image } = await openCameraFile(bytes);
+    const { isOpaque, channels } = await sharp(await image.jpeg().toBuffer()).stats();
+    expect([space, isOpaque, ...new Set(channels.map(({ min }) => min))]).toEqual([space, true, 255]);
+    const { data, width, height } = (await openPhotograph(bytes)).pixels;
+    expect([data.length, ...new Set(data)]).toEqual([3 * width * height, 255]);
+  }
+});
+
 test("JPEG is turned as its EXIF says", async () => {
   const bytes = await sharp({ create: { width: 1200, height: 900, channels: 3, background: "#888" } })
     .withMetadata({ orientation: 6 })

@@ -4,7 +4,7 @@ import sharp, { type Sharp } from "sharp";
 
 type DecodedPicture = { width: number; height: number; data: Uint8ClampedArray<ArrayBuffer> };
 
-/** A picture as a camera or a telephone wrote it: upright, its size in pixels, and what the camera noted. */
+/** A picture as a camera or a telephone wrote it: upright, white where it is transparent, its size in pixels, and what the camera noted. */
 type CameraFile = { image: Sharp; width: number; height: number; exif: Buffer | undefined };
 
 /** More than 48 megapixels of a telephone: a larger claim is meant to fill the memory. */
@@ -19,14 +19,19 @@ export async function openCameraFile(bytes: Buffer): Promise<CameraFile> {
   if (autoOrient.width * autoOrient.height > MOST_PIXELS) throw new Error("The picture is too large.");
   if (isHeic(bytes)) return { ...(await openHeic(bytes)), exif };
   const image = sharp(bytes, { failOn: "truncated", limitInputPixels: MOST_PIXELS }).autoOrient();
-  return { image, width: autoOrient.width, height: autoOrient.height, exif };
+  return { image: onWhite(image), width: autoOrient.width, height: autoOrient.height, exif };
 }
 
 /** sharp itself reads the frame of HEIC, not its pixels. */
 async function openHeic(bytes: Buffer): Promise<Omit<CameraFile, "exif">> {
   const { data, width, height } = await decodedHeic(bytes);
   const pixels = new Uint8Array(data.buffer, data.byteOffset, data.length);
-  return { image: sharp(pixels, { raw: { width, height, channels: 4 } }), width, height };
+  return { image: onWhite(sharp(pixels, { raw: { width, height, channels: 4 } })), width, height };
+}
+
+/** As a page shows it; JPEG would be black there. */
+function onWhite(image: Sharp): Sharp {
+  return image.flatten({ background: "#ffffff" });
 }
 
 /**

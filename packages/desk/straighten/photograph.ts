@@ -34,7 +34,6 @@ export async function openPhotograph(bytes: Buffer, most = LARGEST): Promise<Pho
     const scale = Math.min(1, Math.sqrt(most / (width * height)));
     const { data, info } = await image
       .resize(Math.round(width * scale))
-      .removeAlpha()
       .toColourspace("srgb")
       .raw()
       .toBuffer({ resolveWithObject: true });
