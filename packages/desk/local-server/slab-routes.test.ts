@@ -68,6 +68,10 @@ test("photographs are sent one by one, find their slabs by number and are taken 
 
   for (const name of ["../BS-102.jpg", ".BS-102.jpg", "a\\BS-102.jpg", ""])
     expect([name, (await send(name, sheet)).status]).toEqual([name, 400]);
+  // A file's name may have 255 bytes, and each of these letters takes two.
+  const long = (letters: number) => `BS-102 ${"Ш".repeat(letters)}.jpg`;
+  expect(await send(long(140), sheet)).toMatchObject({ status: 422, message: "LONG NAME" });
+  expect(await send(long(122), sheet)).toMatchObject({ status: 200 });
   await send("BS-999.jpg", await photograph("#777"), true);
   expect(await photographs(true)).toMatchObject({
     state: "mistakes",

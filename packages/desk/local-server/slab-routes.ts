@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { ContentError, type Problem } from "@stoneyard/catalogue/problem.ts";
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
+import { RefusedError } from "../drafts/content-path.ts";
 import { saveEdits } from "../history/history.ts";
 import { sayIn } from "../slabs/command-words.ts";
 import { readImport } from "../slabs/import-sheet.ts";
@@ -30,9 +31,12 @@ function mistakesOfContent(error: unknown): SheetAnswer {
 
 const asked = z.object({ language, take: z.stringbool().default(false) });
 
+/** Bytes that file systems allow in a name. */
+const LONGEST_NAME = 255;
+
 /** A file's name without a folder; `first` of those that are sent together. */
 const photographed = z.object({
-  name: z.string().regex(/^[^./\\\0][^/\\\0]{0,199}$/),
+  name: z.string().regex(/^[^./\\\0][^/\\\0]*$/),
   first: z.stringbool().default(false),
 });
 
@@ -66,6 +70,7 @@ export function addSlabRoutes(
 
   app.post("/api/slabs/photograph", { bodyLimit: LARGEST_PHOTOGRAPH }, async ({ query, body }) => {
     const { name, first } = parsed(photographed, query, "This is not the name of a file.");
+    if (Buffer.byteLength(name) > LONGEST_NAME) throw new RefusedError(422, "LONG NAME");
     if (first) await rm(slabPhotographs, { recursive: true, force: true });
     await mkdir(slabPhotographs, { recursive: true });
     await writeFile(join(slabPhotographs, name), bytesOf(body));
