@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { applyEdits, type FileEdit } from "./file-edit.ts";
-import { readValue } from "./marked-value.ts";
+import { readValue, valueAt } from "./marked-value.ts";
 
 const after = (written: string, ...edits: FileEdit[]) => applyEdits("a.yaml", written, edits);
 
@@ -86,6 +86,14 @@ test("a long text of two lines stays on the line of its braces or brackets", () 
   expect(after(list, { kind: "insert", path: ["a", "list"], at: 1, value: { en: value } })).toContain(
     `[x, {en: ${quoted}}]`,
   );
+});
+
+test("a no-break space at the end of a text stays", () => {
+  const value = "Kamen\u00a0";
+  for (const braces of ["{ en: Stone }", "{}"]) {
+    const edited = after(`names: ${braces}\n`, { kind: "set", path: ["names", "sr"], value });
+    expect(valueAt(readValue(edited), ["names", "sr"])).toBe(value);
+  }
 });
 
 test("a new entry stands where its kind says", () => {

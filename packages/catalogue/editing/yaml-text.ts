@@ -39,7 +39,8 @@ export function entryText(key: string, value: Value, style: Style): string {
   if (isJson) return `${JSON.stringify(key)}: ${moved(JSON.stringify(value, null, 2), indent)}${comment}`;
   const node = styledNode(value, like, inFlow);
   const text = documentText(new Document({ [key]: node }), inFlow, indent);
-  return commented(inFlow ? text.replace(/^\{\s*|\s*\}$/g, "") : text, node, comment);
+  // A no-break space at its end is of the text, and \s would take it too.
+  return commented(inFlow ? text.replace(/^\{[ \n]*|[ \n]*\}$/g, "") : text, node, comment);
 }
 
 /** An item of a list, with its hyphen in block style. */
