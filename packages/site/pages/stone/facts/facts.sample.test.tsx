@@ -65,7 +65,7 @@ test("what the owner measured stands with its standard, its source and its date"
     "Slip resistance, flamed DIN 51130 R11",
     "Slip resistance, polished EN 14231 wet 9",
     "Test report 12/26 (31 March 2026)",
-    "Stock 3 slabs in the yard, 14.5 m², counted on 2 November 2026",
+    "Stock 3 slabs in the yard, 14.5 m², counted on 2 Nov 2026",
     "14.000 rsd – 19.000 rsd, 2 cm thick, excluding VAT",
   ])
     expect(english).toContain(said);
@@ -73,7 +73,7 @@ test("what the owner measured stands with its standard, its source and its date"
   for (const said of [
     "Zapreminska masa EN 1936 2.705 kg/m³",
     "Upijanje vode EN 13755 0,12%",
-    "3 ploče na stovarištu, 14,5 m², stanje na dan 2. novembar 2026.",
+    "3 ploče na stovarištu, 14,5 m², stanje na dan 2. 11. 2026.",
     "14.000 rsd – 19.000 rsd, debljina 2 cm, bez PDV-a",
   ])
     expect(serbian).toContain(said);

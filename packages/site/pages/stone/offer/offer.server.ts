@@ -7,7 +7,7 @@ import { dateFormat } from "@stoneyard/site/i18n/number-format.ts";
 export function offerOf(stone: Stone, locale: Locale) {
   const stock = inYard(stone);
   return {
-    stock: stock && { ...stock, date: stock.date && dayOf(stock.date, locale) },
+    stock: stock && { ...stock, date: stock.date && dayOf(stock.date, locale, "medium") },
     price: stone.price,
     least: leastPrice(stone),
   };
