@@ -31,23 +31,21 @@ test("the least price is that of the stone or of a slab that can be had, of thos
 });
 
 test("in one thickness a stone has the slabs and the price of that, as far as these are known", () => {
-  const stone = {
-    price: { from: 12_900, vat: "included", thickness: 2 },
-    singleSlabs: [
-      { number: "1", width: 280, height: 170, thickness: 2 },
-      ...[16_900, undefined].map((perSquareMetre, i) => ({
-        ...{ number: `${i + 2}`, width: 280, height: 170, thickness: 3 },
-        ...(perSquareMetre && { price: { perSquareMetre, vat: "included" } }),
-      })),
-    ],
-  } as unknown as Stone;
-  const told = (thickness: number) => {
+  const slab = (number: string, thickness: number, perSquareMetre?: number) => ({
+    ...{ number, width: 280, height: 170, thickness },
+    ...(perSquareMetre && { price: { perSquareMetre, vat: "included" } }),
+  });
+  const told = (thickness: number, ...more: object[]) => {
+    const price = { from: 12_900, vat: "included", thickness: 2 };
+    const singleSlabs = [slab("1", 2), slab("2", 3, 16_900), ...more];
+    const stone = { price, singleSlabs } as unknown as Stone;
     const { least, stock } = offerOf(inThickness(stone, thickness), EN);
     return [least && Object.values(least), stock?.slabs];
   };
   expect([told(2), told(3)]).toEqual([
     [[12_900, false], 1],
-    // The price of the other one is on request.
-    [[16_900, true], 2],
+    [[16_900, false], 1],
   ]);
+  // The price of the third one is on request.
+  expect(told(3, slab("3", 3))).toEqual([[16_900, true], 2]);
 });

@@ -32,15 +32,15 @@ function leastPrice(stone: Stone) {
   const slabs = unsoldSlabs(stone);
   const priced = slabs.flatMap(({ price }) => price ?? []);
   const vat = stone.price?.vat ?? priced[0]?.vat;
-  const { from = Number.POSITIVE_INFINITY, to } = stone.price ?? {};
+  if (vat === undefined) return undefined;
+  const ofStone = stone.price ? [stone.price.from, stone.price.to ?? stone.price.from] : [];
   // A price without tax is not less than one with it.
-  const alike = priced.filter((price) => price.vat === vat);
-  const amount = Math.min(from, ...alike.map(({ perSquareMetre }) => perSquareMetre));
-  if (amount === Number.POSITIVE_INFINITY) return undefined;
-  const isListed = stone.price !== undefined || priced.length === slabs.length;
-  const hasDearer =
-    !isListed || to !== undefined || from > amount || priced.some((price) => price.perSquareMetre > amount);
-  return { amount, hasDearer };
+  const alike = priced.filter((price) => price.vat === vat).map(({ perSquareMetre }) => perSquareMetre);
+  const amount = Math.min(...ofStone, ...alike);
+  const isDearer = [...ofStone, ...priced.map(({ perSquareMetre }) => perSquareMetre)].some(
+    (one) => one > amount,
+  );
+  return { amount, hasDearer: isDearer || (!stone.price && priced.length < slabs.length) };
 }
 
 /**
