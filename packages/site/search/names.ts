@@ -74,13 +74,13 @@ export class Names {
     return this.#byFirst.get(first) ?? [];
   }
 
-  /** The stones that have a name which begins with all of several words, the last of them unfinished. */
+  /** The stones that have a name which begins with all of several words, the last of them unfinished; a whole name is finished. */
   begunBy(query: string): number[] {
     const words = wordsOf(query);
     const typed = soundKey(words.join(""));
-    if (words.length < 2) return [];
+    if (words.length < 2 || this.#stones.some(({ sounds }) => sounds.includes(typed))) return [];
     return this.#stones.flatMap(({ sounds }, i) =>
-      sounds.some((sound) => sound !== typed && sound.startsWith(typed)) ? i : [],
+      sounds.some((sound) => sound.startsWith(typed)) ? i : [],
     );
   }
 

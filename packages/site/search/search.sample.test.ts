@@ -2,8 +2,9 @@ import { readFileSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
 import type { Facet } from "@stoneyard/catalogue/stones/facet-names.ts";
 import { type SearchIndex, searchIndex } from "@stoneyard/catalogue/stones/search-index.ts";
+import { EN, SR } from "@stoneyard/catalogue/testing/locales.ts";
 import { sampleContent } from "@stoneyard/catalogue/testing/sample.ts";
-import { selectionQuery } from "@stoneyard/site/facets/selection.ts";
+import { isChosen, selectionQuery } from "@stoneyard/site/facets/selection.ts";
 import fc from "fast-check";
 import { beforeAll, describe, expect, test } from "vitest";
 import { parse } from "yaml";
@@ -83,6 +84,24 @@ test("each stone is found first by its own title, in Latin and in any case", () 
     expect(alike, title).toContain(search(title.toUpperCase()).stones[0]);
     expect(search(title).stones, title).toContain(index.facets.stones[i]?.key);
   }
+});
+
+test("each name of a stone finds it, alone and with the noun of its family", async () => {
+  const { families } = await sampleContent();
+  const failed = index.names.flatMap(({ names }, i) => {
+    const stone = index.facets.stones[i];
+    const family = [...families.values()].find(({ key }) => stone?.values.family.includes(key));
+    const typed = names.flatMap((name, n) => [
+      name,
+      n % 2 === 0 ? `${name} ${family?.title[SR]}` : `${family?.title[EN]} ${name}`,
+    ]);
+    return typed.filter((query) => {
+      const { stones, understood, leftOut } = search(query);
+      const isFirst = stone && stones.slice(0, 3).includes(stone.key) && isChosen(stone, understood);
+      return !isFirst || leftOut.length > 0;
+    });
+  });
+  expect(failed).toEqual([]);
 });
 
 test("a single wrong letter in a long title is forgiven", () => {

@@ -75,8 +75,8 @@ function typedOnce(words: readonly QueryWord[]): string[] {
 
 /** What the words of a query mean. */
 type Reading = Meanings & {
-  /** Stones whose whole name the query is, best first. */
-  whole: number[];
+  /** Stones whose whole name the query is, best first, else those with a name that chooses: Limestone in "limestone marble". */
+  first: number[];
 };
 
 function read(words: readonly QueryWord[], tools: Tools): Reading {
@@ -90,21 +90,27 @@ function read(words: readonly QueryWord[], tools: Tools): Reading {
   const whole = wholeNames(full, content.length);
   const isNameOfSeveral = whole.length > 0 && content.length > 1;
   // "Yellow onyx" is Onyx Yellow first, and then every onyx that is yellow.
-  const isChoice = isNameOfSeveral && isChoosing(content, lexicon);
-  if (isNameOfSeveral && !isChoice) return { ...NOTHING_MEANT, leftOver: content, whole };
+  const isChoice = isNameOfSeveral && isChoiceOf(whole, content, tools);
+  if (isNameOfSeveral && !isChoice) return { ...NOTHING_MEANT, leftOver: content, first: whole };
+  const name = isChoice ? NO_NAME : longestName(full, content, tools);
   const meant = isChoice
     ? meaningsOf(content, NO_NAME, lexicon, index)
-    : meaningsBeside(longestName(full, content, tools), full, content, tools);
+    : meaningsBeside(name, full, content, tools);
   const hasChosen = chosenFacets(meant.understood).length > 0;
-  const isName = ({ sounds, sure }: QueryWord) =>
-    sounds.some((each) => names.has(each)) && !(hasChosen && sure <= WILD_GUESS);
+  const inName = content.slice(name.from, name.to);
+  const isName = (word: QueryWord) =>
+    inName.includes(word) ||
+    (word.sounds.some((each) => names.has(each)) && !(hasChosen && word.sure <= WILD_GUESS));
   const [leftOver, inNoName] = partition(meant.leftOver, (word) => whole.length > 0 || isName(word));
   const understood = withRocksOfFamilies(meant.understood, index);
   const [notNamed, notKnown] = partition(meant.notNamed, (words) =>
     words.every(({ sounds }) => sounds.some((each) => names.hasWord(each))),
   );
   const leftOut = [...meant.leftOut, ...notKnown.flat(), ...inNoName];
-  const reading = { ...meant, understood, leftOver, leftOut, notNamed, whole };
+  const isOnlyChosen = leftOver.length === 0 && hasChosen;
+  const chosenByName = full.flatMap(({ stone }) => (isChosenAt(stone, understood, index) ? stone : []));
+  const first = whole.length > 0 || !isOnlyChosen ? whole : chosenByName;
+  const reading = { ...meant, understood, leftOver, leftOut, notNamed, first };
   const [model] = meant.isLike && leftOver.length > 0 ? named(leftOver, {}, tools) : [];
   return model === undefined ? withoutUnmet(reading, tools) : likeStone(model, reading, index);
 }
@@ -119,16 +125,32 @@ function meaningsBeside(
   name: Place,
   full: readonly FullName[],
   words: readonly QueryWord[],
-  { lexicon, index }: Tools,
+  tools: Tools,
 ): Meanings {
+  const { lexicon, index } = tools;
   const beside = meaningsOf(words, name, lexicon, index);
-  const isNamed = full.some(({ stone, from, to }) => {
-    const named = index.facets.stones[stone];
-    return from === name.from && to === name.to && named && isChosen(named, beside.understood);
-  });
+  const stones = full.flatMap(({ stone, from, to }) => (from === name.from && to === name.to ? stone : []));
+  const isNamed = stones.some((stone) => isChosenAt(stone, beside.understood, index));
   const isName = isNamed && !isCut(name, words, lexicon);
-  if (isName || !isChoosing(words.slice(name.from, name.to), lexicon)) return beside;
+  if (isName || !isChoiceOf(stones, words.slice(name.from, name.to), tools)) return beside;
   return meaningsOf(words, NO_NAME, lexicon, index);
+}
+
+/** Whether words that are a name choose as well: Istarski žuti doesn't, as that stone is beige. A single word such as Istria may. */
+function isChoiceOf(
+  stones: readonly number[],
+  words: readonly QueryWord[],
+  { lexicon, index }: Tools,
+): boolean {
+  if (!isChoosing(words, lexicon)) return false;
+  if (words.length === 1) return true;
+  const { understood } = meaningsOf(words, NO_NAME, lexicon, index);
+  return stones.every((stone) => isChosenAt(stone, understood, index));
+}
+
+function isChosenAt(place: number, selection: Selection, { facets }: SearchIndex): boolean {
+  const stone = facets.stones[place];
+  return stone !== undefined && isChosen(stone, selection);
 }
 
 /** Whether each of the words is part of a choice. */
@@ -187,7 +209,7 @@ function likeStone(key: string, reading: Reading, { facets }: SearchIndex): Read
     ...reading,
     understood: canonical(like, facets.options),
     leftOver: [],
-    whole: stone && isChosen(stone, like) ? [place] : [],
+    first: stone && isChosen(stone, like) ? [place] : [],
   };
 }
 
@@ -233,9 +255,9 @@ function missingCountries({ origin = [] }: Selection, { facets }: SearchIndex): 
  */
 function stonesFor(reading: Reading, tools: Tools): string[] {
   const { index, names } = tools;
-  const { understood, leftOver, notNamed, whole } = reading;
+  const { understood, leftOver, notNamed } = reading;
   const { stones } = index.facets;
-  const first = whole.flatMap((stone) => stones[stone]?.key ?? []);
+  const first = reading.first.flatMap((stone) => stones[stone]?.key ?? []);
   const rest = leftOver.length > 0 ? named(leftOver, understood, tools) : chosen(understood, index);
   if (notNamed.length === 0) return [...new Set([...first, ...rest])];
   const isChoosing = leftOver.length > 0 || chosenFacets(understood).length > 0;
