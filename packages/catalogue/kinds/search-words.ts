@@ -98,6 +98,10 @@ export const searchWords = z.strictObject({
       "What visitors ask and no page says, such as prices, and how they are answered. Where stones meet what `means` says, the words choose these.",
     ),
   joining: z.array(filled).describe("Words that only link other words."),
+  with: z
+    .array(filled)
+    .default([])
+    .describe("Words that link others, too, and keep apart what stands before and after: white with veins."),
   ignored: z.array(filled).describe("Words that say nothing about a stone."),
   adjectives: z
     .array(filled)

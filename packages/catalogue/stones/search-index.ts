@@ -30,6 +30,7 @@ export type SearchIndex = {
   /** With `destination`, a country beside the words is where the stone goes. */
   questions: readonly { key: string; words: readonly string[]; destination: boolean }[];
   joining: readonly string[];
+  with: readonly string[];
   ignored: readonly string[];
   sameInNames: readonly (readonly string[])[];
   /** Endings that turn a name into an adjective. */
@@ -52,7 +53,7 @@ export function searchIndex(
   content: Pick<Content, "stones" | "families" | "rocks" | "suitability" | "searchWords">,
 ): SearchIndex {
   const { terms, wishes, countries, absent, questions, spoken, ...words } = content.searchWords;
-  const { not, or, and, looks, joining, ignored, sameInNames, adjectives } = words;
+  const { not, or, and, with: parting, looks, joining, ignored, sameInNames, adjectives } = words;
   const facets = facetIndex(content);
   const [chosen, asked] = toChoose(questions, facets);
   return {
@@ -78,6 +79,7 @@ export function searchIndex(
     looks,
     questions: asked.map(({ key, words, destination }) => ({ key, words, destination })),
     joining,
+    with: parting,
     ignored,
     sameInNames,
     adjectives,

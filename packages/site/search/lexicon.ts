@@ -22,6 +22,9 @@ export type Meaning =
   | { kind: "question"; key: string }
   | { kind: "ignored" };
 
+/** A word of a query, by its possible sounds. No term goes across parts: "white with veins" has no white veins. */
+type Heard = { sounds: readonly string[]; part?: number };
+
 /** A term found in a query: the words from..to, without `to`. */
 type FoundTerm = { from: number; to: number; meaning: Meaning };
 
@@ -36,6 +39,7 @@ export class Lexicon {
   #byFirst: Map<string, string[]> | undefined;
   readonly #terms: Term[] = [];
   readonly #joining: ReadonlySet<string>;
+  readonly #parting: ReadonlySet<string>;
   /** Endings of adjectives that are made of names, the longest first. */
   readonly #adjectives: readonly string[];
   /** For each pattern, the words of names that mean the same. */
@@ -67,7 +71,8 @@ export class Lexicon {
     this.#add(index.ignored, { kind: "ignored" });
     this.#terms.sort((one, other) => other.patterns.length - one.patterns.length);
     this.#adjectives = index.adjectives.flatMap(soundsOf).sort((one, other) => other.length - one.length);
-    this.#joining = new Set(index.joining.flatMap(wordsOf).map(soundKey));
+    this.#parting = new Set(index.with.map(soundKey));
+    this.#joining = new Set([...index.joining.flatMap(wordsOf).map(soundKey), ...this.#parting]);
     index.sameInNames.forEach((words, group) => {
       for (const pattern of words.flatMap((word) => this.#patternsIn(word)))
         this.#groupsOf.set(pattern, [...(this.#groupsOf.get(pattern) ?? []), group]);
@@ -76,6 +81,11 @@ export class Lexicon {
 
   isJoining(sound: string): boolean {
     return this.#joining.has(sound);
+  }
+
+  /** Whether a word with this sound, such as "with", begins another part of a query. */
+  isParting(sound: string): boolean {
+    return this.#parting.has(sound);
   }
 
   /** The looks of a family, for "looks like"; other values stay as they are. */
@@ -128,14 +138,16 @@ export class Lexicon {
   }
 
   /** Terms in a row of words: the longest first, without overlaps. */
-  termsIn(row: readonly (readonly string[])[]): FoundTerm[] {
-    const fitting = row.map((sounds) => new Set(sounds.flatMap((each) => this.#patternsOf.get(each) ?? [])));
+  termsIn(row: readonly Heard[]): FoundTerm[] {
+    const fitting = row.map(
+      ({ sounds }) => new Set(sounds.flatMap((each) => this.#patternsOf.get(each) ?? [])),
+    );
     const taken = row.map(() => false);
     const found: FoundTerm[] = [];
     for (const { patterns, meaning } of this.#terms) {
       for (let from = 0; from + patterns.length <= row.length; from++) {
         const to = from + patterns.length;
-        if (taken.slice(from, to).includes(true)) continue;
+        if (taken.slice(from, to).includes(true) || row[from]?.part !== row[to - 1]?.part) continue;
         if (!fitInAnyOrder(patterns, fitting.slice(from, to), (pattern, word) => word.has(pattern))) continue;
         taken.fill(true, from, to);
         found.push({ from, to, meaning });

@@ -162,7 +162,7 @@ function narrowedBy(chosen: Selection, need: Selection): Selection | undefined {
 }
 
 function itemsIn(row: readonly QueryWord[], lexicon: Lexicon): Item[] {
-  const terms = lexicon.termsIn(row.map(({ sounds }) => sounds));
+  const terms = lexicon.termsIn(row);
   return row.flatMap((word, i): Item | Item[] => {
     const term = terms.find(({ from, to }) => from <= i && i < to);
     if (!term) return { words: [word] };
@@ -188,7 +188,7 @@ function apart(item: Item, lexicon: Lexicon): Item[] {
 
 /** What the first word means alone. */
 function meaningOfFirst({ words: [first] }: Item, lexicon: Lexicon): Meaning | undefined {
-  return first && lexicon.termsIn([first.sounds])[0]?.meaning;
+  return first && lexicon.termsIn([first])[0]?.meaning;
 }
 
 function isSameChoice(one: Meaning, other: Meaning | undefined): boolean {

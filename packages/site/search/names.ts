@@ -8,6 +8,8 @@ export type QueryWord = {
   sounds: readonly string[];
   longer?: readonly string[];
   sure: number;
+  /** How many words such as "with" stand before it. */
+  part?: number;
 };
 
 /** Below this certainty a word is a guess. */
@@ -126,7 +128,7 @@ export class Names {
 
   /** Scores of stones for any of the words; words that also choose (granit, red) count little. */
   scoresOfAny(words: readonly QueryWord[]): (stone: number) => number {
-    const chooses = (word: QueryWord) => this.#lexicon.termsIn([word.sounds]).length > 0;
+    const chooses = (word: QueryWord) => this.#lexicon.termsIn([word]).length > 0;
     const weighed = words.map((word) => ({ word, weight: chooses(word) ? 0.1 : 1 }));
     return (stone) => weighed.reduce((sum, { word, weight }) => sum + this.#scoreOf(stone, word) * weight, 0);
   }

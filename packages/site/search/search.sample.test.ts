@@ -70,7 +70,7 @@ function expectOnly(keys: readonly string[], only: string): void {
 test("hardly a word that says nothing of a stone is the word of a name", () => {
   const lexicon = new Lexicon(index);
   const ignored = (word: string) =>
-    lexicon.termsIn([[soundKey(word)]]).some(({ meaning }) => meaning.kind === "ignored");
+    lexicon.termsIn([{ sounds: [soundKey(word)] }]).some(({ meaning }) => meaning.kind === "ignored");
   const words = index.names.flatMap(({ names }) => names.flatMap(wordsOf));
   expect([...new Set(words.filter(ignored))].sort()).toEqual(["Stone", "d", "da", "kamen"]);
 });

@@ -81,7 +81,7 @@ type Reading = Meanings & {
 
 function read(words: readonly QueryWord[], tools: Tools): Reading {
   const { index, lexicon, names } = tools;
-  const terms = lexicon.termsIn(words.map(({ sounds }) => sounds));
+  const terms = lexicon.termsIn(words);
   const isIgnored = words.map((_, i) =>
     terms.some(({ from, to, meaning }) => meaning.kind === "ignored" && from <= i && i < to),
   );
@@ -155,7 +155,7 @@ function isChosenAt(place: number, selection: Selection, { facets }: SearchIndex
 
 /** Whether each of the words is part of a choice. */
 function isChoosing(words: readonly QueryWord[], lexicon: Lexicon): boolean {
-  const terms = lexicon.termsIn(words.map(({ sounds }) => sounds));
+  const terms = lexicon.termsIn(words);
   const length = terms.reduce((sum, { from, to }) => sum + to - from, 0);
   return (
     length === words.length && terms.every(({ meaning }) => meaning.kind === "facets" && !meaning.isWish)
@@ -166,7 +166,7 @@ const NO_NAME: Place = { from: 0, to: 0 };
 
 /** Whether what a name takes goes on beside it: "black with golden veins" is not Black Gold with veins. */
 function isCut(name: Place, words: readonly QueryWord[], lexicon: Lexicon): boolean {
-  const terms = lexicon.termsIn(words.map(({ sounds }) => sounds));
+  const terms = lexicon.termsIn(words);
   return terms.some(({ from, to }) => from < name.to && name.from < to && (from < name.from || name.to < to));
 }
 
@@ -236,7 +236,7 @@ function longestName(
 ): Place {
   const isName = ({ stone, from, to }: FullName) => {
     if (to - from > 1) return true;
-    const [term] = lexicon.termsIn(words.slice(from, to).map(({ sounds }) => sounds));
+    const [term] = lexicon.termsIn(words.slice(from, to));
     const named = index.facets.stones[stone];
     return !term || (term.meaning.kind === "facets" && named && !isChosen(named, term.meaning.selection));
   };
@@ -305,27 +305,33 @@ function ranked({ facets }: SearchIndex, scoreOf: (stone: number) => number): st
 /** Longer queries are no questions about a stone. */
 const LONGEST_QUERY = 120;
 
-/** Reads words of a query as known words: by sound, else as a beginning, else by spelling. Unknown words have no sounds. */
+/** Reads words of a query as known words. */
 function queryWords(query: string, tools: Tools): QueryWord[] {
   const { lexicon, names } = tools;
   const typedWords = joinedNames(wordsOf(query.slice(0, LONGEST_QUERY)), names);
-  const words = typedWords.flatMap((typed, i): QueryWord | QueryWord[] => {
-    const sound = soundKey(typed);
-    const isLast = i === typedWords.length - 1;
-    if (lexicon.isJoining(sound)) return [];
-    if (lexicon.knows(sound) || names.has(sound)) {
-      const longer = isLast && typed.length >= 3 ? names.beginningWith(sound) : [];
-      return { typed, sounds: [sound], longer, sure: 1 };
-    }
-    const apart = names.apart(sound) ?? compound(typed, lexicon);
-    if (apart) return apart.map((each) => ({ typed, sounds: [each], sure: 1 }));
-    return (
-      beginning(typed, sound, isLast, tools) ?? adjective(typed, sound, tools) ?? nearly(typed, sound, tools)
-    );
+  const words = typedWords.flatMap((typed, i) => {
+    const part = typedWords.slice(0, i).filter((before) => lexicon.isParting(soundKey(before))).length;
+    return knownWords(typed, i === typedWords.length - 1, tools).map((word) => ({ ...word, part }));
   });
   return words.map((word, i) =>
     isGuess(word) && [words[i - 1], words[i + 1]].some(isUnknown) ? { ...word, sounds: [] } : word,
   );
+}
+
+/** The words of a typed one: by sound, else as a beginning, else by spelling. Unknown words have no sounds. */
+function knownWords(typed: string, isLast: boolean, tools: Tools): QueryWord[] {
+  const { lexicon, names } = tools;
+  const sound = soundKey(typed);
+  if (lexicon.isJoining(sound)) return [];
+  if (lexicon.knows(sound) || names.has(sound)) {
+    const longer = isLast && typed.length >= 3 ? names.beginningWith(sound) : [];
+    return [{ typed, sounds: [sound], longer, sure: 1 }];
+  }
+  const apart = names.apart(sound) ?? compound(typed, lexicon);
+  if (apart) return apart.map((each) => ({ typed, sounds: [each], sure: 1 }));
+  return [
+    beginning(typed, sound, isLast, tools) ?? adjective(typed, sound, tools) ?? nearly(typed, sound, tools),
+  ];
 }
 
 /** Two words side by side that are one word of a name: "multi kolor", but not "Galaxy i", where "i" is not heard. */
@@ -343,7 +349,7 @@ function joinedNames(typed: readonly string[], names: Names): string[] {
 /** The two choosing words of a Serbian compound: tamnosiv, zelenocrn. */
 function compound(typed: string, lexicon: Lexicon): string[] | undefined {
   const chooses = (sound: string) =>
-    lexicon.termsIn([[sound]]).some(({ meaning }) => meaning.kind === "facets");
+    lexicon.termsIn([{ sounds: [sound] }]).some(({ meaning }) => meaning.kind === "facets");
   for (const { index } of typed.matchAll(/(?<=\p{L}{3})[oо](?=\p{L}{3})/giu)) {
     const parts = [typed.slice(0, index + 1), typed.slice(index + 1)].map(soundKey);
     if (parts.every(chooses)) return parts;
