@@ -175,6 +175,12 @@ describe("the sentence", () => {
     ["family=marble,onyx&origin=IT", 22, "22 vrste kamena, mermera ili oniksa, iz Italije"],
     ["family=marble,onyx", 22, "22 vrste kamena, mermera ili oniksa"],
     ["family=marble,onyx&acid=sensitive", 5, "5 vrsta kamena, mermera ili oniksa, osetljivog na limun"],
+    ["rock=quartzite", 1, "1 vrsta kvarcita"],
+    ["rock=serpentinite&colour=green&acid=sensitive", 3, "3 vrste zelenog serpentinita osetljivog na limun"],
+    ["rock=limestone,marble", 5, "5 vrsta kamena, mermera ili krečnjaka"],
+    ["rock=limestone&family=marble,onyx", 5, "5 vrsta kamena, mermera ili oniksa, krečnjaka"],
+    ["rock=granite&family=granit", 5, "5 vrsta granita"],
+    ["rock=undetermined", 2, "2 vrste kamena neutvrđene vrste"],
     ["family=sm-quartz&colour=grey", 3, "3 boje sivog kvarca SM Quartz"],
     ["family=sm-quartz&colour=grey", 11, "11 boja sivog kvarca SM Quartz"],
     [

@@ -17,6 +17,7 @@ export function selectionSentence(selection: Selection, count: number, words: Se
   const before = BEFORE.map((facet) => listed(phrases(facet), words.or));
   const after = AFTER.map((facet) => {
     if (facet === "family" && selection.family?.length === 1) return "";
+    if (facet === "rock" && noun.of !== "" && phrases(facet).join() === noun.of) return "";
     const values = listed(phrases(facet), words.or);
     return values && (words.facets[facet].sentence ?? "{values}").replace("{values}", values);
   });
@@ -55,9 +56,12 @@ function inNumber({ phrase }: ValueWords, count: number, words: SentenceWords): 
   return countForm(count, words) === "one" ? (phrase.one ?? phrase.other) : phrase.other;
 }
 
-function nounOf({ family = [] }: Selection, { noun, nouns }: SentenceWords): NounWords {
+/** One family is counted by its own noun, and stones of one rock, where a genitive follows the noun, as "3 vrste krečnjaka". */
+function nounOf({ family = [], rock = [] }: Selection, { noun, nouns, facets }: SentenceWords): NounWords {
   const [only, ...others] = family;
-  return (only !== undefined && others.length === 0 && nouns[only]) || noun;
+  if (only !== undefined) return (others.length === 0 && nouns[only]) || noun;
+  const of = rock.length === 1 ? facets.rock.values[rock[0] ?? ""]?.phrase.other : undefined;
+  return noun.of !== "" && of !== undefined ? { ...noun, of } : noun;
 }
 
 function countForm(count: number, { intlLocale, formOfNone }: SentenceWords): string {
