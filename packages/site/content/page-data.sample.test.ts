@@ -78,7 +78,20 @@ const { stone, previous, next } = await stoneOf("marble", "carrara");
 test("a list tells in the page's language of which kind a thing is, and its price as that kind writes it", async () => {
   const items = await listed(ASKED);
   expect(items["marble/carrara"]).toMatchObject({ detail: "Mermer", picture: "/stones/marble/carrara-480" });
-  expect(items["marble/carrara"]?.slabs).toMatchObject({ "bs-101": false, "bs-105": true });
+  expect(items["marble/carrara"]?.slabs).toEqual({
+    "bs-101": { detail: "280 × 170 × 2 cm, polirano, 12.900\u00a0rsd/m², sa PDV-om" },
+    "bs-102": {
+      detail: "280 × 170 × 2 cm, polirano, 12.900\u00a0rsd/m², sa PDV-om",
+      reserved: "2026-12-18",
+    },
+    "bs-103": { detail: "280 × 170 × 3 cm, mat brušeno, 16.900\u00a0rsd/m², sa PDV-om" },
+    "bs-104": { detail: "268 × 165 × 3 cm, mat brušeno" },
+    "bs-105": { detail: "274 × 168 × 2 cm, polirano", isSold: true },
+  });
+  const terms = (ofSlabs?: true) =>
+    items["marble/carrara"]?.facts.flatMap((fact) => (fact.ofSlabs === ofSlabs ? fact.term : []));
+  expect(terms(true)).toEqual(["Ploča", "Završna obrada"]);
+  expect(terms()).toHaveLength(3);
   expect(items["marble/carrara"]?.facts[0]?.value).toBe("mermer, Karara, Toskana, Italija");
   expect(items["club-round-80/nero-marquina"]).toMatchObject({
     to: "/models?table=club-round-80&finish=nero-marquina",

@@ -24,8 +24,9 @@ const asked = vi.fn();
 beforeEach(() => {
   vi.stubGlobal("fetch", async (source: string) => {
     asked(source);
+    if (source === "/slab-states.json") return new Response("", { status: 503 });
     const stone = (title: string) => ({ kind: "stone", title, detail: "", facts: [], picture: "" });
-    const arabescato = { ...stone("Arabescato"), slabs: { "bs-102": false } };
+    const arabescato = { ...stone("Arabescato"), slabs: { "bs-102": { detail: "2 cm" } } };
     return Response.json({ "marble/a": arabescato, "marble/b": stone("Botticino") });
   });
 });
@@ -75,7 +76,7 @@ test("a slab that is sold by itself is told by its number, and leads to its own 
   const { place, things } = await cardAt("?number=4826-1793&items=marble/a?slab=BS-102+marble/a");
   expect(things()).toEqual(["/sr/slabs/bs-102", "/sr/marble/a"]);
   expect([...place.querySelectorAll("li a")].map((way) => way.textContent)).toEqual([
-    'ofStone {"stone":"Arabescato","number":"BS-102"}stone',
+    'ofStone {"stone":"Arabescato","number":"BS-102"}stone2 cm',
     "Arabescatostone",
   ]);
 });

@@ -10,6 +10,7 @@ export async function data({ locale }: ScreenArgs) {
       "list",
       "room-view",
       "slab.ofStone",
+      "slab.states",
       "measures.slabs",
       ...PIECE_MESSAGES,
     ),

@@ -16,6 +16,8 @@ import { translations } from "@stoneyard/site/i18n/translations.tsx";
 import { accessoryPrice, accessorySize } from "@stoneyard/site/pages/accessories/accessory-facts.ts";
 import { tablePrice } from "@stoneyard/site/pages/models/table-price.ts";
 import { tableDimensions } from "@stoneyard/site/pages/models/table-top.ts";
+import { slabOffer } from "@stoneyard/site/pages/slab/slab.data.server.ts";
+import { slabSize } from "@stoneyard/site/pages/slab/slab-size.ts";
 import { factsOf } from "@stoneyard/site/pages/stone/stone.data.server.ts";
 import type { ScreenArgs } from "@stoneyard/site/render/screen-data.ts";
 import { smallestSource } from "@stoneyard/site/ui/picture.tsx";
@@ -37,7 +39,8 @@ async function listedItem(item: Item, onRequest: string, locale: Locale) {
   const { rooms, stones } = await catalogue();
   const facts = await rowsOf(item, locale);
   const opens = rooms.find(({ slug }) => item.key === `rooms/${slug}`)?.stones;
-  const slabs = stones.filter(({ key }) => key === item.key).flatMap((stone) => numberedSlabs(stone));
+  const stone = stones.find(({ key }) => key === item.key);
+  const slabs = stone && (await listedSlabs(stone, locale));
   return {
     kind: item.kind,
     title: item.title,
@@ -45,19 +48,60 @@ async function listedItem(item: Item, onRequest: string, locale: Locale) {
     ...(item.to !== `/${item.key}` && { to: item.to }),
     detail: [item.group, priceOf(item, onRequest)].filter(Boolean).join(", "),
     /** On a sheet, row by row, without unknown ones. */
-    facts: facts.flatMap(([term, value]) => (value ? { term, value } : [])),
+    facts: facts.flatMap(([term, value, ofSlabs]) =>
+      value ? { term, value, ...(ofSlabs && { ofSlabs }) } : [],
+    ),
     /** Address of a small picture; "" where there is none. */
     picture: await smallPicture(item),
     /** The stones that a room opens with, family and slug, by surface. */
     ...(opens && { opens }),
-    /** Of a stone with numbered slabs: whether each is sold, by what its address ends with. */
-    ...(slabs.length > 0 && {
-      slabs: Object.fromEntries(slabs.map(({ number, state }) => [slugOf(number), state === "sold"])),
-    }),
+    /** Of a stone with numbered slabs: each, by what its address ends with. */
+    ...(slabs && { slabs }),
   };
 }
 
 export type ListedItem = Awaited<ReturnType<typeof listedItem>>;
+
+/** A numbered slab in words, and how it was when the site was built. */
+export type ListedSlab = {
+  detail: string;
+  isSold?: true;
+  /** The last day of a reservation, empty where none is said. */
+  reserved?: string;
+};
+
+async function listedSlabs(
+  stone: Stone,
+  locale: Locale,
+): Promise<Readonly<Record<string, ListedSlab>> | undefined> {
+  const slabs = numberedSlabs(stone);
+  if (slabs.length === 0) return undefined;
+  const messages = await pageMessages(locale, "stones.finishes", "offer");
+  const finishes = translations(locale, messages, "stones.finishes");
+  const offers = translations(locale, messages, "offer");
+  const vats = translations(locale, messages, "offer.vat");
+  const { format } = numberFormat(LANGUAGES[locale].intlLocale);
+  const listed = slabs.map((slab): [string, ListedSlab] => {
+    const { number, state, until = "" } = slab;
+    const offer = slabOffer(stone, slab, locale);
+    const { finish, price } = offer;
+    const detail = [
+      slabSize(offer, format),
+      finish && finishes(finish),
+      price && offers("perSquareMetre", { price: tablePrice(price.perSquareMetre) }),
+      price && vats(price.vat),
+    ];
+    return [
+      slugOf(number),
+      {
+        detail: detail.filter(Boolean).join(", "),
+        ...(state === "sold" && { isSold: true }),
+        ...(state === "reserved" && { reserved: until }),
+      },
+    ];
+  });
+  return Object.fromEntries(listed);
+}
 
 function priceOf({ kind, price }: Item, onRequest: string): string {
   if (price === undefined) return kind === "accessory" ? onRequest : "";
@@ -69,7 +113,8 @@ async function smallPicture({ kind, key, picture = "" }: Item): Promise<string> 
   return (await pictureManifest())[picture]?.sources[0]?.url ?? "";
 }
 
-type Rows = readonly (readonly [term: string, value: string])[];
+/** `ofSlabs` where a single slab of the stone has its own. */
+type Rows = readonly (readonly [term: string, value: string, ofSlabs?: true])[];
 
 /** What must be known of a thing to order it. */
 async function rowsOf(item: Item, locale: Locale): Promise<Rows> {
@@ -93,8 +138,12 @@ async function stoneRows(stone: Stone, locale: Locale): Promise<Rows> {
   const suited = PURPOSES.filter((use) => suitabilityOf(stone, use, content).verdict === "well");
   return [
     [t("kind"), [plain(rock), origin].filter(Boolean).join(", ")],
-    [rows("slab"), `${t("slabSize", slab)}, ${thicknesses.map((thickness) => `${thickness} cm`).join(", ")}`],
-    [t("finish"), finishes.map((finish) => names(finish)).join(", ")],
+    [
+      rows("slab"),
+      `${t("slabSize", slab)}, ${thicknesses.map((thickness) => `${thickness} cm`).join(", ")}`,
+      true,
+    ],
+    [t("finish"), finishes.map((finish) => names(finish)).join(", "), true],
     [t("withstands"), withstands.map((each) => t(each)).join(", ")],
     [t("sensitive"), sensitive.map((each) => t(each)).join(", ")],
     [verdicts("well"), suited.map((use) => content.suitability.uses[use].title[locale]).join(", ")],

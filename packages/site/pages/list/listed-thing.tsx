@@ -5,13 +5,16 @@ import sheet from "@stoneyard/site/print/sheet.module.css";
 import { Link } from "@stoneyard/site/shell/link.tsx";
 import frames from "@stoneyard/site/styles/frames.module.css";
 import typography from "@stoneyard/site/styles/typography.module.css";
+import { lazy, Suspense } from "react";
 import { usePieceWords } from "../measures/use-piece-words.ts";
 import styles from "./listed-thing.module.css";
 import type { ListedView } from "./listed-view.ts";
 
-/** A kept thing by its picture and name, a room also by the stones that lie in it, a plan by what it cuts. */
+/** It asks what was published since the site was built, so it comes after the list. */
+const SlabNote = lazy(() => import("../slab/slab-note.tsx").then(({ SlabNote }) => ({ default: SlabNote })));
+
+/** A kept thing by its picture and name, a slab also by its own facts, a room also by the stones that lie in it, a plan by what it cuts. */
 export function ListedThing({ item }: { item: ListedView }) {
-  const t = useTranslations("list");
   const kinds = useTranslations("list.kinds");
   const surfaceNames = useTranslations("room-view.surfaces");
   const title = useTitle(item);
@@ -28,8 +31,14 @@ export function ListedThing({ item }: { item: ListedView }) {
           {kinds(item.kind)}
           {item.detail && `, ${item.detail}`}
         </span>
-        {item.slabState === "sold" && <span className={typography.label}>{t("slabSold")}</span>}
-        {item.slabState === "gone" && <span className={typography.label}>{t("slabGone")}</span>}
+        {item.slab !== undefined && (
+          <>
+            {item.known?.detail && <span className={typography.label}>{item.known.detail}</span>}
+            <Suspense>
+              <SlabNote {...item.known} number={item.slab} isGone={!item.known} />
+            </Suspense>
+          </>
+        )}
         {item.stones.map(({ title, picture, surfaces }) => (
           <span key={title} className={`${typography.label} ${styles.stone}`}>
             <img src={picture} alt="" width={48} height={30} decoding="async" />

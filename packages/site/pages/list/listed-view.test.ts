@@ -6,7 +6,14 @@ const stone = (title: string) => ({
   ...{ kind: "stone" as const, title, detail: "Marble", facts: [], picture: `${title}.avif` },
 });
 const ITEMS: ListedItems = {
-  "marble/carrara": { ...stone("Carrara"), slabs: { "bs-1": false, "bs-2": true } },
+  "marble/carrara": {
+    ...stone("Carrara"),
+    facts: [
+      { term: "Kind", value: "marble" },
+      { term: "Slab", value: "280 × 170 cm, 2 cm, 3 cm", ofSlabs: true },
+    ],
+    slabs: { "bs-1": { detail: "268 × 165 × 3 cm, honed" }, "bs-2": { detail: "", isSold: true } },
+  },
   "granit/magma": stone("Magma"),
   "sm-marble/botticino": stone("Botticino"),
   "rooms/kitchen-1": {
@@ -67,14 +74,17 @@ test("a plan on a slab of the yard stays a plan, with the number of that slab", 
   expect(listedView(key, ITEMS)).toMatchObject({ to: `/${key}`, slab: undefined, planSlab: "BS-7" });
 });
 
-test("a slab that is sold says so, and one that is no longer there leads to its stone", () => {
+test("a slab has its own facts for those of all slabs, and one that is no longer there leads to its stone", () => {
   const slab = (number: string) => listedView(`marble/carrara?slab=${number}`, ITEMS);
-  expect(slab("BS-1")).toMatchObject({ to: "/slabs/bs-1", slabState: "here" });
-  expect(slab("BS-2")).toMatchObject({ to: "/slabs/bs-2", slabState: "sold" });
+  const facts = [{ term: "Kind", value: "marble" }];
+  const known = { detail: "268 × 165 × 3 cm, honed" };
+  expect(slab("BS-1")).toMatchObject({ to: "/slabs/bs-1", known, facts });
+  expect(slab("BS-2")).toMatchObject({ to: "/slabs/bs-2", known: { isSold: true } });
   for (const number of ["ZZ-999", "constructor"])
-    expect(slab(number)).toMatchObject({ slab: number, to: "/marble/carrara", slabState: "gone" });
-  expect(listedView("granit/magma?slab=BS-1", ITEMS)?.slabState).toBe("gone");
-  expect(listedView("marble/carrara", ITEMS)?.slabState).toBeUndefined();
+    expect(slab(number)).toMatchObject({ slab: number, to: "/marble/carrara", known: undefined, facts });
+  expect(listedView("granit/magma?slab=BS-1", ITEMS)?.known).toBeUndefined();
+  const stone = listedView("marble/carrara", ITEMS);
+  expect([stone?.slab, stone?.known, stone?.facts.length]).toEqual([undefined, undefined, 2]);
 });
 
 test("what the catalogue has no more is nothing, whatever its key", () => {

@@ -6,7 +6,7 @@ import { readAddress, surfacesByStone } from "@stoneyard/site/choice/laid-stones
 import { readMeasures, readShown, STONE_PARAMETER } from "@stoneyard/site/choice/measures.ts";
 import { stoneOfWord } from "@stoneyard/site/content/stone-word.ts";
 import type { SiteHref } from "@stoneyard/site/i18n/site-href.ts";
-import type { ListedItem, ListedItems } from "./list.json.server.ts";
+import type { ListedItem, ListedItems, ListedSlab } from "./list.json.server.ts";
 
 /** A kept thing as a row shows it; undefined where the catalogue has no such thing any more. */
 export function listedView(key: ItemKey, items: ListedItems) {
@@ -17,7 +17,7 @@ export function listedView(key: ItemKey, items: ListedItems) {
   const { kind, title, detail, facts, picture, to = `/${key}` as SiteHref } = item;
   const plan = bare === PLAN_KEY ? readMeasures(queryOf(key)) : undefined;
   const slab = kind === "stone" ? slabNumberOf(key) : undefined;
-  const slabState = slab === undefined ? undefined : stateOf(slab, item);
+  const known = slab === undefined ? undefined : knownSlab(slab, item);
   const ownPage = slab === undefined ? to : slabPath({ number: slab });
   return {
     /** Without the number of pieces. */
@@ -25,12 +25,13 @@ export function listedView(key: ItemKey, items: ListedItems) {
     kind,
     title,
     detail,
-    facts,
+    facts: slab === undefined ? facts : facts.filter(({ ofSlabs }) => !ofSlabs),
     picture: picture || (measured?.picture ?? ""),
-    to: slabState === "gone" ? (`/${bare}` as SiteHref) : ownPage,
+    to: slab === undefined || known ? ownPage : (`/${bare}` as SiteHref),
     /** The number of a slab that is sold by itself. */
     slab,
-    slabState,
+    /** What is known of that slab; undefined where the catalogue has it no more. */
+    known,
     /** How many pieces of it are asked for; undefined of what is not sold by the piece. */
     count: kind === "accessory" || kind === "table" ? countOf(key) : undefined,
     /** The number of the slab that a plan lies on. */
@@ -49,14 +50,12 @@ export type ListedView = NonNullable<ReturnType<typeof listedView>>;
 /** Whether the catalogue has no such thing, or no such slab, any more. */
 export function isGone(key: ItemKey, items: ListedItems): boolean {
   const view = listedView(key, items);
-  return view === undefined || view.slabState === "gone";
+  return view === undefined || (view.slab !== undefined && !view.known);
 }
 
-/** Whether a slab of the stone can be had, was sold, or is no longer told of. */
-function stateOf(number: string, { slabs = {} }: ListedItem): "here" | "sold" | "gone" {
+function knownSlab(number: string, { slabs = {} }: ListedItem): ListedSlab | undefined {
   const end = slugOf(number);
-  if (!Object.hasOwn(slabs, end)) return "gone";
-  return slabs[end] ? "sold" : "here";
+  return Object.hasOwn(slabs, end) ? slabs[end] : undefined;
 }
 
 type LaidStone = { title: string; picture: string; surfaces: Surface[] };

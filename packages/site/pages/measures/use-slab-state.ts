@@ -11,17 +11,20 @@ import { useTranslations } from "@stoneyard/site/i18n/translations.tsx";
 import { useEffect, useState } from "react";
 import type { YardSlab } from "./measures.json.server.ts";
 
+/** A slab as it was when the site was built. */
+export type BuiltState = Pick<YardSlab, "number" | "reserved"> & { isSold?: boolean | undefined };
+
 /**
  * That a slab is reserved or sold, in words, on the device's own day and by what was published since the site was built;
  * undefined of one that can be had.
  */
-export function useSlabState(slab: Pick<YardSlab, "number" | "reserved"> | undefined): string | undefined {
+export function useSlabState(slab: BuiltState | undefined): string | undefined {
   const t = useTranslations("slab.states");
   const { intlLocale } = LANGUAGES[useLocale()];
   const published = usePublishedStates(slab !== undefined);
   if (!slab) return undefined;
   const name = slugOf(slab.number);
-  if (published?.sold.includes(name)) return t("sold");
+  if (published ? published.sold.includes(name) : slab.isSold) return t("sold");
   const until = published ? new Map(Object.entries(published.reserved)).get(name) : slab.reserved;
   if (until === undefined || !isReservedNow(until)) return undefined;
   if (until === "") return t("reserved");

@@ -1,10 +1,10 @@
 import { CountStepper } from "@stoneyard/site/choice/count-stepper.tsx";
 import { withoutCount } from "@stoneyard/site/choice/items.ts";
 import { useTranslations } from "@stoneyard/site/i18n/translations.tsx";
+import { SlabNote } from "@stoneyard/site/pages/slab/slab-note.tsx";
 import { Link } from "@stoneyard/site/shell/link.tsx";
 import typography from "@stoneyard/site/styles/typography.module.css";
 import { classes } from "@stoneyard/site/ui/classes.ts";
-import { useSlabState } from "../../measures/use-slab-state.ts";
 import rows from "../files/removable-rows.module.css";
 import styles from "./chosen-things.module.css";
 import {
@@ -95,12 +95,4 @@ export function ChosenWords({ thing: { to, detail, note, slab, ...thing } }: { t
       {note && <span className={typography.label}>{t("ownNote", { note })}</span>}
     </p>
   );
-}
-
-/** That a slab is sold, reserved or gone; nothing of one that can be had. */
-function SlabNote({ number, isGone }: NonNullable<ChosenThing["slab"]>) {
-  const t = useTranslations("list");
-  const state = useSlabState(isGone ? undefined : { number });
-  const words = isGone ? t("slabGone") : state;
-  return words && <span className={typography.label}>{words}</span>;
 }
