@@ -192,7 +192,7 @@ test("a facet that is chosen while the search comes, or where it does not, takes
   }
 });
 
-test("what is looked for is kept for other pages where it is one use, or one thickness", async () => {
+test("what is looked for is kept for other pages where it is one use, or one thickness, until it is cleared", async () => {
   const kept = () => [storedText("tab", "use"), storedText("tab", "thickness")];
   const { sees, give } = await listing("?use=worktop&thickness=3");
   expect(kept()).toEqual(["worktop", "3"]);
@@ -201,9 +201,19 @@ test("what is looked for is kept for other pages where it is one use, or one thi
   await sees("use=floor&thickness=2");
   expect(kept()).toEqual(["floor", "2"]);
   await sees("");
-  expect(kept()).toEqual(["floor", undefined]);
+  expect(kept()).toEqual([undefined, undefined]);
   await give({ search: answered({ named: ["a"], stones: ["marble/a"], understood: { thickness: ["3"] } }) });
-  expect(kept()).toEqual(["floor", "3"]);
+  expect(kept()).toEqual([undefined, "3"]);
+  await give({ search: answered({ understood: { use: ["worktop"] } }) });
+  expect(kept()).toEqual(["worktop", undefined]);
+  await give({ search: { query: "", answer: undefined, state: "ready" } });
+  expect(kept()).toEqual([undefined, undefined]);
+});
+
+test("a use that was looked for on another page stays where none is chosen", async () => {
+  storeText("tab", "use", "floor");
+  await listing("?colour=black");
+  expect(storedText("tab", "use")).toBe("floor");
 });
 
 test("of one use only what needs care is said at a stone, of several each verdict by its use, the best first", async () => {

@@ -95,8 +95,11 @@ export function StoneListing({ stones: all, facets, family, search = NOT_ASKED, 
   const telling = useMemo(() => tellingFacets(index, words), [index, words]);
 
   const [use, ...furtherUses] = selection.use ?? [];
+  // A use that was looked for on another page stays: only one that was chosen here is taken back.
+  const hadUse = useRef(false);
   useEffect(() => {
-    if (use && furtherUses.length === 0) noteLookedFor("use", use);
+    if (use ? furtherUses.length === 0 : hadUse.current) noteLookedFor("use", use);
+    hadUse.current = use !== undefined;
   }, [use, furtherUses.length]);
 
   // Also where the words are a name: "kararski 3 cm".
