@@ -30,35 +30,43 @@ export function ChosenList({ chosen: { things, others }, onDone }: Props) {
   const t = useTranslations("contact.chosen");
   return (
     <>
-      <h2 className={typography.smallHeading}>{t("title")}</h2>
-      <ul className={classes(rows.rows, styles.things)}>
-        {things.map((thing) => (
-          <li key={withoutCount(thing.key)}>
-            <ChosenWords thing={thing} />
-            {thing.count !== undefined && (
-              <CountStepper
-                count={thing.count}
-                name={thing.title}
-                onCount={(count) => countChosen(things, thing.key, count)}
-              />
-            )}
-            <button
-              type="button"
-              className={rows.remove}
-              aria-label={t("remove", { title: thing.title })}
-              onClick={() => {
-                removeChosen(things, thing.key);
-                onDone(t("removed", { title: thing.title }));
-              }}
-            >
-              ×
-            </button>
-          </li>
-        ))}
-      </ul>
+      {things.length > 0 && (
+        <>
+          <h2 className={typography.smallHeading}>{t("title")}</h2>
+          <ul className={classes(rows.rows, styles.things)}>
+            {things.map((thing) => (
+              <li key={withoutCount(thing.key)}>
+                <ChosenWords thing={thing} />
+                {thing.count !== undefined && (
+                  <CountStepper
+                    count={thing.count}
+                    name={thing.title}
+                    onCount={(count) => countChosen(things, thing.key, count)}
+                  />
+                )}
+                <button
+                  type="button"
+                  className={rows.remove}
+                  aria-label={t("remove", { title: thing.title })}
+                  onClick={() => {
+                    removeChosen(things, thing.key);
+                    onDone(t("removed", { title: thing.title }));
+                  }}
+                >
+                  ×
+                </button>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
       {others.length > 0 && (
         <div className={styles.kept}>
-          <h3 className={typography.label}>{t("kept")}</h3>
+          {things.length > 0 ? (
+            <h3 className={typography.label}>{t("kept")}</h3>
+          ) : (
+            <h2 className={typography.smallHeading}>{t("kept")}</h2>
+          )}
           <ul>
             {others.map((thing) => (
               <li key={thing.key}>

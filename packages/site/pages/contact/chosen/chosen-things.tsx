@@ -23,7 +23,7 @@ export function ChosenThings({ chosen }: { chosen: Chosen }) {
     <div className={styles.chosen} ref={list} tabIndex={-1}>
       <input type="hidden" name="subject" value={chosen.subject} />
       <input type="hidden" name="chosen" value={chosen.text} />
-      {chosen.things.length > 0 && (
+      {chosen.things.length + chosen.others.length > 0 && (
         <Suspense>
           <ChosenList chosen={chosen} onDone={tell} />
         </Suspense>
