@@ -20,6 +20,13 @@ vi.mock("@stoneyard/site/print/sheet-head.static.tsx", () => ({ SheetHead: () =>
 vi.mock("@stoneyard/site/print/qr-code.tsx", () => ({
   QrCode: ({ text }: { text: string }) => <i data-code>{text}</i>,
 }));
+const LAID = {
+  "stones/measures": { kind: "plan", title: "Measures", detail: "", facts: [], picture: "" },
+  "rooms/kitchen": {
+    ...{ kind: "room", title: "Kitchen", detail: "", facts: [], picture: "" },
+    opens: { worktop: "marble/a", floor: "marble/b" },
+  },
+};
 const asked = vi.fn();
 beforeEach(() => {
   vi.stubGlobal("fetch", async (source: string) => {
@@ -27,7 +34,7 @@ beforeEach(() => {
     if (source === "/slab-states.json") return new Response("", { status: 503 });
     const stone = (title: string) => ({ kind: "stone", title, detail: "", facts: [], picture: "" });
     const arabescato = { ...stone("Arabescato"), slabs: { "bs-102": { detail: "2 cm" } } };
-    return Response.json({ "marble/a": arabescato, "marble/b": stone("Botticino") });
+    return Response.json({ "marble/a": arabescato, "marble/b": stone("Botticino"), ...LAID });
   });
 });
 afterEach(() => {
@@ -78,6 +85,19 @@ test("a slab that is sold by itself is told by its number, and leads to its own 
   expect([...place.querySelectorAll("li a")].map((way) => way.textContent)).toEqual([
     'ofStone {"stone":"Arabescato","number":"BS-102"}stone2 cm',
     "Arabescatostone",
+  ]);
+});
+
+test("what is too long for the card says so, leads nowhere and names no stones that may not lie there", async () => {
+  const plan = "stones/measures?stone=b&pieces=w30x30";
+  const cut = ["stones/measures?stone=b%26more", "rooms/kitchen?worktop=b%26more"];
+  const { place, things } = await cardAt(
+    `?number=4826-1793&items=${[plan.replace("&", "%26"), ...cut].join("+")}`,
+  );
+  expect(things()).toEqual([`/sr/${plan}`]);
+  expect([...place.querySelectorAll("li")].slice(1).map(({ textContent }) => textContent)).toEqual([
+    "MeasuresplanBotticinotooLong",
+    "KitchenroomtooLong",
   ]);
 });
 

@@ -1,13 +1,13 @@
 import { NUMBER_PARAMETER } from "@stoneyard/enquiry/answer.ts";
 import { readNumber, shownNumber } from "@stoneyard/enquiry/number.ts";
-import { cardAddress, ITEMS_PARAMETER } from "@stoneyard/site/choice/card-address.ts";
+import { cardAddress, ITEMS_PARAMETER, isCutShort } from "@stoneyard/site/choice/card-address.ts";
 import { type ItemKey, readItems } from "@stoneyard/site/choice/items.ts";
 import { useOrigin } from "@stoneyard/site/head/use-origin.ts";
 import { useLocalizedPath } from "@stoneyard/site/i18n/localized.tsx";
 import { useTranslations } from "@stoneyard/site/i18n/translations.tsx";
 import type { ListedItems } from "@stoneyard/site/pages/list/list.json.server.ts";
-import { ListedThing } from "@stoneyard/site/pages/list/listed-thing.tsx";
-import { listedView } from "@stoneyard/site/pages/list/listed-view.ts";
+import { ListedThing, UnlinkedThing } from "@stoneyard/site/pages/list/listed-thing.tsx";
+import { type ListedView, listedView } from "@stoneyard/site/pages/list/listed-view.ts";
 import { AwaitedJson, ScriptedPage } from "@stoneyard/site/pages/scripted/scripted-page.tsx";
 import { PrintButton } from "@stoneyard/site/print/print-button.tsx";
 import { QrCode } from "@stoneyard/site/print/qr-code.tsx";
@@ -100,17 +100,27 @@ function Things({ keys }: { keys: readonly ItemKey[] }) {
     <AwaitedJson<ListedItems> source={path("/list.json")} say={(key) => t(key)}>
       {(data) => (
         <ul className={styles.things}>
-          {keys
-            .flatMap((key) => listedView(key, data) ?? [])
-            .map((item) => (
+          {keys.flatMap((key) => {
+            const item = listedView(key, data);
+            return item ? (
               <li key={item.key} className={sheet.whole}>
-                <ListedThing item={item} />
+                {isCutShort(key) ? <CutShort item={item} /> : <ListedThing item={item} />}
               </li>
-            ))}
+            ) : (
+              []
+            );
+          })}
         </ul>
       )}
     </AwaitedJson>
   );
+}
+
+/** What is too long for the card. The stones of a room that are left would not be those that were sent. */
+function CutShort({ item }: { item: ListedView }) {
+  const t = useTranslations("enquiry-card");
+  const left = item.kind === "room" ? { ...item, stones: [] } : item;
+  return <UnlinkedThing item={left} why={t("tooLong")} />;
 }
 
 function WhereAndWhen() {

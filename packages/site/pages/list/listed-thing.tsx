@@ -15,13 +15,30 @@ const SlabNote = lazy(() => import("../slab/slab-note.tsx").then(({ SlabNote }) 
 
 /** A kept thing by its picture and name, a slab also by its own facts, a room also by the stones that lie in it, a plan by what it cuts. */
 export function ListedThing({ item }: { item: ListedView }) {
+  return (
+    <Link to={item.to} className={styles.thing}>
+      <Thing item={item} />
+    </Link>
+  );
+}
+
+/** The same where no address leads to it, with why. */
+export function UnlinkedThing({ item, why }: { item: ListedView; why: string }) {
+  return (
+    <div className={styles.thing}>
+      <Thing item={item} why={why} />
+    </div>
+  );
+}
+
+function Thing({ item, why }: { item: ListedView; why?: string }) {
   const kinds = useTranslations("list.kinds");
   const surfaceNames = useTranslations("room-view.surfaces");
   const title = useTitle(item);
   const stoneInWords = useStoneInWords(item);
   const pieceWords = usePieceWords();
   return (
-    <Link to={item.to} className={styles.thing}>
+    <>
       <span className={`${frames.frame} ${styles.frame}`} data-kind={item.kind}>
         {item.picture && <img src={item.picture} alt="" width={480} height={300} decoding="async" />}
       </span>
@@ -51,8 +68,9 @@ export function ListedThing({ item }: { item: ListedView }) {
             {withNoBreakSpaces(piecesInWords(item.pieces, pieceWords).join(", "))}
           </span>
         )}
+        {why && <span className={typography.label}>{why}</span>}
       </span>
-    </Link>
+    </>
   );
 }
 
