@@ -1,6 +1,9 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { execFileSync } from "node:child_process";
+import { copyFileSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { BlockList } from "node:net";
-import { expect, test } from "vitest";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
 import { parse } from "yaml";
 
 const read = (name: string) => readFileSync(new URL(name, import.meta.url), "utf8");
@@ -53,4 +56,31 @@ test("what guides tell to run in the checkout is run by the project's own Node, 
   expect(commands.length).toBeGreaterThan(20);
   const byOthers = commands.filter((command) => /(?<!exec site )\bnode [\w/-]+\.ts/.test(command));
   expect(byOthers).toEqual([]);
+});
+
+test("copies of enquiries that guides have written into the checkout get into no history and no image", () => {
+  const guides = readdirSync(new URL("../docs/guides/", import.meta.url));
+  const written = guides.flatMap((guide) =>
+    [
+      ...read(`../docs/guides/${guide}`).matchAll(
+        /(?:backup|export|>) ([\w.$()+%-]+(?: \+%F\))?\.(?:sqlite|csv|sql))\b/g,
+      ),
+    ].map(([, file = ""]) => file.replace("$(date +%F)", "2026-12-01")),
+  );
+  expect(new Set(written)).toEqual(
+    new Set(["before-upgrade.sqlite", "copy.sqlite", "all.csv", "slabs.csv", "enquiries-2026-12-01.sql"]),
+  );
+  const project = mkdtempSync(join(tmpdir(), "ignored-"));
+  onTestFinished(() => rmSync(project, { recursive: true, force: true }));
+  const git = (...words: string[]) => execFileSync("git", words, { cwd: project, encoding: "utf8" });
+  git("init", "--quiet");
+  for (const list of [".gitignore", ".dockerignore"]) {
+    copyFileSync(new URL(`../${list}`, import.meta.url), join(project, ".gitignore"));
+    expect(
+      git("check-ignore", ...written)
+        .trim()
+        .split("\n"),
+      list,
+    ).toEqual(written);
+  }
 });
