@@ -17,6 +17,16 @@ test("the proxy whose word is believed has an address that no other container ca
   expect(isWithin(proxy, given)).toBe(false);
 });
 
+test("every setting that the guide names reaches the container", () => {
+  const named = [...read("../docs/guides/running.md").matchAll(/^\| `([A-Z_]+)` \|/gm)].map(
+    ([, name]) => name,
+  );
+  const ofTheImage = ["PORT", "HOST", "DATA_DIR", "API_URL"];
+  expect(named).toEqual(expect.arrayContaining(ofTheImage));
+  const set = [...ofTheImage, ...Object.keys(services.site.environment)];
+  expect(named.filter((name = "") => !set.includes(name))).toEqual([]);
+});
+
 test.each(["Caddyfile", "Dockerfile"])(
   "%s keeps no page from visitors while the database is gone",
   (name) => {
