@@ -1,11 +1,13 @@
 import type { Line } from "@stoneyard/visitor-photo/camera.ts";
-import type { Edges } from "./geometry.ts";
+import { type Edges, frame } from "./geometry.ts";
 import { lightOf, type Pixels } from "./light.ts";
 
 /** Wide enough for the edges of a slab, small enough to try every line. */
 const WIDTH = 160;
 /** Share of the photograph, from each side, in which an edge is searched. */
 const REACH = 0.45;
+/** Times as long as it is wide, or more, a photograph is a strip: it shows no slab, and its lines would take minutes. */
+const STRIP = 8;
 /** Positions of the handles along an edge. */
 const HANDLES = [0.2, 0.8] as const;
 
@@ -13,12 +15,14 @@ type Grey = { data: Float32Array; width: number; height: number };
 
 /**
  * A first guess of a slab's edges, to be corrected by hand: for each side the line with the strongest change of light
- * across it.
+ * across it. Of a strip its own sides.
  */
 export function guessedEdges(pixels: Pixels): Edges {
+  const { width, height } = pixels;
+  if (Math.max(width, height) >= STRIP * Math.min(width, height)) return frame(0, 0, width, height);
   const grey = smallGrey(pixels);
   const turned = transposed(grey);
-  const scale = pixels.width / grey.width;
+  const scale = width / grey.width;
   const across = (far: boolean) => scaled(strongestLine(grey, far), scale);
   const down = (far: boolean) => scaled(strongestLine(turned, far), scale).map(([x, y]) => [y, x] as const);
   const line = ([a, b]: readonly (readonly [number, number])[]): Line => [a ?? [0, 0], b ?? [0, 0]];
