@@ -113,8 +113,9 @@ export class Git {
 
   /** A file as it was at a commit; undefined where it was not there. */
   async fileAt(commit: string, file: string): Promise<Buffer | undefined> {
-    const there = await this.askIf("cat-file", "-e", `${commit}:./${file}`);
-    return there === undefined ? undefined : this.raw(["show", `${commit}:./${file}`]);
+    // A folder of that name would be shown as a list.
+    const kind = await this.askIf("cat-file", "-t", `${commit}:./${file}`);
+    return kind === "blob" ? this.raw(["show", `${commit}:./${file}`]) : undefined;
   }
 }
 

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, utimes, writeFile } from "node:fs/promises";
+import { chmod, mkdir, mkdtemp, rm, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
@@ -307,6 +307,41 @@ test("files are published under any name, and are still there when another desk 
   const published = await bare.paths("ls-tree", "-r", "--name-only", "main");
   expect(published).toEqual(expect.arrayContaining(ODD_NAMES.map((file) => `content/${file}`)));
   for (const file of ODD_NAMES) expect(await text(mira, file)).toBe("odd");
+});
+
+test("a folder in whose place the other desk puts a file is one change of its files", async () => {
+  const { mira, jovan } = await twoDesks();
+  const place = (project: TestProject) => join(project.dir, "content/pictures/kitchen");
+  await mkdir(place(mira), { recursive: true });
+  await writeFile(join(place(mira), "one.jpg"), "one");
+  await publish(mira.git, mira.content, MESSAGES);
+  await publish(jovan.git, jovan.content, MESSAGES);
+  await rm(place(mira), { recursive: true });
+  await writeFile(place(mira), "file");
+  await publish(mira.git, mira.content, MESSAGES);
+  await change(jovan, SITE, set(["brand"], "Kamen"));
+  expect(await publish(jovan.git, jovan.content, MESSAGES)).toMatchObject({ state: "sent" });
+  expect(await text(jovan, "pictures/kitchen")).toBe("file");
+  expect(await uncommitted(jovan.git)).toEqual([]);
+});
+
+test("a file that one desk lets run and another changes is both", async () => {
+  const { mira, jovan, bare } = await twoDesks();
+  const commitStart = async ({ dir, git }: TestProject, text: string, mode: number) => {
+    await writeFile(join(dir, "start.sh"), text);
+    await chmod(join(dir, "start.sh"), mode);
+    await git.ask("add", "start.sh");
+    await git.ask("commit", "--quiet", "--message", "Start");
+  };
+  await commitStart(mira, "one", 0o644);
+  await publish(mira.git, mira.content, MESSAGES);
+  await publish(jovan.git, jovan.content, MESSAGES);
+  await commitStart(mira, "two", 0o644);
+  await publish(mira.git, mira.content, MESSAGES);
+  await commitStart(jovan, "one", 0o755);
+  expect(await publish(jovan.git, jovan.content, MESSAGES)).toMatchObject({ state: "sent" });
+  expect(await bare.ask("ls-tree", "main", "start.sh")).toMatch(/^100755 /);
+  expect(await bare.ask("show", "main:start.sh")).toBe("two");
 });
 
 test("a publication is taken back whatever its files are called", async () => {

@@ -195,7 +195,7 @@ async function bringIn(
   if (conflicts.length > 0) return { state: "conflicts", conflicts };
   const problems = await content.problems(draftsOf(merged, folder));
   if (problems.length > 0) return { state: "problems", problems };
-  const commit = isOnlyTheirs ? theirs : await commitMerged(top, merged, theirs, message);
+  const commit = isOnlyTheirs ? theirs : await commitMerged(top, merged, { base, theirs }, message);
   // Git changes the files itself, and refuses when one is being edited.
   await git.ask("merge", "--quiet", "--ff-only", commit);
   return { state: "done" };
@@ -239,7 +239,12 @@ function draftsOf(merged: MergedFiles, folder: string): Map<string, string | nul
 }
 
 /** A merge commit made in an index of its own: neither files nor the stage are touched. */
-async function commitMerged(git: Git, merged: MergedFiles, theirs: string, message: string): Promise<string> {
+async function commitMerged(
+  git: Git,
+  merged: MergedFiles,
+  { base, theirs }: { base: string; theirs: string },
+  message: string,
+): Promise<string> {
   const folder = await git.ask("rev-parse", "--absolute-git-dir");
   const own = { GIT_INDEX_FILE: `${folder}/desk-index` };
   await git.raw(["read-tree", "HEAD"], undefined, own);
@@ -249,14 +254,31 @@ async function commitMerged(git: Git, merged: MergedFiles, theirs: string, messa
       continue;
     }
     const blob = (await git.raw(["hash-object", "-w", "--stdin"], bytes)).toString().trim();
-    const mode = (await modeOf(git, theirs, path)) ?? "100644";
-    await git.raw(["update-index", "--add", "--cacheinfo", `${mode},${blob},${path}`], undefined, own);
+    const mode = await mergedMode(git, { base, theirs }, path);
+    const entry = `${mode},${blob},${path}`;
+    // Also in the place of a folder.
+    await git.raw(["update-index", "--add", "--replace", "--cacheinfo", entry], undefined, own);
   }
   const tree = (await git.raw(["write-tree"], undefined, own)).toString().trim();
   return git.ask(...(await author(git)), "commit-tree", tree, "-p", "HEAD", "-p", theirs, "-m", message);
 }
 
+/** Theirs where they changed it, else ours. */
+async function mergedMode(
+  git: Git,
+  { base, theirs }: { base: string; theirs: string },
+  path: string,
+): Promise<string> {
+  const [before, mine, now] = [
+    await modeOf(git, base, path),
+    await modeOf(git, "HEAD", path),
+    await modeOf(git, theirs, path),
+  ];
+  return (now === before ? (mine ?? now) : (now ?? mine)) ?? "100644";
+}
+
+/** The mode of a file or link; undefined where there is none. */
 async function modeOf(git: Git, commit: string, path: string): Promise<string | undefined> {
   const line = await git.ask("ls-tree", commit, "--", path);
-  return /^(\d{6}) /.exec(line)?.[1];
+  return /^(1[02]\d{4}) /.exec(line)?.[1];
 }
