@@ -344,6 +344,24 @@ test("a file that one desk lets run and another changes is both", async () => {
   expect(await bare.ask("show", "main:start.sh")).toBe("two");
 });
 
+test("a copy of one release alone, put on a branch, publishes and hears of others", async () => {
+  const { mira, bare } = await twoDesks();
+  await mira.git.ask("push", "--quiet", "origin", "HEAD:refs/tags/v1");
+  const jovan = await clonedProject(`file://${bare.dir}`, "Jovan", "--depth=1", "--branch=v1");
+  await jovan.git.ask("switch", "--quiet", "--create", "main");
+  await change(jovan, SITE, set(["address", "street"], "Ulica 9"));
+  expect(await publish(jovan.git, jovan.content, MESSAGES)).toEqual({ state: "sent", commits: 1 });
+  expect(await unpublished(jovan.git)).toEqual([]);
+  await change(mira, SITE, set(["brand"], "Kamen"));
+  await publish(mira.git, mira.content, MESSAGES);
+  await change(jovan, STONE, set(["title"], "Carrara J"));
+  expect(await publish(jovan.git, jovan.content, MESSAGES)).toMatchObject({ state: "sent" });
+  expect(await text(jovan, SITE)).toContain("brand: Kamen");
+  await jovan.git.ask("switch", "--quiet", "--create", "other");
+  expect(await publish(jovan.git, jovan.content, MESSAGES)).toMatchObject({ state: "sent" });
+  expect(await unpublished(jovan.git)).toEqual([]);
+});
+
 test("a publication is taken back whatever its files are called", async () => {
   const { mira } = await twoDesks();
   await mkdir(join(mira.dir, "content/pictures"), { recursive: true });

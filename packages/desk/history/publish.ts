@@ -105,6 +105,7 @@ export async function publish(
   if (left.length > 0) await commitFiles(git, left, outside);
   for (let tries = 1; ; tries++) {
     await git.ask("fetch", "--quiet", remote);
+    await follow(git, remote, branch);
     const theirs = await git.askIf("rev-parse", "--verify", `refs/remotes/${remote}/${branch}`);
     if (theirs) {
       // Choices answer the conflicts of the first try, not those of another desk meanwhile.
@@ -124,9 +125,21 @@ export async function publish(
       else if (!OVERTAKEN.test(error.message)) throw error;
       continue;
     }
+    await follow(git, remote, branch);
     if (waiting > 0) await rememberPublication(git, theirs);
     return { state: "sent", commits: waiting };
   }
+}
+
+/** Keeps what a place has of a branch: the clone of one release, or of another branch alone, fetches none but that. */
+async function follow(git: Git, remote: string, branch: string): Promise<void> {
+  const fetched = (await git.askIf("config", "--get-all", `remote.${remote}.fetch`))?.split("\n") ?? [];
+  if ([branch, "*"].some((name) => fetched.includes(`+refs/heads/${name}:refs/remotes/${remote}/${name}`)))
+    return;
+  const there = await git.ask("ls-remote", "--heads", remote, `refs/heads/${branch}`);
+  if (there === "") return;
+  await git.ask("remote", "set-branches", "--add", remote, branch);
+  await git.ask("fetch", "--quiet", remote);
 }
 
 const MOST_TRIES = 4;
