@@ -14,6 +14,9 @@ const UNATTENDED = {
   LC_ALL: "C",
 };
 
+/** A place that sends nothing for two minutes is given up, as every save waits meanwhile. */
+const PATIENCE = { GIT_HTTP_LOW_SPEED_LIMIT: "1", GIT_HTTP_LOW_SPEED_TIME: "120" };
+
 /** Git's error output. */
 export class GitError extends Error {
   override readonly name = "GitError";
@@ -77,7 +80,7 @@ export class Git {
     input: string | Uint8Array | undefined,
     settings: NodeJS.ProcessEnv,
   ): Promise<Buffer> {
-    const env = { ...process.env, ...UNATTENDED, ...settings };
+    const env = { ...PATIENCE, ...process.env, ...UNATTENDED, ...settings };
     return new Promise((resolve, reject) => {
       const git = execFile(
         "git",

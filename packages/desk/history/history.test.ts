@@ -1,4 +1,6 @@
+import { once } from "node:events";
 import { chmod, mkdir, mkdtemp, rm, utimes, writeFile } from "node:fs/promises";
+import { type AddressInfo, createServer, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
@@ -478,6 +480,21 @@ test("an address that is none is refused, and so is a command", async () => {
   }
   await expect(setPublishTarget(git, "/there/is/none")).rejects.toThrow("NO TARGET");
   expect(await publishTarget(git)).toBeUndefined();
+});
+
+test("a place that takes the call and says nothing is given up", async () => {
+  const { git } = await testProject();
+  const callers = new Set<Socket>();
+  const silent = createServer((caller) => callers.add(caller)).listen(0, "127.0.0.1");
+  await once(silent, "listening");
+  onTestFinished(() => {
+    for (const caller of callers) caller.destroy();
+    silent.close();
+  });
+  vi.stubEnv("GIT_HTTP_LOW_SPEED_TIME", "1");
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const { port } = silent.address() as AddressInfo;
+  await expect(git.ask("ls-remote", `http://127.0.0.1:${port}/site.git`)).rejects.toThrow("unable to access");
 });
 
 test("without a repository the desk says so", async () => {
