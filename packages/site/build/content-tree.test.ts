@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { chmod, copyFile, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { chmod, copyFile, mkdir, mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
@@ -17,6 +17,13 @@ test("content has the name that git gives it", async () => {
   await mkdir(join(dir, "content", "portfolio/old"), { recursive: true });
   // As a file comes from a memory stick.
   await chmod(join(dir, "content/pictures/š.jpg"), 0o755);
+  // Of a link git keeps where it leads: to a file, to a folder of another disk, to nothing.
+  for (const [name, to] of [
+    ["b.yaml", "a.yaml"],
+    ["pictures/archive", tmpdir()],
+    ["pictures/lost.jpg", "none.jpg"],
+  ] as const)
+    await symlink(to, join(dir, "content", name));
   // Git ignores what the Finder of macOS writes.
   await writeFile(join(dir, "content/a/.DS_Store"), "places");
   await copyFile(".gitignore", join(dir, ".gitignore"));

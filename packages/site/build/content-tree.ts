@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { readdir, readFile, stat, writeFile } from "node:fs/promises";
+import { readdir, readFile, readlink, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
 /** A file at the root of a built site. */
@@ -23,10 +23,9 @@ export async function treeOf(folder: string): Promise<Buffer> {
       return entry.isDirectory()
         ? { mode: "40000", name: entry.name, order: `${entry.name}/`, hash: await treeOf(path) }
         : {
-            mode: await modeOf(path),
+            ...(entry.isSymbolicLink() ? await linkAt(path) : await fileAt(path)),
             name: entry.name,
             order: entry.name,
-            hash: hashOf("blob", await readFile(path)),
           };
     }),
   );
@@ -38,9 +37,17 @@ export async function treeOf(folder: string): Promise<Buffer> {
   return hashOf("tree", Buffer.concat(lines));
 }
 
+type Entry = { mode: string; hash: Buffer };
+
 /** Of files git keeps no more than whether their owner may run them. */
-async function modeOf(path: string): Promise<string> {
-  return (await stat(path)).mode & 0o100 ? "100755" : "100644";
+async function fileAt(path: string): Promise<Entry> {
+  const mode = (await stat(path)).mode & 0o100 ? "100755" : "100644";
+  return { mode, hash: hashOf("blob", await readFile(path)) };
+}
+
+/** Of links git keeps where they lead. */
+async function linkAt(path: string): Promise<Entry> {
+  return { mode: "120000", hash: hashOf("blob", await readlink(path, "buffer")) };
 }
 
 function hashOf(kind: "blob" | "tree", bytes: Buffer): Buffer {
