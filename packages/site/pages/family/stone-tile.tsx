@@ -18,8 +18,8 @@ type Props = {
   sizes: string;
   /** Fetched with the page instead of when it comes near. */
   eager?: boolean;
-  /** The one that is looked for, cm: price and stock are of that. */
-  thickness?: string | undefined;
+  /** The kind of slab that is looked for: price and stock are of that. */
+  slabKind?: string | undefined;
   /** What is to be said of it here; otherwise its colour. */
   note?: ReactNode;
 };
@@ -28,7 +28,7 @@ type Props = {
  * A slab, or a part of it, with its name, and the button that keeps it cut into the slab's corner; size and scale come from
  * the grid. A picture smaller than its frame is shown at true size, one without a scale as a whole.
  */
-export function StoneTile({ stone, sizes, eager = false, thickness, note }: Props) {
+export function StoneTile({ stone, sizes, eager = false, slabKind, note }: Props) {
   const stones = useTranslations("stones");
   const colours = useTranslations("stones.colours");
   const t = useTranslations("family");
@@ -57,7 +57,7 @@ export function StoneTile({ stone, sizes, eager = false, thickness, note }: Prop
             {!stone.share && `, ${t("unscaled")}`}
             <PictureMark picture={stone.picture} stop />
           </span>
-          <OfferLine stone={stone} thickness={thickness} />
+          <OfferLine stone={stone} slabKind={slabKind} />
         </span>
       </Link>
       <KeepButton item={stone.key} name={stone.title} className={styles.keep} />

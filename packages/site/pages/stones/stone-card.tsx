@@ -10,14 +10,14 @@ import type { CardView } from "./stones.data.server.ts";
 
 type Props = {
   stone: CardView;
-  /** The one that is looked for, cm: price and stock are of that. */
-  thickness?: string | undefined;
+  /** The kind of slab that is looked for: price and stock are of that. */
+  slabKind?: string | undefined;
   /** What is to be said of it here, under its name; otherwise its colour. */
   children?: ReactNode;
 };
 
 /** A small picture of a slab and its name, all of one size. */
-export function StoneCard({ stone, thickness, children }: Props) {
+export function StoneCard({ stone, slabKind, children }: Props) {
   const colours = useTranslations("stones.colours");
   return (
     <div className={styles.card}>
@@ -32,7 +32,7 @@ export function StoneCard({ stone, thickness, children }: Props) {
       <p className={`${typography.label} ${typography.capital} ${styles.note}`}>
         {children ?? colours(stone.colourGroup)}
       </p>
-      <OfferLine stone={stone} thickness={thickness} />
+      <OfferLine stone={stone} slabKind={slabKind} />
       <KeepButton item={stone.key} name={stone.title} className={styles.keep} />
     </div>
   );

@@ -118,7 +118,7 @@ function cardItems(stones: readonly CardView[], listing: ShownListing): ReactNod
       hidden={!listing.isShown(stone.key)}
       {...changedEarly}
     >
-      <StoneCard stone={stone} thickness={listing.thickness}>
+      <StoneCard stone={stone} slabKind={listing.slabKind}>
         {listing.noteOf(stone.key)}
       </StoneCard>
     </li>

@@ -26,6 +26,7 @@ import { useAddressSearch } from "@stoneyard/site/ui/browser/use-address-query.t
 import { useRestoredPlace } from "@stoneyard/site/ui/browser/use-restored-place.ts";
 import { InlineScript } from "@stoneyard/site/ui/inline-script.tsx";
 import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef } from "react";
+import { slabKindKey } from "../stone/offer/slab-kind.ts";
 import choiceInAddress from "./choice/choice-in-address.before-hydration.ts?inline-script";
 import { FilterBar } from "./choice/filter-bar.tsx";
 import { AnswerNotes, Summary } from "./choice/summary.tsx";
@@ -49,8 +50,8 @@ export type ShownListing = {
   stones: readonly FacetedStone[];
   isShown: (key: string) => boolean;
   selection: Selection;
-  /** The one that is looked for, cm; undefined where there are several. */
-  thickness: string | undefined;
+  /** The one thickness and finish that are looked for: a `slabKindKey`. */
+  slabKind: string;
   sort: Sort;
   /** They are the answer to words in the search's field. */
   isAnswer: boolean;
@@ -103,8 +104,9 @@ export function StoneListing({ stones: all, facets, family, search = NOT_ASKED, 
   }, [use, furtherUses.length]);
 
   // Also where the words are a name: "kararski 3 cm".
-  const thicknesses = selection.thickness ?? answer?.understood.thickness ?? [];
-  const thickness = thicknesses.length === 1 ? thicknesses[0] : undefined;
+  const looked = { ...answer?.understood, ...selection };
+  const thickness = onlyOf(looked.thickness);
+  const slabKind = slabKindKey({ thickness, finish: onlyOf(looked.finish) });
   useEffect(() => noteLookedFor("thickness", thickness), [thickness]);
 
   const left = state === "loading" ? all.length : stones.length;
@@ -178,7 +180,7 @@ export function StoneListing({ stones: all, facets, family, search = NOT_ASKED, 
           </Suspense>
         ) : (
           children(
-            shownOf(listing, { index, facets, thickness, sort, isAnswer: answer !== undefined, reasonOf }),
+            shownOf(listing, { index, facets, slabKind, sort, isAnswer: answer !== undefined, reasonOf }),
           )
         )}
       </div>
@@ -186,6 +188,10 @@ export function StoneListing({ stones: all, facets, family, search = NOT_ASKED, 
       <InlineScript code={beforeHydration} />
     </section>
   );
+}
+
+function onlyOf(values: readonly string[] = []): string | undefined {
+  return values.length === 1 ? values[0] : undefined;
 }
 
 /** A facet of which every stone has every value tells none from another, and one without words is not offered. */
@@ -211,7 +217,7 @@ function sentenceOf(
 type Shown = {
   index: FacetIndex;
   facets: ListingFacets;
-  thickness: string | undefined;
+  slabKind: string;
   sort: Sort;
   isAnswer: boolean;
   reasonOf: ReasonOf;
@@ -219,7 +225,7 @@ type Shown = {
 
 function shownOf(
   { stones, selection }: Listing,
-  { index, facets, thickness, sort, isAnswer, reasonOf }: Shown,
+  { index, facets, slabKind, sort, isAnswer, reasonOf }: Shown,
 ): ShownListing {
   const byKey = new Map(stones.map((stone) => [stone.key, stone]));
   const [use, ...further] = selection.use ?? [];
@@ -229,7 +235,7 @@ function shownOf(
     stones,
     isShown: (key) => byKey.has(key),
     selection,
-    thickness,
+    slabKind,
     sort,
     isAnswer,
     codeOf: (key) => codes.get(key),

@@ -17,8 +17,9 @@ import { facetCode, optionsOf } from "@stoneyard/site/facets/facet-code.ts";
 import { firstCover, previewOf } from "@stoneyard/site/head/preview.server.ts";
 import type { Locale } from "@stoneyard/site/i18n/locale.ts";
 import type { SiteHref } from "@stoneyard/site/i18n/site-href.ts";
-import { inThickness, offerOf } from "@stoneyard/site/pages/stone/offer/offer.server.ts";
+import { inKind, offerOf, type SlabKind } from "@stoneyard/site/pages/stone/offer/offer.server.ts";
 import { offerWords } from "@stoneyard/site/pages/stone/offer/offer-words.ts";
+import { slabKindKey } from "@stoneyard/site/pages/stone/offer/slab-kind.ts";
 import type { ScreenArgs } from "@stoneyard/site/render/screen-data.ts";
 import { smallestSource } from "@stoneyard/site/ui/picture.tsx";
 
@@ -51,7 +52,7 @@ export async function cardView(stone: Stone) {
 export type CardView = Awaited<ReturnType<typeof cardView>> & {
   /** Its price, stock and slip in a line, where they are known. */
   offer?: string[];
-  /** The same of one thickness, cm, where that differs. */
+  /** The same by `slabKindKey`, of one thickness, finish or both, where that differs. */
   offers?: Record<string, string[]>;
 };
 
@@ -87,8 +88,8 @@ export async function withOffers<View extends { key: string }>(
     const slips = Object.values(stone.technical?.slip ?? {});
     const lineOf = (one: Stone) => Object.values(short(offerOf(one, locale), slips)).filter(Boolean);
     const offer = lineOf(stone);
-    const others = stone.thicknesses
-      .map((thickness) => [thickness, lineOf(inThickness(stone, thickness))] as const)
+    const others = kindsOf(stone)
+      .map((kind) => [slabKindKey(kind), lineOf(inKind(stone, kind))] as const)
       .filter(([, line]) => line.join() !== offer.join());
     return {
       ...view,
@@ -96,6 +97,12 @@ export async function withOffers<View extends { key: string }>(
       ...(others.length > 0 && { offers: Object.fromEntries(others) }),
     };
   });
+}
+
+function kindsOf({ thicknesses, finishes }: Stone): SlabKind[] {
+  const thick = thicknesses.map((thickness) => ({ thickness }));
+  const finished = finishes.map((finish) => ({ finish }));
+  return [...thick, ...finished, ...thick.flatMap((one) => finished.map((other) => ({ ...one, ...other })))];
 }
 
 /** The filters of a listing, in one language, as small as they can be written. */

@@ -4,13 +4,13 @@ import styles from "./offer-line.module.css";
 
 type Props = {
   stone: Pick<CardView, "offer" | "offers">;
-  /** The one that is looked for, cm. */
-  thickness: string | undefined;
+  /** The kind of slab that is looked for: a `slabKindKey`. */
+  slabKind: string | undefined;
 };
 
 /** Price, stock and slip of a stone in a line, as far as they are known; where there is no room it breaks between them. */
-export function OfferLine({ stone, thickness = "" }: Props) {
-  const told = stone.offers?.[thickness] ?? stone.offer;
+export function OfferLine({ stone, slabKind = "" }: Props) {
+  const told = stone.offers?.[slabKind] ?? stone.offer;
   if (!told) return null;
   return (
     <span className={`${typography.label} ${styles.dotted} ${styles.line}`}>

@@ -1,7 +1,7 @@
 import type { Stone } from "@stoneyard/catalogue/catalogue.ts";
 import { EN, SR } from "@stoneyard/catalogue/testing/locales.ts";
 import { expect, test } from "vitest";
-import { dayOf, inThickness, offerOf } from "./offer.server.ts";
+import { dayOf, inKind, offerOf, type SlabKind } from "./offer.server.ts";
 
 test("the number of a day stays on the line of its month, which a narrow column may break after", () => {
   expect(dayOf("2026-12-31", SR)).toBe("31.\u00a0decembar 2026.");
@@ -30,22 +30,28 @@ test("the least price is that of the stone or of a slab that can be had, of thos
   expect(offerOf({ singleSlabs: [] } as unknown as Stone, EN).least).toBeUndefined();
 });
 
-test("in one thickness a stone has the slabs and the price of that, as far as these are known", () => {
-  const slab = (number: string, thickness: number, perSquareMetre?: number) => ({
-    ...{ number, width: 280, height: 170, thickness },
+test("in one kind of slab a stone has the slabs and the price of that, as far as these are known", () => {
+  const slab = (number: string, thickness: number, perSquareMetre?: number, finish = "honed") => ({
+    ...{ number, width: 280, height: 170, thickness, finish },
     ...(perSquareMetre && { price: { perSquareMetre, vat: "included" } }),
   });
-  const told = (thickness: number, ...more: object[]) => {
+  const told = (kind: SlabKind, ...more: object[]) => {
     const price = { from: 12_900, vat: "included", thickness: 2 };
     const singleSlabs = [slab("1", 2), slab("2", 3, 16_900), ...more];
     const stone = { price, singleSlabs } as unknown as Stone;
-    const { least, stock } = offerOf(inThickness(stone, thickness), EN);
+    const { least, stock } = offerOf(inKind(stone, kind), EN);
     return [least && Object.values(least), stock?.slabs];
   };
-  expect([told(2), told(3)]).toEqual([
+  const [thin, thick, polished] = [{ thickness: 2 }, { thickness: 3 }, { finish: "polished" }] as const;
+  expect([told(thin), told(thick)]).toEqual([
     [[12_900, false], 1],
     [[16_900, false], 1],
   ]);
   // The price of the third one is on request.
-  expect(told(3, slab("3", 3))).toEqual([[16_900, true], 2]);
+  expect(told(thick, slab("3", 3))).toEqual([[16_900, true], 2]);
+  // The stone's price counts where a slab has none of its own.
+  const own = slab("3", 2, 14_900, "polished");
+  expect(told(polished, own)).toEqual([[14_900, false], 1]);
+  expect(told(polished, own, slab("4", 2, undefined, "polished"))).toEqual([[12_900, true], 2]);
+  expect(told({ ...thick, ...polished }, own)).toEqual([undefined, undefined]);
 });

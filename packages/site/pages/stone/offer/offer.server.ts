@@ -1,4 +1,5 @@
 import type { Stone } from "@stoneyard/catalogue/catalogue.ts";
+import type { Finish } from "@stoneyard/catalogue/kinds/finishes.ts";
 import { inYard, unsoldSlabs } from "@stoneyard/catalogue/stones/single-slabs.ts";
 import { LANGUAGES, type Locale } from "@stoneyard/site/i18n/locale.ts";
 import { dateFormat } from "@stoneyard/site/i18n/number-format.ts";
@@ -14,14 +15,23 @@ export function offerOf(stone: Stone, locale: Locale) {
 }
 export type Offer = Partial<ReturnType<typeof offerOf>>;
 
-/** The stone as it is in one thickness, cm: the slabs and the price of another are left out. */
-export function inThickness(stone: Stone, thickness: number): Stone {
-  const isOf = (one: { thickness?: number | undefined } = {}) => (one.thickness ?? thickness) === thickness;
-  return {
-    ...stone,
-    singleSlabs: stone.singleSlabs?.filter(isOf),
-    price: isOf(stone.price) ? stone.price : undefined,
-  };
+/** Slabs of one thickness, cm, of one finish, or of both. */
+export type SlabKind = { thickness?: number; finish?: Finish };
+
+/** The stone as it is in slabs of one kind: other slabs are left out, and its price where theirs are all told by themselves. */
+export function inKind(stone: Stone, { thickness, finish }: SlabKind): Stone {
+  const singleSlabs = stone.singleSlabs?.filter(
+    (slab) => fits(slab.thickness, thickness) && fits(slab.finish, finish),
+  );
+  const slabs = unsoldSlabs({ singleSlabs });
+  const isFor = (other: number | undefined) => fits(stone.price?.thickness, other);
+  const isNeeded = slabs.length === 0 || slabs.some((slab) => !slab.price && isFor(slab.thickness));
+  return { ...stone, singleSlabs, price: isFor(thickness) && isNeeded ? stone.price : undefined };
+}
+
+/** What is not known may be what is wanted. */
+function fits<Value>(value: Value | undefined, wanted: Value | undefined): boolean {
+  return value === undefined || wanted === undefined || value === wanted;
 }
 
 /**
