@@ -81,11 +81,11 @@ test("a list tells in the page's language of which kind a thing is, and its pric
   expect(items["marble/carrara"]?.slabs).toEqual({
     "bs-101": { detail: "280 × 170 × 2 cm, polirano, 12.900\u00a0rsd/m², sa PDV-om" },
     "bs-102": {
-      detail: "280 × 170 × 2 cm, polirano, 12.900\u00a0rsd/m², sa PDV-om",
+      detail: "280 × 170 × 2 cm, polirano, 12.900\u00a0rsd/m², sa PDV-om, 2 mane",
       reserved: "2026-12-18",
     },
     "bs-103": { detail: "280 × 170 × 3 cm, mat brušeno, 16.900\u00a0rsd/m², sa PDV-om" },
-    "bs-104": { detail: "268 × 165 × 3 cm, mat brušeno" },
+    "bs-104": { detail: "268 × 165 × 3 cm, mat brušeno, cena na upit" },
     "bs-105": { detail: "274 × 168 × 2 cm, polirano", isSold: true },
   });
   const terms = (ofSlabs?: true) =>

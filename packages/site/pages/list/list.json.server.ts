@@ -76,20 +76,23 @@ async function listedSlabs(
 ): Promise<Readonly<Record<string, ListedSlab>> | undefined> {
   const slabs = numberedSlabs(stone);
   if (slabs.length === 0) return undefined;
-  const messages = await pageMessages(locale, "stones.finishes", "offer");
+  const messages = await pageMessages(locale, "stones.finishes", "offer", "slab");
   const finishes = translations(locale, messages, "stones.finishes");
   const offers = translations(locale, messages, "offer");
   const vats = translations(locale, messages, "offer.vat");
+  const told = translations(locale, messages, "slab");
   const { format } = numberFormat(LANGUAGES[locale].intlLocale);
   const listed = slabs.map((slab): [string, ListedSlab] => {
-    const { number, state, until = "" } = slab;
+    const { number, state, until = "", faults = [] } = slab;
     const offer = slabOffer(stone, slab, locale);
     const { finish, price } = offer;
     const detail = [
       slabSize(offer, format),
       finish && finishes(finish),
-      price && offers("perSquareMetre", { price: tablePrice(price.perSquareMetre) }),
-      price && vats(price.vat),
+      price
+        ? `${offers("perSquareMetre", { price: tablePrice(price.perSquareMetre) })}, ${vats(price.vat)}`
+        : state !== "sold" && offers("priceOnRequest").toLocaleLowerCase(LANGUAGES[locale].intlLocale),
+      faults.length > 0 && told("faultCount", { count: faults.length }),
     ];
     return [
       slugOf(number),
