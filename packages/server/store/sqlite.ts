@@ -105,13 +105,14 @@ function isBusy(error: unknown): boolean {
  */
 async function whileBusy<T>(attempt: () => T): Promise<T> {
   const end = performance.now() + BUSY_MS;
-  for (;;) {
+  for (let tries = 0; ; tries += 1) {
     try {
       return attempt();
     } catch (error) {
       if (!isBusy(error) || performance.now() > end) throw error;
     }
-    await setTimeout(RETRY_MS);
+    // Once at once: most are free by then.
+    if (tries > 0) await setTimeout(RETRY_MS);
   }
 }
 
