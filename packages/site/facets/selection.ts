@@ -111,10 +111,15 @@ export function optionCounts(
 ): Record<Facet, Map<string, number>> {
   const entries = FACETS.map((facet) => {
     const counts = new Map(options[facet].map((value) => [value, 0]));
-    for (const stone of stones)
-      for (const value of stone.values[facet])
-        if (isChosen(stone, { ...selection, [facet]: [value] }))
-          counts.set(value, (counts.get(value) ?? 0) + 1);
+    const others = without(selection, facet);
+    for (const stone of stones) {
+      if (!isChosen(stone, others)) continue;
+      for (const value of stone.values[facet]) {
+        // Beside "available" a thickness or finish must be that of a slab.
+        if (!meets(stone, "available", { ...selection, [facet]: [value] })) continue;
+        counts.set(value, (counts.get(value) ?? 0) + 1);
+      }
+    }
     return [facet, counts] as const;
   });
   return Object.fromEntries(entries) as Record<Facet, Map<string, number>>;
