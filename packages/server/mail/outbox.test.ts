@@ -249,14 +249,19 @@ test.each([
   },
 );
 
-test("a store that stays away delays a stop no longer than the mail in hand", async () => {
+/** A stop while the store is away with a mail in hand that was taken. */
+async function stopWhileAway() {
   vi.useFakeTimers();
   const enquiry = anEnquiry();
   await store.add(enquiry, null);
   const away = vi.spyOn(store, "markSent").mockRejectedValue(new Error("the database is away"));
   outbox = startOutbox({ store, send: takes, log });
   await vi.advanceTimersByTimeAsync(1);
-  const stopped = outbox.stop();
+  return { enquiry, away, stopped: outbox.stop() };
+}
+
+test("a store that stays away delays a stop no longer than the mail in hand", async () => {
+  const { enquiry, away, stopped } = await stopWhileAway();
   await vi.advanceTimersByTimeAsync(8_000);
   await stopped;
   expect(vi.getTimerCount()).toBe(0);
@@ -265,13 +270,7 @@ test("a store that stays away delays a stop no longer than the mail in hand", as
 });
 
 test("a store that is back while the outbox stops is told of the mail in hand", async () => {
-  vi.useFakeTimers();
-  const enquiry = anEnquiry();
-  await store.add(enquiry, null);
-  const away = vi.spyOn(store, "markSent").mockRejectedValue(new Error("the database is away"));
-  outbox = startOutbox({ store, send: takes, log });
-  await vi.advanceTimersByTimeAsync(1);
-  const stopped = outbox.stop();
+  const { enquiry, away, stopped } = await stopWhileAway();
   await vi.advanceTimersByTimeAsync(1_000);
   away.mockRestore();
   await vi.advanceTimersByTimeAsync(7_000);

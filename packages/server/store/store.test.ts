@@ -730,13 +730,19 @@ test.skipIf(noPostgres !== null)(
   },
 );
 
-test("a write waits for another program, and the process goes on meanwhile", async () => {
+/** A store, and another program's connection to it. */
+function besideAnother() {
   const store = openSqliteStore(directory.path);
   const other = new DatabaseSync(sqliteFile(directory.path));
   onTestFinished(async () => {
     other.close();
     await store.close();
   });
+  return { store, other };
+}
+
+test("a write waits for another program, and the process goes on meanwhile", async () => {
+  const { store, other } = besideAnother();
   other.exec("BEGIN IMMEDIATE");
   const enquiry = anEnquiry();
   const written = [store.add(enquiry, null), store.delete("none")];
@@ -745,12 +751,7 @@ test("a write waits for another program, and the process goes on meanwhile", asy
 });
 
 test("the log is emptied as soon as another program has read it", async () => {
-  const store = openSqliteStore(directory.path);
-  const other = new DatabaseSync(sqliteFile(directory.path));
-  onTestFinished(async () => {
-    other.close();
-    await store.close();
-  });
+  const { store, other } = besideAnother();
   const enquiry = anEnquiry();
   await store.add(enquiry, null);
   other.exec("BEGIN");
