@@ -32,7 +32,7 @@ beforeEach(() => {
   vi.stubGlobal("fetch", async (source: string) => {
     asked(source);
     if (source === "/slab-states.json") return new Response("", { status: 503 });
-    const stone = (title: string) => ({ kind: "stone", title, detail: "", facts: [], picture: "" });
+    const stone = (title: string) => ({ kind: "stone", title, detail: "", facts: [], picture: "/p.avif" });
     const arabescato = { ...stone("Arabescato"), slabs: { "bs-102": { detail: "2 cm" } } };
     return Response.json({ "marble/a": arabescato, "marble/b": stone("Botticino"), ...LAID });
   });
