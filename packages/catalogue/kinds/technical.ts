@@ -14,11 +14,14 @@ export const date = z
 const percent = z.number().min(0, "must not be below 0").max(100, "must not be above 100");
 const frictionValue = z.int().min(0, "must not be below 0").max(150, "must not be above 150");
 
+/** Classes to DIN 51130: each is less slippery than the one before. */
+export const SLIP_CLASSES = ["R9", "R10", "R11", "R12", "R13"] as const;
+
 const slip = z
   .strictObject({
     dry: frictionValue.optional().describe("Slip resistance value (SRV) of the dry surface, to EN 14231."),
     wet: frictionValue.optional().describe("Slip resistance value (SRV) of the wet surface, to EN 14231."),
-    class: z.enum(["R9", "R10", "R11", "R12", "R13"]).optional().describe("Class to DIN 51130."),
+    class: z.enum(SLIP_CLASSES).optional().describe("Class to DIN 51130."),
   })
   .refine((said) => Object.keys(said).length > 0, "needs dry, wet or class");
 

@@ -1,5 +1,6 @@
 import type { Content, Stone } from "../catalogue.ts";
 import { labOf } from "../colour.ts";
+import { SLIP_CLASSES } from "../kinds/technical.ts";
 import { DEFAULT_LOCALE, LOCALES } from "../languages/locales.ts";
 import { writtenIn } from "../languages/words-in.ts";
 import { absentNames } from "./absent-names.ts";
@@ -45,7 +46,7 @@ type AbsentWords = { words: readonly string[]; nearest?: string };
 type StoneNames = {
   /** The title, other names, and how they are said. */
   names: readonly string[];
-  /** Rock and place in both languages, and classes of slip, such as R11. */
+  /** Rock and place in both languages, and the slip classes that a finish meets: R12 meets R11, too. */
   about: string;
 };
 
@@ -134,6 +135,7 @@ function aboutStone({ rock, origin, technical }: Stone, { rocks }: Pick<Content,
   const name = writtenIn(rock, DEFAULT_LOCALE);
   const isKnown = !rocks.groups.some((group) => group.unknown && group.rocks.includes(name));
   const slip = Object.values(technical?.slip ?? {}).flatMap((values) => values.class ?? []);
+  const roughest = Math.max(-1, ...slip.map((each) => SLIP_CLASSES.indexOf(each)));
   const told = LOCALES.flatMap((locale) => [isKnown ? rock[locale] : "", origin?.place?.[locale] ?? ""]);
-  return [...told, ...new Set(slip)].join(" ");
+  return [...told, ...SLIP_CLASSES.slice(0, roughest + 1)].join(" ");
 }
