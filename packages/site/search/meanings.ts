@@ -193,7 +193,7 @@ function meaningOfFirst({ words: [first] }: Item, lexicon: Lexicon): Meaning | u
 
 function isSameChoice(one: Meaning, other: Meaning | undefined): boolean {
   if (one.kind !== "facets" || other?.kind !== "facets") return false;
-  return selectionQuery(one.selection) === selectionQuery(other.selection);
+  return one.isWish === other.isWish && selectionQuery(one.selection) === selectionQuery(other.selection);
 }
 
 const NOT = { kind: "not" } as const;
