@@ -122,6 +122,15 @@ test("pieces are told in centimetres, with their number and what is done to them
   ]);
 });
 
+test("what stands on end is polished at its bottom and top, where others are in front and behind", () => {
+  const polished = readMeasures(new URLSearchParams("pieces=b900x600-ef,p900x600-ebr,o900x600-efb")).pieces;
+  expect(piecesInWords(polished, words("en-GB"))).toEqual([
+    "<splashback> 90 × 60 cm (polished: bottom)",
+    "<wallPanel> 90 × 60 cm (polished: top, right)",
+    "<otherPiece> 90 × 60 cm (polished: front, back)",
+  ]);
+});
+
 test("equal pieces are told together, whichever entries they stand in", () => {
   const tiles = (count: number) => newPiece("floorTile", 600, 600, { count });
   const pieces = [tiles(99), newPiece("floorTile", 600, 300), tiles(24)];

@@ -42,6 +42,15 @@ export const WITH_CUT_OUTS: readonly Kind[] = ["worktopRun", "islandTop", "other
 /** As one looks at the piece where it is used. */
 export const EDGES = ["front", "back", "left", "right"] as const;
 export type Edge = (typeof EDGES)[number];
+/** Names under `measures.edges`. */
+export type EdgeName = Edge | "bottom" | "top";
+
+/** What an edge is called: upright pieces are seen from the front, others from above. */
+export function edgeName(edge: Edge, kind: Kind): EdgeName {
+  const isAlong = edge === "front" || edge === "back";
+  if (!isAlong || !UPRIGHT.includes(kind)) return edge;
+  return edge === "front" ? "bottom" : "top";
+}
 
 export const CUT_OUTS = ["sink", "hob"] as const;
 export type CutOut = (typeof CUT_OUTS)[number];
@@ -216,7 +225,7 @@ export type PieceWords = {
   cutOut: (cutOut: CutOut) => string;
   /** Before the names of edges. */
   polished: string;
-  edge: (edge: Edge) => string;
+  edge: (name: EdgeName) => string;
   number: (value: number) => string;
   /** The locale for lower case, whatever the browser's. */
   intlLocale: string;
@@ -246,7 +255,7 @@ export function slabsInWords(
 }
 
 /** Work on a piece besides cutting it to size. */
-function workInWords({ cutOuts, polished }: MeasuredPiece, words: PieceWords): string {
+function workInWords({ kind, cutOuts, polished }: MeasuredPiece, words: PieceWords): string {
   const openings = CUT_OUTS.flatMap((cutOut) =>
     cutOuts[cutOut] > 0
       ? [`${cutOuts[cutOut] > 1 ? `${cutOuts[cutOut]} × ` : ""}${words.cutOut(cutOut)}`]
@@ -254,7 +263,8 @@ function workInWords({ cutOuts, polished }: MeasuredPiece, words: PieceWords): s
   );
   return [
     openings.length > 0 && `${words.cutOutsFor}: ${openings.join(", ")}`,
-    polished.length > 0 && `${words.polished}: ${polished.map(words.edge).join(", ")}`,
+    polished.length > 0 &&
+      `${words.polished}: ${polished.map((edge) => words.edge(edgeName(edge, kind))).join(", ")}`,
   ]
     .filter(Boolean)
     .join("; ")

@@ -112,7 +112,11 @@ test("openings are offered for tops, and for another kind as long as it has one"
   expect((await entry({ kind: "islandTop", cutOuts: { sink: 0, hob: 0 } })).boxes()).toContain("hob");
 });
 
-test("what stands on end has a height instead of a depth", async () => {
+test("what stands on end has a height instead of a depth, and is polished at its bottom and top", async () => {
+  const upright = await entry({ kind: "stairRiser", cutOuts: { sink: 0, hob: 0 } });
+  expect(upright.boxes()).toEqual(["bottom", "top", "left", "right"]);
+  await upright.pressBox("top");
+  expect(upright.onChange.mock.calls).toEqual([[{ polished: ["back", "left"] }]]);
   const labels = async (kind: DraftPiece["kind"]) =>
     (await entry({ kind })).fields().map((field) => field.closest("label")?.textContent);
   expect(await labels("splashback")).toEqual(["length", "height", "count"]);

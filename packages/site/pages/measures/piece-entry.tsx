@@ -2,6 +2,7 @@ import {
   CUT_OUTS,
   canRunOn,
   EDGES,
+  edgeName,
   KIND_NAMES,
   type Kind,
   UPRIGHT,
@@ -143,7 +144,7 @@ function PieceWork({
                 })
               }
             />
-            {edges(edge)}
+            {edges(edgeName(edge, draft.kind))}
           </label>
         ))}
       </fieldset>

@@ -29,7 +29,7 @@ export function usePieceWords(): PieceWords {
       cutOutsFor: measures("cutOutsFor"),
       cutOut: (cutOut) => cutOuts(cutOut),
       polished: measures("polished"),
-      edge: (edge) => edges(edge),
+      edge: (name) => edges(name),
       number,
       intlLocale,
     }),
