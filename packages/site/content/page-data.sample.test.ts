@@ -140,6 +140,8 @@ test("slabs have the narrowest picture and the first that is wide enough, and me
     { number: "BS-104", thickness: 3, finish: "honed", size: { width: 268, height: 165 } },
   ]);
   expect((await measured()).stones["marble/arabescato"]?.inYard).toBeUndefined();
+  const { "sm-marble/botticino": counted, "marble/carrara": single } = (await measured()).stones;
+  expect([counted?.countedSlabs, single?.countedSlabs]).toEqual([12, undefined]);
   // An enquiry about one of them, or a plan on it, names what is wrong with it.
   const slabs = {
     ...{ "bs-101": "", "bs-103": "", "bs-104": "", "bs-105": "" },

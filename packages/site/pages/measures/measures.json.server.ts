@@ -24,6 +24,8 @@ export type MeasuredStone = {
   thicknesses: number[];
   /** Each slab in the yard that is not sold, where the owner lists them. */
   inYard?: YardSlab[];
+  /** How many slabs are in the yard, where the owner counts them without listing them. */
+  countedSlabs?: number;
   /** Its veins have a direction. */
   directed: boolean;
   /** kg/m³, if known. */
@@ -83,6 +85,7 @@ async function measuredStone(stone: Stone): Promise<MeasuredStone> {
   const usual = usualSlab(stone, family);
   const pictures = [slab, ...others];
   const inYard = slabsInYard(stone, usual, pictures.length);
+  const { slabs: countedSlabs } = stone.stock ?? {};
   const density = stone.technical?.density ?? family.density;
   return {
     title: stone.title,
@@ -91,6 +94,7 @@ async function measuredStone(stone: Stone): Promise<MeasuredStone> {
     dark: luminance(stone.colours.ground) < 0.22,
     thicknesses: stone.thicknesses,
     ...(inYard && { inYard }),
+    ...(countedSlabs !== undefined && { countedSlabs }),
     directed: !UNDIRECTED.includes(stone.pattern),
     ...(density && { density }),
     ...(stone.price && { price: stone.price }),

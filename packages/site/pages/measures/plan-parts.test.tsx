@@ -85,6 +85,19 @@ test("a plan is summed up by what is cut of its slabs, and by the largest rest",
   );
 });
 
+test("slabs that the owner counts without listing them are told, whatever their thickness and finish are", async () => {
+  const given = summary();
+  const inYard = async (stone: object) => {
+    const props: object = { ...given, stone: { ...given.stone, inYard: undefined, ...stone } };
+    const { place } = await mount(<PlanSummary {...(props as ComponentProps<typeof PlanSummary>)} />);
+    const term = [...place.querySelectorAll("dt")].find((each) => each.textContent === "facts.inYard");
+    return term?.nextElementSibling?.textContent;
+  };
+  expect(await inYard({ countedSlabs: 12 })).toBe('countedSlabs {"slabs":12}');
+  expect(await inYard({ countedSlabs: 0 })).toBe('countedSlabs {"slabs":0}');
+  expect(await inYard({})).toBeUndefined();
+});
+
 test("what is left is looked for once what was moved is seen: with many small pieces it takes long", async () => {
   let move = (_: object) => {};
   function Summary() {

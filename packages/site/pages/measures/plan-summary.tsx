@@ -120,6 +120,11 @@ export function PlanSummary({
             />
           </Fact>
         )}
+        {stone.countedSlabs !== undefined && (
+          <Fact term={t("facts.inYard")} wide>
+            {t("countedSlabs", { slabs: stone.countedSlabs })}
+          </Fact>
+        )}
         <Fact term={t("facts.area")}>
           {t("area", {
             area: square(totals.area),
