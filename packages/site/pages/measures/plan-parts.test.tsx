@@ -85,6 +85,28 @@ test("a plan is summed up by what is cut of its slabs, and by the largest rest",
   );
 });
 
+test("beside one price for all stands what the whole slabs cost, unless the work is priced, too", async () => {
+  const given = summary();
+  const said = async (more: object) => {
+    const { place } = await mount(
+      <PlanSummary {...({ ...given, ...more } as unknown as ComponentProps<typeof PlanSummary>)} />,
+    );
+    return place.querySelector("#cut-list ~ p")?.textContent;
+  };
+  const price = { from: 12_900, vat: "included" };
+  // Two slabs of 280 × 171 cm, each of 4.79 m² as its page says.
+  const stone = { ...given.stone, slab: { width: 280, height: 171 } };
+  expect(await said({ price, stone })).toBe(
+    'stonePrice {"price":"12900 rsd"} wholeSlabs {"slabs":2,"sum":"123.582\u00a0rsd, included"} workOnRequest',
+  );
+  expect(await said({ price: { ...price, to: 15_000 } })).toBe(
+    'stonePrice {"price":"12900 rsd"} workOnRequest',
+  );
+  expect(await said({})).toBe("priceOnRequest");
+  const estimate = { lines: [], total: 25_800, vat: "included" };
+  expect(await said({ price, estimate })).not.toContain("wholeSlabs");
+});
+
 test("slabs that the owner counts without listing them are told, whatever their thickness and finish are", async () => {
   const given = summary();
   const inYard = async (stone: object) => {

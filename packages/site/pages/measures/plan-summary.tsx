@@ -1,4 +1,5 @@
 import { withNoBreakSpaces } from "@stoneyard/catalogue/languages/no-break-spaces.ts";
+import { wholeSlabPrice } from "@stoneyard/catalogue/stones/slab-area.ts";
 import { slabPath } from "@stoneyard/catalogue/stones/slab-path.ts";
 import { type Measures, piecesInWords, writeMeasures } from "@stoneyard/site/choice/measures.ts";
 import { useNumberFormat } from "@stoneyard/site/i18n/number-format.ts";
@@ -54,8 +55,6 @@ export function PlanSummary({
   const t = useTranslations("measures");
   const slabs = useTranslations("slab");
   const finishes = useTranslations("stones.finishes");
-  const offers = useTranslations("offer");
-  const { price: inFull } = useOfferWords();
   const format = useNumberFormat();
   const { layout } = plan;
   const square = (area: number) => format(area, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
@@ -76,7 +75,6 @@ export function PlanSummary({
   const joined = new Map(
     plan.list.pieces.flatMap(({ measured, parts }) => (parts > 1 ? [[measured + 1, parts] as const] : [])),
   );
-  const priceWords = price ? t("stonePrice", { price: inFull(price) }) : offers("priceOnRequest");
   const stock = own && layout.slabs === 1 ? undefined : stockNow(stone, thickness);
   const isOnly = own !== undefined && stock !== undefined && stock.free.length + stock.reserved.length === 1;
   const { density } = stone;
@@ -157,7 +155,11 @@ export function PlanSummary({
         {t("cutList")}
       </h4>
       <CutList groups={cutGroups(plan, pieces, moves)} slabs={layout.slabs} />
-      {estimate ? <Estimate {...estimate} /> : <p className={styles.estimate}>{priceWords}</p>}
+      {estimate ? (
+        <Estimate {...estimate} />
+      ) : (
+        <StonePrice price={price} slab={stone.slab} slabs={layout.slabs} />
+      )}
       <p className={typography.label}>{t("truth", { openings: totals.cutOuts })}</p>
     </section>
   );
@@ -259,6 +261,24 @@ function Fact({ term, wide, children }: { term: string; wide?: true; children: R
       <dt>{term}</dt>
       <dd>{children}</dd>
     </div>
+  );
+}
+
+type StonePriceProps = { price: MeasuredStone["price"]; slab: MeasuredStone["slab"]; slabs: number };
+
+/** What a square metre costs, and where that is one price what all slabs do: more than only the pieces of them. */
+function StonePrice({ price, slab, slabs }: StonePriceProps) {
+  const t = useTranslations("measures");
+  const offers = useTranslations("offer");
+  const vats = useTranslations("offer.vat");
+  const { price: inFull } = useOfferWords();
+  if (!price) return <p className={styles.estimate}>{offers("priceOnRequest")}</p>;
+  const sum = `${tablePrice(slabs * wholeSlabPrice(slab, price.from))}, ${vats(price.vat)}`;
+  return (
+    <p className={styles.estimate}>
+      {t("stonePrice", { price: inFull(price) })}
+      {price.to === undefined && ` ${t("wholeSlabs", { slabs, sum })}`} {t("workOnRequest")}
+    </p>
   );
 }
 

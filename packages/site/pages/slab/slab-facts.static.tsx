@@ -1,4 +1,4 @@
-import { areaOf } from "@stoneyard/catalogue/stones/slab-area.ts";
+import { shownAreaOf, wholeSlabPrice } from "@stoneyard/catalogue/stones/slab-area.ts";
 import { slabItem, writeItems } from "@stoneyard/site/choice/items.ts";
 import { writeMeasures } from "@stoneyard/site/choice/measures.ts";
 import { useNumberFormat } from "@stoneyard/site/i18n/number-format.ts";
@@ -27,8 +27,6 @@ export const SlabFacts = staticSection(function SlabFacts({ slab }: { slab: Slab
   const size = useSlabSize();
   const { offer, stone, faults } = slab;
   const { number, state, finish, block, price } = offer;
-  // To hundredths as shown, so that the price of the whole can be checked.
-  const area = Math.round(areaOf(offer) * 100) / 100;
   return (
     <section aria-labelledby="facts" className={styles.slab}>
       <h2 id="facts" className={typography.visuallyHidden}>
@@ -41,7 +39,7 @@ export const SlabFacts = staticSection(function SlabFacts({ slab }: { slab: Slab
         <FactRow term={t("size")}>{size(offer)}</FactRow>
         <FactRow term={t("area")}>
           {offers("stockArea", {
-            area: format(area, { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
+            area: format(shownAreaOf(offer), { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
           })}
         </FactRow>
         <FactRow term={t("finish")}>{finish && finishes(finish)}</FactRow>
@@ -51,7 +49,7 @@ export const SlabFacts = staticSection(function SlabFacts({ slab }: { slab: Slab
             (price ? `${tablePrice(price.perSquareMetre)}, ${vats(price.vat)}` : offers("onRequest"))}
         </FactRow>
         <FactRow term={t("whole")}>
-          {price && `${tablePrice(Math.round(price.perSquareMetre * area))}, ${vats(price.vat)}`}
+          {price && `${tablePrice(wholeSlabPrice(offer, price.perSquareMetre))}, ${vats(price.vat)}`}
         </FactRow>
         <FactRow term={t("faults")}>{faults.length > 0 && <Faults faults={faults} offer={offer} />}</FactRow>
       </dl>
