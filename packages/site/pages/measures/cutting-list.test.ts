@@ -47,6 +47,12 @@ test("what is too deep cannot be had by joints, but perhaps turned, which is sai
   expect(list([newPiece("wallPanel", 1000, 1700)], { turns: true }).problems).toEqual([]);
 });
 
+test("of what fits turned only in parts, as many are told as it then has", () => {
+  const panel = newPiece("wallPanel", 3000, 2600);
+  expect(list([panel]).problems).toEqual([{ measured: 0, code: "fitsTurnedInParts", values: { parts: 2 } }]);
+  expect(list([panel], { turns: true }).pieces.map(({ parts }) => parts)).toEqual([2, 2]);
+});
+
 test("pieces whose veins run on are one row; others are not", () => {
   const { rows, problems } = list([
     worktop(1200, { count: 2 }),

@@ -25,10 +25,17 @@ const MOST_PIECES = 150;
 /** A piece to cut, and its entry in the visitor's list. */
 export type CutPiece = Piece & { measured: number; part: number; parts: number; cutOuts: CutOut[] };
 
-/** Why a piece of the list cannot be cut; the values are centimetres. */
+/** Why a piece of the list cannot be cut; lengths are centimetres. */
 export type CuttingProblem = {
   measured: number;
-  code: "tooDeep" | "fitsTurned" | "noRoomForCutOuts" | "otherCount" | "rowTooLong" | "tooMany";
+  code:
+    | "tooDeep"
+    | "fitsTurned"
+    | "fitsTurnedInParts"
+    | "noRoomForCutOuts"
+    | "otherCount"
+    | "rowTooLong"
+    | "tooMany";
   values: Record<string, number>;
 };
 
@@ -77,8 +84,10 @@ function piecesOf(
   const parts = partCount(piece, slab, SAW);
   if (parts === undefined) {
     const most = { length: (slab.width - 2 * SAW.margin) / 10, depth: (slab.height - 2 * SAW.margin) / 10 };
-    const fitsTurned = partCount({ ...piece, turns: true }, slab, SAW) !== undefined;
-    return { measured, code: fitsTurned ? "fitsTurned" : "tooDeep", values: most };
+    const turned = partCount({ ...piece, turns: true }, slab, SAW);
+    if (turned === undefined) return { measured, code: "tooDeep", values: most };
+    if (turned > 1) return { measured, code: "fitsTurnedInParts", values: { parts: turned } };
+    return { measured, code: "fitsTurned", values: {} };
   }
   const each = Array.from({ length: parts }, (_, part): CutPiece => {
     const cutOuts = cutOutsOf(entry).filter((_, place) => place % parts === part);

@@ -176,13 +176,14 @@ test("a piece that cannot be cut is marked at what to change; one that is cut in
   expect(fields().map((field) => field.getAttribute("aria-invalid"))).toEqual(["false", "true", "false"]);
   expect(said()).toBe('tooDeep {"length":"316,0","depth":"196,0"}');
   expect(place.textContent).not.toContain("inParts");
-  const marked = async (code: "otherCount" | "rowTooLong" | "tooMany") => {
+  const marked = async (code: "otherCount" | "rowTooLong" | "tooMany" | "fitsTurnedInParts") => {
     const { fields } = await entry({}, { problem: { measured: 1, code, values: {} } });
     return fields().findIndex((field) => field.getAttribute("aria-invalid") === "true");
   };
   expect([await marked("rowTooLong"), await marked("otherCount"), await marked("tooMany")]).toEqual([
     0, 2, 2,
   ]);
+  expect(await marked("fitsTurnedInParts")).toBe(1);
   // What is typed comes first.
   const typed = await entry(
     {},

@@ -182,7 +182,7 @@ function PieceWork({
 /** What to change so that a piece can be cut. */
 function fieldOf({ code }: CuttingProblem): DraftField {
   if (code === "otherCount" || code === "tooMany") return "count";
-  return code === "tooDeep" || code === "fitsTurned" ? "depth" : "length";
+  return code === "noRoomForCutOuts" || code === "rowTooLong" ? "length" : "depth";
 }
 
 /** What a measure is called on a piece as it is used. Veins run down the end of an island, which is so long as it is high. */
