@@ -103,6 +103,7 @@ const words = (intlLocale: string): PieceWords => ({
   cutOut: (cutOut) => `I${cutOut}`,
   polished: "Polished",
   edge: (edge) => edge,
+  parts: (parts) => `in ${parts} parts`,
   number: (value) => String(value).replace(".", ","),
   intlLocale,
 });

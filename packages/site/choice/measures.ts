@@ -156,19 +156,27 @@ export function writeMeasures(stone: string, measures: Measures): string {
 /** In whole dinars. */
 export type ShownSum = { total: number; vat: "included" | "excluded" };
 /** What a plan came to when its visitor asked, which later prices and stones must not change. */
-export type ShownPlan = { slabs: number; sum: ShownSum | undefined };
+export type ShownPlan = {
+  slabs: number;
+  /** In how many parts the pieces of each entry are cut. */
+  parts: readonly number[];
+  sum: ShownSum | undefined;
+};
 
 /** The query of a plan with what it came to. */
-export function withShown(query: string, { slabs, sum }: ShownPlan): string {
-  return `${query}&slabs=${slabs}${sum ? `&sum=${sum.total}-${sum.vat}` : ""}`;
+export function withShown(query: string, { slabs, parts, sum }: ShownPlan): string {
+  const inParts = parts.some((each) => each > 1) ? `&parts=${parts.join(",")}` : "";
+  return `${query}&slabs=${slabs}${inParts}${sum ? `&sum=${sum.total}-${sum.vat}` : ""}`;
 }
 
 /** What of it can be meant. */
 export function readShown(query: URLSearchParams): Partial<ShownPlan> {
   const [slabs] = /^[1-9]\d{0,2}$/.exec(query.get("slabs") ?? "") ?? [];
+  const [parts] = /^[1-9]\d?(,[1-9]\d?)*$/.exec(query.get("parts") ?? "") ?? [];
   const [, total, vat] = /^(\d{1,12})-(included|excluded)$/.exec(query.get("sum") ?? "") ?? [];
   return {
     ...(slabs !== undefined && { slabs: Number(slabs) }),
+    ...(parts !== undefined && { parts: parts.split(",").map(Number) }),
     ...(total !== undefined && {
       sum: { total: Number(total), vat: vat === "included" ? vat : "excluded" },
     }),
@@ -226,18 +234,26 @@ export type PieceWords = {
   /** Before the names of edges. */
   polished: string;
   edge: (name: EdgeName) => string;
+  parts: (parts: number) => string;
   number: (value: number) => string;
   /** The locale for lower case, whatever the browser's. */
   intlLocale: string;
 };
 
-/** The cutting list, equal pieces together: `2 × Worktop 260 × 62 cm (cut-outs: hob; polished edges: front)`. */
-export function piecesInWords(pieces: readonly MeasuredPiece[], words: PieceWords): string[] {
+/**
+ * The cutting list, equal pieces together: `2 × Worktop 260 × 62 cm (in 2 parts; cut-outs: hob; polished edges: front)`.
+ * @param parts in how many parts each is cut, where that is known
+ */
+export function piecesInWords(
+  pieces: readonly MeasuredPiece[],
+  words: PieceWords,
+  parts: readonly number[] = [],
+): string[] {
   const counts = new Map<string, number>();
-  for (const piece of pieces) {
+  for (const [place, piece] of pieces.entries()) {
     const { kind, length, depth, count } = piece;
     const size = `${words.kind(kind)} ${words.number(length / 10)} × ${words.number(depth / 10)} cm`;
-    const work = workInWords(piece, words);
+    const work = workInWords(piece, parts[place] ?? 1, words);
     const told = `${size}${work && ` (${work})`}`;
     counts.set(told, (counts.get(told) ?? 0) + count);
   }
@@ -255,13 +271,14 @@ export function slabsInWords(
 }
 
 /** Work on a piece besides cutting it to size. */
-function workInWords({ kind, cutOuts, polished }: MeasuredPiece, words: PieceWords): string {
+function workInWords({ kind, cutOuts, polished }: MeasuredPiece, parts: number, words: PieceWords): string {
   const openings = CUT_OUTS.flatMap((cutOut) =>
     cutOuts[cutOut] > 0
       ? [`${cutOuts[cutOut] > 1 ? `${cutOuts[cutOut]} × ` : ""}${words.cutOut(cutOut)}`]
       : [],
   );
   return [
+    parts > 1 && words.parts(parts),
     openings.length > 0 && `${words.cutOutsFor}: ${openings.join(", ")}`,
     polished.length > 0 &&
       `${words.polished}: ${polished.map((edge) => words.edge(edgeName(edge, kind))).join(", ")}`,

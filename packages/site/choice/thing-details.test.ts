@@ -18,6 +18,7 @@ const WORDS = {
     cutOut: (cutOut: string) => `<${cutOut}>`,
     polished: "Polished",
     edge: (edge: string) => `<${edge}>`,
+    parts: (parts: number) => `in ${parts} parts`,
     number: (value: number) => String(value).replace(".", ","),
     intlLocale: "en-GB",
   },
@@ -60,14 +61,24 @@ test("a slab with faults is told with them, and so is a plan on it", () => {
 test("a plan is told with what its visitor was shown, what cannot be meant of it without", () => {
   const plan = "stones/measures?stone=magma&pieces=b1000x600";
   const sum = { total: 76_248, vat: "excluded" } as const;
-  expect(told(withShown(plan, { slabs: 2, sum }))).toBe(
+  expect(told(withShown(plan, { slabs: 2, sum, parts: [1] }))).toBe(
     "Magma, 2 slabs: <splashback> 100 × 60 cm; Estimate: 76248, excluded",
   );
-  expect(told(withShown(plan, { slabs: 1, sum: undefined }))).toBe(
+  expect(told(withShown(plan, { slabs: 1, sum: undefined, parts: [1] }))).toBe(
     "Magma, 1 slabs: <splashback> 100 × 60 cm",
   );
   for (const key of [plan, `${plan}&slabs=0&sum=76.248-included`, `${plan}&slabs=1e3&sum=1-none`])
     expect(told(key)).toBe("Magma: <splashback> 100 × 60 cm");
+});
+
+test("of what is longer than a slab it is told in how many parts it is cut", () => {
+  const plan = "stones/measures?stone=magma&pieces=b1000x600,w3450x620-ef,w3450x620";
+  const parts = [1, 2, 2];
+  expect(told(withShown(plan, { slabs: 2, sum: undefined, parts }))).toBe(
+    "Magma, 2 slabs: <splashback> 100 × 60 cm, <worktopRun> 345 × 62 cm (in 2 parts; polished: <front>), <worktopRun> 345 × 62 cm (in 2 parts)",
+  );
+  const whole = "Magma: <splashback> 100 × 60 cm, <worktopRun> 345 × 62 cm (polished: <front>)";
+  for (const amiss of ["2,x", "0", "-2,2", "1e3"]) expect(told(`${plan}&parts=${amiss}`)).toContain(whole);
 });
 
 test("of a plan on a stone that is gone the pieces are told, of another thing nothing", () => {

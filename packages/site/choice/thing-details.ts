@@ -44,9 +44,9 @@ function planDetail(query: URLSearchParams, subjects: Subjects, words: DetailWor
   const title = stone && subjects[stone]?.title;
   const faults = stone && number && faultsOf(subjects, stone, number);
   const named = title && number ? `${words.slabOf(title, number)}${faults ? ` (${faults})` : ""}` : title;
-  const { slabs, sum } = readShown(query);
+  const { slabs, parts, sum } = readShown(query);
   const slab = slabsInWords(named, { thickness, slabs }, { ...words.pieces, slabs: words.slabs });
-  const cut = [slab, piecesInWords(pieces, words.pieces).join(", ")].filter(Boolean).join(": ");
+  const cut = [slab, piecesInWords(pieces, words.pieces, parts).join(", ")].filter(Boolean).join(": ");
   return [cut, sum && words.sum(sum)].filter(Boolean).join("; ");
 }
 

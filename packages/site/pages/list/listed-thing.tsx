@@ -65,7 +65,7 @@ function Thing({ item, why }: { item: ListedView; why?: string }) {
         ))}
         {item.pieces.length > 0 && (
           <span className={typography.label}>
-            {withNoBreakSpaces(piecesInWords(item.pieces, pieceWords).join(", "))}
+            {withNoBreakSpaces(piecesInWords(item.pieces, pieceWords, item.parts).join(", "))}
           </span>
         )}
         {why && <span className={typography.label}>{why}</span>}

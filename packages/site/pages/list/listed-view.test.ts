@@ -62,10 +62,12 @@ test("a room tells the stones that are laid in it, those of its own included", (
 });
 
 test("a plan has the picture of the stone that it is cut of, and its pieces", () => {
-  expect(listedView("stones/measures?stone=magma&pieces=w2400x620", ITEMS)).toMatchObject({
+  expect(listedView("stones/measures?stone=magma&pieces=w3450x620&slabs=2&parts=2", ITEMS)).toMatchObject({
     picture: "Magma.avif",
     stones: [{ title: "Magma", surfaces: [] }],
-    pieces: [{ length: 2400, depth: 620 }],
+    pieces: [{ length: 3450, depth: 620 }],
+    slabs: 2,
+    parts: [2],
   });
 });
 

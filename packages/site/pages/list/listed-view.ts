@@ -3,7 +3,7 @@ import { slugOf } from "@stoneyard/catalogue/slug-of.ts";
 import { slabPath } from "@stoneyard/catalogue/stones/slab-path.ts";
 import { countOf, type ItemKey, PLAN_KEY, slabNumberOf, withoutCount } from "@stoneyard/site/choice/items.ts";
 import { readAddress, surfacesByStone } from "@stoneyard/site/choice/laid-stones.ts";
-import { readMeasures, readShown, STONE_PARAMETER } from "@stoneyard/site/choice/measures.ts";
+import { readMeasures, readShown, type ShownPlan, STONE_PARAMETER } from "@stoneyard/site/choice/measures.ts";
 import { stoneOfWord } from "@stoneyard/site/content/stone-word.ts";
 import type { SiteHref } from "@stoneyard/site/i18n/site-href.ts";
 import type { ListedItem, ListedItems, ListedSlab } from "./list.json.server.ts";
@@ -16,6 +16,7 @@ export function listedView(key: ItemKey, items: ListedItems) {
   const measured = bare === PLAN_KEY ? measuredStone(key, items) : undefined;
   const { kind, title, detail, facts, picture, to = `/${key}` as SiteHref } = item;
   const plan = bare === PLAN_KEY ? readMeasures(queryOf(key)) : undefined;
+  const { slabs, parts }: Partial<ShownPlan> = plan ? readShown(queryOf(key)) : {};
   const slab = kind === "stone" ? slabNumberOf(key) : undefined;
   const known = slab === undefined ? undefined : knownSlab(slab, item);
   const ownPage = slab === undefined ? to : slabPath({ number: slab });
@@ -38,10 +39,12 @@ export function listedView(key: ItemKey, items: ListedItems) {
     planSlab: plan?.slab,
     /** How thick the slabs of a plan are, cm, and how many it takes. */
     thickness: plan?.thickness,
-    slabs: plan && readShown(queryOf(key)).slabs,
+    slabs,
     /** What lies in a room: each stone with its surfaces. */
     stones: measured ? [measured] : item.opens ? stonesIn(key, item.opens, items) : [],
     pieces: plan?.pieces ?? [],
+    /** In how many parts those are cut, where that is known. */
+    parts,
   };
 }
 

@@ -102,6 +102,11 @@ function piecesOf(
   ).flat();
 }
 
+/** In how many parts each piece of an entry is cut. */
+export function partsOf({ pieces }: CuttingList, entry: number): number {
+  return pieces.find(({ measured }) => measured === entry)?.parts ?? 1;
+}
+
 function cutOutsOf({ cutOuts }: MeasuredPiece): CutOut[] {
   return CUT_OUTS.flatMap((cutOut) => Array.from({ length: cutOuts[cutOut] }, () => cutOut));
 }

@@ -4,7 +4,7 @@ import typography from "@stoneyard/site/styles/typography.module.css";
 import { keepingFocus } from "@stoneyard/site/ui/browser/keep-focus.ts";
 import type { ReactNode, RefObject } from "react";
 import { flushSync } from "react-dom";
-import type { CuttingList } from "./cutting-list.ts";
+import { type CuttingList, partsOf } from "./cutting-list.ts";
 import type { MeasuredStone } from "./measures.json.server.ts";
 import styles from "./measures.module.css";
 import { PieceEntry } from "./piece-entry.tsx";
@@ -36,7 +36,7 @@ export function PieceForm({ state, list, stone, thickness, form, removedNote, un
       before={state.drafts[place - 1]}
       typed={state.problems.filter(({ piece }) => piece === place)}
       problem={list.problems.find(({ measured }) => measured === place)}
-      parts={list.pieces.find(({ measured }) => measured === place)?.parts ?? 1}
+      parts={partsOf(list, place)}
       onChange={(change) => state.change(draft.id, change)}
       onRemove={() => keepingFocus(() => state.remove(draft.id), undo)}
     />

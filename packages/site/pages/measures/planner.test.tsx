@@ -126,6 +126,8 @@ test("a plan is told by its slabs, each on a picture of its own while there are 
     `/contact?about=stones/measures?${told.replaceAll("&", "%26")}%26slabs=3%26sum=16200-included`,
   );
   expect(ways()).toContain(`/stones/measures?${told}`);
+  const { ways: waysOfLonger } = await planner("pieces=s1000x300,w3450x600");
+  expect(waysOfLonger().join()).toContain("%26slabs=3%26parts=1,2%26sum=");
   expect(place.querySelector("a[href='#plan']")?.textContent).toBe('slabs {"slabs":3}');
   // Notes of what became of a plan stand above its figures.
   expect(place.querySelector("#plan [role=status]")).not.toBeNull();

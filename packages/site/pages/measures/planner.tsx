@@ -13,7 +13,7 @@ import typography from "@stoneyard/site/styles/typography.module.css";
 import visible from "@stoneyard/site/styles/visible.module.css";
 import { keepingFocus } from "@stoneyard/site/ui/browser/keep-focus.ts";
 import { useMemo, useRef } from "react";
-import { cuttingList, EMPTY_LIST, totalsOf } from "./cutting-list.ts";
+import { cuttingList, EMPTY_LIST, partsOf, totalsOf } from "./cutting-list.ts";
 import { estimateOf } from "./estimate.ts";
 import type { MeasuredStone, MeasuresData } from "./measures.json.server.ts";
 import styles from "./measures.module.css";
@@ -154,7 +154,13 @@ export function Planner({ stoneKey, stone: usual, data }: Props) {
         <PlanActions
           query={writeMeasures(stoneKey, { ...measures, thickness })}
           title={`${t("title")}, ${title}`}
-          shown={plan && { slabs: plan.layout.slabs, sum: estimate }}
+          shown={
+            plan && {
+              slabs: plan.layout.slabs,
+              parts: pieces.map((_, entry) => partsOf(plan.list, entry)),
+              sum: estimate,
+            }
+          }
         />
       )}
     </>

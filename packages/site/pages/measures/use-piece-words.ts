@@ -12,6 +12,7 @@ export const PIECE_MESSAGES = [
   "measures.cutOuts",
   "measures.polished",
   "measures.edges",
+  "measures.parts",
 ] as const;
 
 /** What pieces, their work and their numbers are called in the current language; its page brings `PIECE_MESSAGES`. */
@@ -25,11 +26,12 @@ export function usePieceWords(): PieceWords {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a number is written alike as long as the language is the same.
   return useMemo(
     () => ({
-      kind: (kind) => pieces(kind),
+      kind: pieces,
       cutOutsFor: measures("cutOutsFor"),
-      cutOut: (cutOut) => cutOuts(cutOut),
+      cutOut: cutOuts,
       polished: measures("polished"),
-      edge: (name) => edges(name),
+      edge: edges,
+      parts: (parts) => measures("parts", { parts }),
       number,
       intlLocale,
     }),

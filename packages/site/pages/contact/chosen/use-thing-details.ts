@@ -29,7 +29,7 @@ export function useThingDetails(subjects: Subjects, wanted: boolean): (key: Item
   }, [wanted]);
   return (key) =>
     tell?.(key, subjects, {
-      surface: (surface) => surfaces(surface),
+      surface: surfaces,
       comparedWith: (stone) => t("comparedWith", { stone }),
       slabOf: (stone, number) => slabs("ofStone", { stone, number }),
       pieces,
