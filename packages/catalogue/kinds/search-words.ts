@@ -30,6 +30,9 @@ const nearby = {
 const terms = z.array(
   z.strictObject({
     means: choice.describe("What is chosen, written as in the page’s address."),
+    refused: choice
+      .optional()
+      .describe("What “no” before the words leaves out, if it is more than they mean."),
     words,
   }),
 );

@@ -38,7 +38,8 @@ export type SearchIndex = {
   adjectives: readonly string[];
 };
 
-type Term = { means: string; words: readonly string[] };
+/** `refused` is what "no" before the words leaves out, if it is more than they mean. */
+type Term = { means: string; refused?: string | undefined; words: readonly string[] };
 
 /** Words for something absent, and what comes nearest, as in an address. */
 type AbsentWords = { words: readonly string[]; nearest?: string };
@@ -103,9 +104,9 @@ function toChoose(questions: readonly Question[], { stones }: FacetIndex): [Term
 
 /** Terms without families that do not exist. */
 function ofThisCatalogue(terms: readonly Term[], content: Pick<Content, "families">): Term[] {
-  return terms.flatMap(({ means, words }) => {
+  return terms.flatMap(({ means, ...term }) => {
     const left = withoutAbsentFamilies(means, content);
-    return left ? [{ means: left, words }] : [];
+    return left ? [{ ...term, means: left }] : [];
   });
 }
 

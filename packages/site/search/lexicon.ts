@@ -13,7 +13,7 @@ const ENDINGS_BY_FIRST = Map.groupBy(ENDINGS.map(soundKey), (ending) => ending.c
 
 export type Meaning =
   /** "not" does not change a need, such as resisting lemon; it inverts looks and kinds. */
-  | { kind: "facets"; selection: Selection; isWish: boolean }
+  | { kind: "facets"; selection: Selection; refused?: Selection | undefined; isWish: boolean }
   | { kind: "absent-kind"; key: string; nearest: Selection | undefined }
   | { kind: "absent-name"; place: number; nearest: Selection | undefined }
   /** "not", "or" and "and"; "look" after or before its noun. */
@@ -54,8 +54,15 @@ export class Lexicon {
       [index.terms, false],
       [index.wishes, true],
     ] as const)
-      for (const { means, words } of entries)
-        this.#add(words, { kind: "facets", selection: selectionOf(means), isWish });
+      for (const { means, refused, words } of entries) {
+        const selection = selectionOf(means);
+        this.#add(words, {
+          kind: "facets",
+          selection,
+          refused: refused ? selectionOf(refused) : selection,
+          isWish,
+        });
+      }
     for (const { key, words, nearest } of absent.kinds)
       this.#add(words, { kind: "absent-kind", key, nearest: nearest ? selectionOf(nearest) : undefined });
     absent.names.forEach(({ words, nearest }, place) => {

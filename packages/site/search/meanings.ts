@@ -77,7 +77,7 @@ export function meaningsOf(
     }
     if (meaning?.kind === "facets" && meaning.isWish) wishes.push({ words, selection: meaning.selection });
     else if (meaning?.kind === "facets" && isExcluded)
-      excluded = joined(excluded, meaning.selection, options);
+      excluded = joined(excluded, meaning.refused ?? meaning.selection, options);
     else if (meaning && !isGuessedRefusal(words, meaning, index))
       note(read, words, meaning, isExcluded, options);
     else if (meaning || words.some(({ sounds }) => sounds.length === 0)) read.leftOut.push(...words);
