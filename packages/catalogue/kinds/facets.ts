@@ -22,6 +22,7 @@ const value = z.strictObject({
 });
 
 const sentence = z.strictObject(inEveryLanguage(() => filled.includes("{values}", "must hold {values}")));
+const exception = sentence.optional().describe("The words after “except”: those with veins.");
 
 const facet = <Value extends string>(values: readonly [Value, ...Value[]]) =>
   z.strictObject({ title: label, values: z.record(z.enum(values), value) });
@@ -47,12 +48,12 @@ export const facets = z.strictObject({
   stains: facet(ABSORPTION),
   colour: facet(COLOUR_GROUPS),
   lightness: facet(LIGHTNESS),
-  pattern: facet(PATTERNS).extend({ sentence }),
+  pattern: facet(PATTERNS).extend({ sentence, exception }),
   family: z.strictObject({ title: label, sentence }),
   rock: z.strictObject({ title: label, sentence }),
   finish: facet(FINISHES).extend({ sentence }),
   thickness: facet(["2", "3"]).extend({ sentence }),
-  origin: z.strictObject({ title: label, sentence }),
+  origin: z.strictObject({ title: label, sentence, exception }),
   available: facet([AVAILABLE])
     .optional()
     .describe("Stones of which slabs are in stock; leave it out if you keep no stock here."),

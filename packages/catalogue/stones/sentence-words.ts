@@ -1,4 +1,4 @@
-import type { Content } from "../catalogue.ts";
+import type { Content, Family } from "../catalogue.ts";
 import type { InNumbers, Phrase } from "../kinds/facets.ts";
 import type { CountedNoun } from "../kinds/family.ts";
 import type { Label } from "../kinds/text.ts";
@@ -30,6 +30,8 @@ export type FacetWords = {
   title: string;
   /** {values} stands for the phrases; absent when the phrases stand alone. */
   sentence?: string;
+  /** The same after "except". */
+  exception?: string;
   values: Record<string, ValueWords>;
 };
 
@@ -51,6 +53,7 @@ export function sentenceWords(content: Needed, locale: Locale): SentenceWords {
       {
         title: words.title[locale],
         ...("sentence" in words ? { sentence: words.sentence[locale] } : {}),
+        ...("exception" in words && words.exception ? { exception: words.exception[locale] } : {}),
         values: "values" in words ? valuesOf(words.values, locale) : valuesElsewhere(facet, content, locale),
       },
     ];
@@ -92,9 +95,9 @@ function valuesOf(
 function valuesElsewhere(facet: Facet, content: Needed, locale: Locale): Record<string, ValueWords> {
   if (facet === "family")
     return Object.fromEntries(
-      [...content.families.values()].map(({ key, title, noun }) => [
-        key,
-        { label: title[locale], phrase: { other: familyPhrase(noun, locale) } },
+      [...content.families.values()].map((family) => [
+        family.key,
+        { label: family.title[locale], phrase: { other: familyPhrase(family, locale) } },
       ]),
     );
   if (facet === "rock")
@@ -113,7 +116,11 @@ function valuesElsewhere(facet: Facet, content: Needed, locale: Locale): Record<
   );
 }
 
-function familyPhrase(noun: CountedNoun, locale: Locale): string {
+/** Of marble; engineered stone is called by its title, as its noun counts colours. */
+function familyPhrase(
+  { noun, title, engineered }: Pick<Family, "noun" | "title" | "engineered">,
+  locale: Locale,
+): string {
   const { of, one, other } = noun[locale];
-  return of ?? one ?? other;
+  return of ?? (engineered ? title[locale] : (one ?? other));
 }

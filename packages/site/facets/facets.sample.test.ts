@@ -131,18 +131,25 @@ describe("the sentence", () => {
       9,
       "9 stones for outdoor stairs and paving that resist lemon, resist frost and absorb little oil",
     ],
-    ["finish=honed,flamed&thickness=3", 5, "5 stones 3 cm thick available honed or flamed"],
+    ["finish=honed,flamed&thickness=3", 5, "5 stones 3 cm thick in honed or flamed finish"],
     ["origin=RS", 0, "No stones from Serbia"],
     [
       "lightness=light&colour=white,beige,yellow,brown,red,green,blue,grey,black,multicolour",
       99,
       "99 light stones, except pink",
     ],
+    ["finish=polished&available=now", 2, "2 stones in polished finish, in stock"],
+    [
+      "pattern=clouded,fine-grained,coarse-grained,speckled,plain,fossil",
+      99,
+      "99 stones, except those with veins, a pattern of fragments, bands and a flowing pattern",
+    ],
+    ["family=marble,onyx,travertin,granit", 99, "99 stones, except SM Marble and SM Quartz"],
     // A stone has several finishes: one that comes honed can come polished too.
     [
       "finish=honed,brushed,leathered,flamed,bush-hammered,sandblasted,filled,unfilled,tumbled",
       190,
-      "190 stones available honed, brushed, leathered, flamed, bush-hammered, sandblasted, filled, unfilled or tumbled",
+      "190 stones in honed, brushed, leathered, flamed, bush-hammered, sandblasted, filled, unfilled or tumbled finish",
     ],
   ])("en %s, %i", (query, count, sentence) => expect(say(EN, query, count)).toBe(sentence));
 
@@ -172,13 +179,13 @@ describe("the sentence", () => {
     ["stains=low&family=granit", 5, "5 vrsta granita male upojnosti"],
     ["pattern=veined&origin=IT&frost=resistant", 5, "5 vrsta kamena sa žilama, iz Italije, otpornog na mraz"],
     ["colour=white,black&family=granit", 12, "12 vrsta belog ili crnog granita"],
-    ["family=marble,onyx&origin=IT", 22, "22 vrste kamena, mermera ili oniksa, iz Italije"],
-    ["family=marble,onyx", 22, "22 vrste kamena, mermera ili oniksa"],
-    ["family=marble,onyx&acid=sensitive", 5, "5 vrsta kamena, mermera ili oniksa, osetljivog na limun"],
+    ["family=marble,onyx&origin=IT", 22, "22 vrste kamena: mermera ili oniksa, iz Italije"],
+    ["family=marble,onyx", 22, "22 vrste kamena: mermera ili oniksa"],
+    ["family=marble,onyx&acid=sensitive", 5, "5 vrsta kamena: mermera ili oniksa, osetljivog na limun"],
     ["rock=quartzite", 1, "1 vrsta kvarcita"],
     ["rock=serpentinite&colour=green&acid=sensitive", 3, "3 vrste zelenog serpentinita osetljivog na limun"],
     ["rock=limestone,marble", 5, "5 vrsta kamena, mermera ili krečnjaka"],
-    ["rock=limestone&family=marble,onyx", 5, "5 vrsta kamena, mermera ili oniksa, krečnjaka"],
+    ["rock=limestone&family=marble,onyx", 5, "5 vrsta kamena: mermera ili oniksa, krečnjaka"],
     ["rock=granite&family=granit", 5, "5 vrsta granita"],
     ["rock=undetermined", 2, "2 vrste kamena neutvrđene vrste"],
     ["family=sm-quartz&colour=grey", 3, "3 boje sivog kvarca SM Quartz"],
@@ -194,6 +201,12 @@ describe("the sentence", () => {
       "5 vrsta kamena debljine 3 cm, u mat brušenoj ili paljenoj obradi",
     ],
     ["origin=RS", 0, "Nijedna vrsta kamena iz Srbije"],
+    [
+      "colour=beige,yellow,brown,red,pink,green,blue,grey,black,multicolour&pattern=brecciated,clouded,banded,fine-grained,coarse-grained,speckled,flowing,plain,fossil",
+      26,
+      "26 vrsta kamena, osim belog i onog sa žilama",
+    ],
+    ["family=onyx,travertin,granit,sm-marble,sm-quartz", 174, "174 vrste kamena, osim mermera"],
   ])("sr %s, %i", (query, count, sentence) => expect(say(SR, query, count)).toBe(sentence));
 
   test("every value of every facet has its words in both languages", () => {

@@ -70,7 +70,7 @@ export function valuesNotIn(
 ): readonly string[] {
   if (OF_SEVERAL.includes(facet)) return [];
   const out = all.filter((value) => !chosen.includes(value));
-  return chosen.length >= 4 && out.length * 2 <= chosen.length ? out : [];
+  return chosen.length >= 4 && out.length * 3 <= chosen.length * 2 ? out : [];
 }
 
 /** Whether a stone has a chosen value of every chosen facet, and where it is to be had now, one slab has them. */

@@ -11,7 +11,7 @@ const BEARING = ["acid", "frost", "stains"] as const;
 /** What is chosen in a sentence: "41 light stones for a kitchen worktop that resist lemon". */
 export function selectionSentence(selection: Selection, count: number, words: SentenceWords): string {
   const phrases = (facet: Facet) =>
-    exceptionsIn(facet, selection, words).length > 0 ? [] : phrasesOf(facet, selection, count, words);
+    exceptionIn(facet, selection[facet], words) ? [] : phrasesOf(facet, selection, count, words);
   const noun = nounOf(selection, words);
   const form = noun.forms[countForm(count, words)] ?? noun.forms.other ?? "";
   const before = BEFORE.map((facet) => listed(phrases(facet), words.or));
@@ -28,18 +28,27 @@ export function selectionSentence(selection: Selection, count: number, words: Se
     words.and,
   );
   const bearing = borne && words.bearing.replace("{values}", borne);
-  const exceptions = FACETS.flatMap((facet) => exceptionsIn(facet, selection, words));
-  const except = exceptions.length > 0 && words.except?.replace("{values}", listed(exceptions, words.and));
-  return tidied([head, bearing, except && `, ${except}`].filter(Boolean).join(" "));
+  const exceptions = FACETS.map((facet) => exceptionIn(facet, selection[facet], words));
+  const except = listed(exceptions, words.and);
+  return tidied([head, bearing, except && `, ${saidExcept(except, words)}`].filter(Boolean).join(" "));
 }
 
-/** The labels of excluded values. */
-function exceptionsIn(facet: Facet, selection: Selection, words: SentenceWords): string[] {
-  const { values } = words.facets[facet];
-  if (words.except === undefined) return [];
-  return valuesNotIn(facet, selection[facet] ?? [], Object.keys(values)).map(
-    (value) => values[value]?.label ?? value,
-  );
+/** "Except those with veins", where all other values of a facet are chosen; empty where they are not. */
+export function exceptionOf(facet: Facet, chosen: readonly string[], words: SentenceWords): string {
+  const exception = exceptionIn(facet, chosen, words);
+  return exception && saidExcept(exception, words);
+}
+
+function saidExcept(exceptions: string, { except = "" }: SentenceWords): string {
+  return except.replace("{values}", exceptions);
+}
+
+function exceptionIn(facet: Facet, chosen: readonly string[] = [], words: SentenceWords): string {
+  const { values, exception = "{values}" } = words.facets[facet];
+  if (words.except === undefined) return "";
+  const out = valuesNotIn(facet, chosen, Object.keys(values));
+  const phrases = out.map((value) => values[value]?.phrase.other ?? value);
+  return phrases.length > 0 ? exception.replace("{values}", listed(phrases, words.and)) : "";
 }
 
 function phrasesOf(facet: Facet, selection: Selection, count: number, words: SentenceWords): string[] {
@@ -78,7 +87,7 @@ function listed(phrases: readonly string[], last: string): string {
 /** Commas doubled or left over where two phrases meet. */
 function tidied(sentence: string): string {
   return sentence
-    .replace(/\s+,/g, ",")
+    .replace(/\s+([,:])/g, "$1")
     .replace(/,(\s*,)+/g, ",")
     .replace(/,\s*$/, "");
 }

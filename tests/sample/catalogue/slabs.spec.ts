@@ -14,7 +14,7 @@ const WORDS = {
     price: "12.900 rsd",
     whole: "61.404 rsd",
     code: "QR code with the address of this page",
-    available: /^12 stones available now$/,
+    available: /^12 stones in stock$/,
   },
   sr: {
     slab: "Carrara, ploča BS-102",

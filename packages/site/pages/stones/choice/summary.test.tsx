@@ -14,7 +14,9 @@ vi.mock("@stoneyard/site/shell/link.tsx", () => ({
 }));
 
 const of = (...labels: string[]) =>
-  Object.fromEntries(labels.map((label) => [label, { label: `${label}!` }]));
+  Object.fromEntries(
+    labels.map((label) => [label, { label: `${label}!`, phrase: { other: `${label} ones` } }]),
+  );
 const WORDS = {
   facets: {
     ...Object.fromEntries(FACETS.map((facet) => [facet, { title: facet, values: {} }])),
@@ -49,7 +51,7 @@ test("each value is given up by a press, and the focus goes to the sentence", as
 
 test("where all but some are chosen, these are told as left out, and one press takes them in again", async () => {
   const { chips, onChoose } = await summary({ colour: ["red", "green", "grey", "pink"] });
-  expect(chips().map((each) => each.textContent)).toEqual(["not blue!", "clear"]);
+  expect(chips().map((each) => each.textContent)).toEqual(["not blue ones", "clear"]);
   await happens(chips()[0], new MouseEvent("click", { bubbles: true }));
   expect(onChoose.mock.calls).toEqual([["colour", []]]);
 });

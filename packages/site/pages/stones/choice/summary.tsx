@@ -1,6 +1,6 @@
 import { FACETS, type Facet, type Selection } from "@stoneyard/catalogue/stones/facet-names.ts";
 import type { SentenceWords } from "@stoneyard/catalogue/stones/sentence-words.ts";
-import { valuesNotIn } from "@stoneyard/site/facets/selection.ts";
+import { exceptionOf } from "@stoneyard/site/facets/sentence.ts";
 import { useTranslations } from "@stoneyard/site/i18n/translations.tsx";
 import { TextLink } from "@stoneyard/site/shell/link.tsx";
 import typography from "@stoneyard/site/styles/typography.module.css";
@@ -78,15 +78,13 @@ type Chip = {
 };
 
 /** A chip for each value, or for what is left out where all others are chosen. */
-function chipsOf(facet: Facet, chosen: readonly string[], { facets, except }: SentenceWords): Chip[] {
-  const { values } = facets[facet];
-  const label = (value: string) => values[value]?.label ?? value;
-  const out = valuesNotIn(facet, chosen, Object.keys(values));
-  if (except !== undefined && out.length > 0)
-    return [{ facet, label: except.replace("{values}", out.map(label).join(", ")), next: [] }];
+function chipsOf(facet: Facet, chosen: readonly string[], words: SentenceWords): Chip[] {
+  const { values } = words.facets[facet];
+  const exception = exceptionOf(facet, chosen, words);
+  if (exception) return [{ facet, label: exception, next: [] }];
   return chosen.map((value) => ({
     facet,
-    label: label(value),
+    label: values[value]?.label ?? value,
     next: chosen.filter((other) => other !== value),
   }));
 }
