@@ -85,11 +85,13 @@ export async function withOffers<View extends { key: string }>(
   return views.map((view) => {
     const stone = byKey.get(view.key);
     if (!stone) return view;
-    const slips = Object.values(stone.technical?.slip ?? {});
-    const lineOf = (one: Stone) => Object.values(short(offerOf(one, locale), slips)).filter(Boolean);
+    const lineOf = (one: Stone, isOneKind = false) => {
+      const slips = Object.values(one.technical?.slip ?? {}).filter(Boolean);
+      return Object.values(short(offerOf(one, locale), slips, isOneKind)).filter(Boolean);
+    };
     const offer = lineOf(stone);
     const others = kindsOf(stone)
-      .map((kind) => [slabKindKey(kind), lineOf(inKind(stone, kind))] as const)
+      .map((kind) => [slabKindKey(kind), lineOf(inKind(stone, kind), true)] as const)
       .filter(([, line]) => line.join() !== offer.join());
     return {
       ...view,

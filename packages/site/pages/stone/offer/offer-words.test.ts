@@ -8,12 +8,15 @@ vi.mock("@stoneyard/site/i18n/translations.tsx", () => ({
 
 test("of what is in the yard more can come; what is not there is to order", () => {
   const { stock, short } = offerWords(EN, {});
-  const counted = { squareMetres: 12.25, date: "2 Nov", orderWeeks: 6 };
+  const counted = { squareMetres: 12.25, date: "2 Nov", orderWeeks: 6, isListed: true };
   expect(stock({ slabs: 3, ...counted })).toBe("stockSlabs 3, stockArea 12.3, counted 2 Nov, moreIn 6");
   expect(stock({ slabs: 0, ...counted })).toBe("stockSlabs 0, counted 2 Nov, toOrder 6");
-  expect(stock({ orderWeeks: 6, date: undefined })).toBe("toOrder 6");
+  expect(stock({ orderWeeks: 6, date: undefined, isListed: true })).toBe("toOrder 6");
   expect(short({ stock: { slabs: 3, orderWeeks: 6 } } as never).stock).toBe("stockSlabs 3");
   expect(short({ stock: { slabs: 0, orderWeeks: 6 } } as never).stock).toBe("toOrder 6");
+  // Slabs that are only counted may be of another thickness or finish.
+  const ofOneKind = (isListed: boolean) => short({ stock: { slabs: 3, isListed } } as never, [], true).stock;
+  expect([ofOneKind(true), ofOneKind(false)]).toEqual(["stockSlabs 3", "stockOfAnyKind 3"]);
 });
 
 test("in few words a price is the least where something costs more", () => {

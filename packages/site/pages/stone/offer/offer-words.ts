@@ -32,18 +32,25 @@ export function offerWords(locale: Locale, messages: PageMessages) {
         .filter(Boolean)
         .join(", ");
     },
-    /** Each where there is little room, empty where it is not known: from 14.000 rsd/m²; 12 slabs in the yard; slip rating R9–R12. */
+    /**
+     * Each where there is little room, empty where it is not known: from 14.000 rsd/m²; 12 slabs in the yard; slip rating R9–R12.
+     * @param isOneKind it is of one thickness or finish alone
+     */
     short(
       { least, stock }: Offer,
       slips: readonly Slip[] = [],
+      isOneKind = false,
     ): { price: string; stock: string; slip: string } {
       const from = least && tablePrice(least.amount);
       const amount = from && (least.hasDearer ? t("from", { price: from }) : from);
       const { classes, wet } = slipRanges(slips);
       const toOrder = stock?.orderWeeks ? t("toOrder", { weeks: stock.orderWeeks }) : "";
+      const inYard =
+        stock?.slabs &&
+        t(isOneKind && !stock.isListed ? "stockOfAnyKind" : "stockSlabs", { slabs: stock.slabs });
       return {
         price: amount ? t("perSquareMetre", { price: amount }) : "",
-        stock: stock?.slabs ? t("stockSlabs", { slabs: stock.slabs }) : toOrder,
+        stock: inYard || toOrder,
         slip: classes ? t("slip", { range: classes }) : wet && t("slipWet", { range: wet }),
       };
     },

@@ -55,3 +55,20 @@ test("in one kind of slab a stone has the slabs and the price of that, as far as
   expect(told(polished, own, slab("4", 2, undefined, "polished"))).toEqual([[12_900, true], 2]);
   expect(told({ ...thick, ...polished }, own)).toEqual([undefined, undefined]);
 });
+
+test("in one finish a stone is as slippery as that finish, and not as its roughest", () => {
+  const slip = { polished: { wet: 13 }, flamed: { class: "R12" } };
+  const stone = { technical: { slip } } as unknown as Stone;
+  const told = (kind: SlabKind) => Object.values(inKind(stone, kind).technical?.slip ?? {}).filter(Boolean);
+  expect(told({ finish: "polished" })).toEqual([{ wet: 13 }]);
+  expect(told({ finish: "honed" })).toEqual([]);
+  expect(told({ thickness: 3 })).toEqual([{ wet: 13 }, { class: "R12" }]);
+});
+
+test("whether slabs are listed is told with their number, as counted ones may be of any kind", () => {
+  const stock = (stone: object) => offerOf(stone as unknown as Stone, EN).stock?.isListed;
+  expect([
+    stock({ stock: { slabs: 12 } }),
+    stock({ singleSlabs: [{ number: "1", width: 1, height: 1 }] }),
+  ]).toEqual([false, true]);
+});

@@ -1,6 +1,6 @@
 import type { Stone } from "@stoneyard/catalogue/catalogue.ts";
 import type { Finish } from "@stoneyard/catalogue/kinds/finishes.ts";
-import { inYard, unsoldSlabs } from "@stoneyard/catalogue/stones/single-slabs.ts";
+import { inYard, numberedSlabs, unsoldSlabs } from "@stoneyard/catalogue/stones/single-slabs.ts";
 import { LANGUAGES, type Locale } from "@stoneyard/site/i18n/locale.ts";
 import { dateFormat } from "@stoneyard/site/i18n/number-format.ts";
 
@@ -8,7 +8,12 @@ import { dateFormat } from "@stoneyard/site/i18n/number-format.ts";
 export function offerOf(stone: Stone, locale: Locale) {
   const stock = inYard(stone);
   return {
-    stock: stock && { ...stock, date: stock.date && dayOf(stock.date, locale, "medium") },
+    stock: stock && {
+      ...stock,
+      date: stock.date && dayOf(stock.date, locale, "medium"),
+      // Without a list nobody knows of which thickness and finish they are.
+      isListed: numberedSlabs(stone).length > 0,
+    },
     price: stone.price,
     least: leastPrice(stone),
   };
@@ -18,7 +23,10 @@ export type Offer = Partial<ReturnType<typeof offerOf>>;
 /** Slabs of one thickness, cm, of one finish, or of both. */
 export type SlabKind = { thickness?: number; finish?: Finish };
 
-/** The stone as it is in slabs of one kind: other slabs are left out, and its price where theirs are all told by themselves. */
+/**
+ * The stone as it is in slabs of one kind: other slabs are left out, how slippery other finishes are, and its price where theirs
+ * are all told by themselves.
+ */
 export function inKind(stone: Stone, { thickness, finish }: SlabKind): Stone {
   const singleSlabs = stone.singleSlabs?.filter(
     (slab) => fits(slab.thickness, thickness) && fits(slab.finish, finish),
@@ -26,7 +34,13 @@ export function inKind(stone: Stone, { thickness, finish }: SlabKind): Stone {
   const slabs = unsoldSlabs({ singleSlabs });
   const isFor = (other: number | undefined) => fits(stone.price?.thickness, other);
   const isNeeded = slabs.length === 0 || slabs.some((slab) => !slab.price && isFor(slab.thickness));
-  return { ...stone, singleSlabs, price: isFor(thickness) && isNeeded ? stone.price : undefined };
+  const price = isFor(thickness) && isNeeded ? stone.price : undefined;
+  return { ...stone, singleSlabs, price, technical: stone.technical && ofFinish(stone.technical, finish) };
+}
+
+function ofFinish(technical: NonNullable<Stone["technical"]>, finish: Finish | undefined) {
+  if (finish === undefined) return technical;
+  return { ...technical, slip: { [finish]: technical.slip?.[finish] } };
 }
 
 /** What is not known may be what is wanted. */
