@@ -77,7 +77,11 @@ const { stone, previous, next } = await stoneOf("marble", "carrara");
 
 test("a list tells in the page's language of which kind a thing is, and its price as that kind writes it", async () => {
   const items = await listed(ASKED);
-  expect(items["marble/carrara"]).toMatchObject({ detail: "Mermer", picture: "/stones/marble/carrara-480" });
+  expect(items["marble/carrara"]).toMatchObject({
+    detail: "Mermer",
+    offer: "od 12.900\u00a0rsd/m², 4 ploče na stovarištu",
+    picture: "/stones/marble/carrara-480",
+  });
   expect(items["marble/carrara"]?.slabs).toEqual({
     "bs-101": { detail: "280 × 170 × 2 cm, polirano, 12.900\u00a0rsd/m², sa PDV-om" },
     "bs-102": {
@@ -91,8 +95,9 @@ test("a list tells in the page's language of which kind a thing is, and its pric
   const terms = (ofSlabs?: true) =>
     items["marble/carrara"]?.facts.flatMap((fact) => (fact.ofSlabs === ofSlabs ? fact.term : []));
   expect(terms(true)).toEqual(["Ploča", "Završna obrada"]);
-  expect(terms()).toHaveLength(3);
-  expect(items["marble/carrara"]?.facts[0]?.value).toBe("mermer, Karara, Toskana, Italija");
+  expect(terms()).toHaveLength(4);
+  const [rock, origin] = items["marble/carrara"]?.facts.map(({ value }) => value) ?? [];
+  expect([rock, origin]).toEqual(["mermer", "Karara, Toskana, Italija"]);
   expect(items["club-round-80/nero-marquina"]).toMatchObject({
     to: "/models?table=club-round-80&finish=nero-marquina",
     detail: "Klub stolovi, 77.880\u00a0rsd",
@@ -205,14 +210,14 @@ test("of a use the reason that most stones share stands first; a yard's week beg
 });
 
 test("the sheet of a stone names the uses that it is well suited to", async () => {
-  const { suitability, ...rules } = await catalogue();
+  const { suitability, facets, ...rules } = await catalogue();
   const carrara = rules.stones.find(({ key }) => key === "marble/carrara");
   if (!carrara) throw new Error("The sample has no Carrara.");
   const well = PURPOSES.filter(
     (use) => suitabilityOf(carrara, use, { ...rules, suitability }).verdict === "well",
   );
   const { facts = [] } = (await listed(ASKED))["marble/carrara"] ?? {};
-  expect(facts.at(-1)?.value).toBe(well.map((use) => suitability.uses[use].title[SR]).join(", "));
+  expect(facts.at(-1)?.value).toBe(well.map((use) => facets.use.values[use].label[SR]).join(", "));
   expect([well.length > 0, well.length < PURPOSES.length]).toEqual([true, true]);
 });
 

@@ -18,6 +18,8 @@ import { tablePrice } from "@stoneyard/site/pages/models/table-price.ts";
 import { tableDimensions } from "@stoneyard/site/pages/models/table-top.ts";
 import { slabOffer } from "@stoneyard/site/pages/slab/slab.data.server.ts";
 import { slabSize } from "@stoneyard/site/pages/slab/slab-size.ts";
+import { offerOf } from "@stoneyard/site/pages/stone/offer/offer.server.ts";
+import { offerWords } from "@stoneyard/site/pages/stone/offer/offer-words.ts";
 import { factsOf } from "@stoneyard/site/pages/stone/stone.data.server.ts";
 import type { ScreenArgs } from "@stoneyard/site/render/screen-data.ts";
 import { smallestSource } from "@stoneyard/site/ui/picture.tsx";
@@ -41,12 +43,15 @@ async function listedItem(item: Item, onRequest: string, locale: Locale) {
   const opens = rooms.find(({ slug }) => item.key === `rooms/${slug}`)?.stones;
   const stone = stones.find(({ key }) => key === item.key);
   const slabs = stone && (await listedSlabs(stone, locale));
+  const offer = stone && (await shortOffer(stone, locale));
   return {
     kind: item.kind,
     title: item.title,
     /** Only when it differs from the key. */
     ...(item.to !== `/${item.key}` && { to: item.to }),
     detail: [item.group, priceOf(item, onRequest)].filter(Boolean).join(", "),
+    /** Of a stone: the least that it costs and how many slabs there are, as far as these are known. */
+    ...(offer && { offer }),
     /** On a sheet, row by row, without unknown ones. */
     facts: facts.flatMap(([term, value, ofSlabs]) =>
       value ? { term, value, ...(ofSlabs && { ofSlabs }) } : [],
@@ -58,6 +63,13 @@ async function listedItem(item: Item, onRequest: string, locale: Locale) {
     /** Of a stone with numbered slabs: each, by what its address ends with. */
     ...(slabs && { slabs }),
   };
+}
+
+async function shortOffer(stone: Stone, locale: Locale): Promise<string> {
+  const { price, stock } = offerWords(locale, await pageMessages(locale, "offer")).short(
+    offerOf(stone, locale),
+  );
+  return [price, stock].filter(Boolean).join(", ");
 }
 
 export type ListedItem = Awaited<ReturnType<typeof listedItem>>;
@@ -140,7 +152,8 @@ async function stoneRows(stone: Stone, locale: Locale): Promise<Rows> {
   const { rock, origin, slab, thicknesses, finishes, withstands, sensitive } = factsOf(stone, family, locale);
   const suited = PURPOSES.filter((use) => suitabilityOf(stone, use, content).verdict === "well");
   return [
-    [t("kind"), [plain(rock), origin].filter(Boolean).join(", ")],
+    [t("kind"), plain(rock)],
+    [t("origin"), origin ?? ""],
     [
       rows("slab"),
       `${t("slabSize", slab)}, ${thicknesses.map((thickness) => `${thickness} cm`).join(", ")}`,
@@ -149,7 +162,7 @@ async function stoneRows(stone: Stone, locale: Locale): Promise<Rows> {
     [t("finish"), finishes.map((finish) => names(finish)).join(", "), true],
     [t("withstands"), withstands.map((each) => t(each)).join(", ")],
     [t("sensitive"), sensitive.map((each) => t(each)).join(", ")],
-    [verdicts("well"), suited.map((use) => content.suitability.uses[use].title[locale]).join(", ")],
+    [verdicts("well"), suited.map((use) => content.facets.use.values[use].label[locale]).join(", ")],
   ];
 }
 

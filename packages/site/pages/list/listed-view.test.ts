@@ -8,6 +8,7 @@ const stone = (title: string) => ({
 const ITEMS: ListedItems = {
   "marble/carrara": {
     ...stone("Carrara"),
+    offer: "from 12 rsd",
     facts: [
       { term: "Kind", value: "marble" },
       { term: "Slab", value: "280 × 170 cm, 2 cm, 3 cm", ofSlabs: true },
@@ -38,6 +39,7 @@ const ITEMS: ListedItems = {
 test("a stone stands at its key, a table where its data says", () => {
   expect(listedView("marble/carrara", ITEMS)).toMatchObject({
     title: "Carrara",
+    detail: "Marble, from 12 rsd",
     to: "/marble/carrara",
     stones: [],
   });

@@ -14,7 +14,7 @@ export function listedView(key: ItemKey, items: ListedItems) {
   const item = Object.hasOwn(items, bare) ? items[bare] : undefined;
   if (!item) return undefined;
   const measured = bare === PLAN_KEY ? measuredStone(key, items) : undefined;
-  const { kind, title, detail, facts, picture, to = `/${key}` as SiteHref } = item;
+  const { kind, title, detail, offer, facts, picture, to = `/${key}` as SiteHref } = item;
   const plan = bare === PLAN_KEY ? readMeasures(queryOf(key)) : undefined;
   const { slabs, parts }: Partial<ShownPlan> = plan ? readShown(queryOf(key)) : {};
   const slab = kind === "stone" ? slabNumberOf(key) : undefined;
@@ -25,7 +25,7 @@ export function listedView(key: ItemKey, items: ListedItems) {
     key: withoutCount(key),
     kind,
     title,
-    detail,
+    detail: slab === undefined && offer ? `${detail}, ${offer}` : detail,
     facts: slab === undefined ? facts : facts.filter(({ ofSlabs }) => !ofSlabs),
     picture: picture || (measured?.picture ?? ""),
     to: slab === undefined || known ? ownPage : (`/${bare}` as SiteHref),
