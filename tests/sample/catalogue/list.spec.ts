@@ -205,7 +205,9 @@ test("printed, a list is one sheet with its address as a code and no controls", 
   await expect(main.getByText("1 January 2027")).toBeVisible();
   const [carrara, magma] = [rows(page).nth(0), rows(page).nth(1)];
   for (const fact of [
-    "marble, Carrara, Tuscany, Italy",
+    "from 12.900\u00a0rsd/m², 4 slabs in the yard",
+    "Kind of rockmarble",
+    "OriginCarrara, Tuscany, Italy",
     "280 × 170 cm, 2 cm, 3 cm",
     "polished, honed",
     "lemon juice and vinegar",
