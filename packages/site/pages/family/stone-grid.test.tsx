@@ -87,18 +87,23 @@ test("the first picture is fetched at once; whole slabs are as wide as their pla
 });
 
 test("a tile says the stone's colour or what is to be said here, and where its picture has no scale", async () => {
-  const words = async (more: object, note?: string, slabKind = ",") => {
+  const words = async (more: object, note?: string, slabKind = "") => {
     const { tiles } = await grid({ noteOf: () => note, slabKind }, [stone("a", 0.5, more)]);
     const id = tiles[0]?.querySelector("a")?.getAttribute("aria-labelledby") ?? "";
     return document.getElementById(id)?.textContent;
   };
   expect(await words({})).toBe("awhite");
   expect(await words({ share: undefined }, "good")).toBe("agood, unscaled");
-  const offered = { offer: ["from 12 rsd"], offers: { "3,": ["16 rsd"] } };
+  const offered = { offer: ["from 12 rsd"], offers: { "3": ["16 rsd"], ",honed": ["14 rsd"] } };
   expect(await words(offered)).toBe("awhitefrom 12 rsd ");
   // Of the kind of slab that is looked for, where it has a line of its own.
-  expect([await words(offered, "", "2,"), await words(offered, "", "3,")]).toEqual([
+  expect([await words(offered, "", "2"), await words(offered, "", "3")]).toEqual([
     "afrom 12 rsd ",
     "a16 rsd ",
   ]);
+  // Of several finishes, that which the stone has; where it has several of them but not all, no line is true.
+  const finished = (finishes: string[]) => words({ ...offered, finishes }, "", ",honed,brushed");
+  expect(await finished(["polished", "honed"])).toBe("a14 rsd ");
+  expect(await finished(["honed", "brushed"])).toBe("afrom 12 rsd ");
+  expect(await finished(["polished", "honed", "brushed"])).toBe("a");
 });

@@ -50,7 +50,7 @@ export type ShownListing = {
   stones: readonly FacetedStone[];
   isShown: (key: string) => boolean;
   selection: Selection;
-  /** The one thickness and finish that are looked for: a `slabKindKey`. */
+  /** The one thickness and the finishes that are looked for: a `slabKindKey`. */
   slabKind: string;
   sort: Sort;
   /** They are the answer to words in the search's field. */
@@ -106,7 +106,7 @@ export function StoneListing({ stones: all, facets, family, search = NOT_ASKED, 
   // Also where the words are a name: "kararski 3 cm".
   const looked = { ...answer?.understood, ...selection };
   const thickness = onlyOf(looked.thickness);
-  const slabKind = slabKindKey({ thickness, finish: onlyOf(looked.finish) });
+  const slabKind = slabKindKey({ thickness, finishes: looked.finish });
   useEffect(() => noteLookedFor("thickness", thickness), [thickness]);
 
   const left = state === "loading" ? all.length : stones.length;

@@ -54,6 +54,8 @@ export type CardView = Awaited<ReturnType<typeof cardView>> & {
   offer?: string[];
   /** The same by `slabKindKey`, of one thickness, finish or both, where that differs. */
   offers?: Record<string, string[]>;
+  /** What it comes in, where it has such lines. */
+  finishes?: readonly string[];
 };
 
 /** What every listing has of a stone; its ground is told as light as an order needs it. */
@@ -78,7 +80,7 @@ export async function purposeLinks(locale: Locale) {
 export async function withOffers<View extends { key: string }>(
   views: readonly View[],
   locale: Locale,
-): Promise<(View & Pick<CardView, "offer" | "offers">)[]> {
+): Promise<(View & Pick<CardView, "offer" | "offers" | "finishes">)[]> {
   const { stones } = await catalogue();
   const { short } = offerWords(locale, await pageMessages(locale, "offer"));
   const byKey = new Map<string, Stone>(stones.map((stone) => [stone.key, stone]));
@@ -91,14 +93,18 @@ export async function withOffers<View extends { key: string }>(
     };
     const offer = lineOf(stone);
     const others = kindsOf(stone)
-      .map((kind) => [slabKindKey(kind), lineOf(inKind(stone, kind), true)] as const)
+      .map((kind) => [keyOf(kind), lineOf(inKind(stone, kind), true)] as const)
       .filter(([, line]) => line.join() !== offer.join());
     return {
       ...view,
       ...(offer.length > 0 && { offer }),
-      ...(others.length > 0 && { offers: Object.fromEntries(others) }),
+      ...(others.length > 0 && { offers: Object.fromEntries(others), finishes: stone.finishes }),
     };
   });
+}
+
+function keyOf({ thickness, finish }: SlabKind): string {
+  return slabKindKey({ thickness, finishes: finish && [finish] });
 }
 
 function kindsOf({ thicknesses, finishes }: Stone): SlabKind[] {

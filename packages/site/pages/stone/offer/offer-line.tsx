@@ -1,16 +1,18 @@
 import type { CardView } from "@stoneyard/site/pages/stones/stones.data.server.ts";
 import typography from "@stoneyard/site/styles/typography.module.css";
 import styles from "./offer-line.module.css";
+import { kindOfStone } from "./slab-kind.ts";
 
 type Props = {
-  stone: Pick<CardView, "offer" | "offers">;
+  stone: Pick<CardView, "offer" | "offers" | "finishes">;
   /** The kind of slab that is looked for: a `slabKindKey`. */
   slabKind: string | undefined;
 };
 
 /** Price, stock and slip of a stone in a line, as far as they are known; where there is no room it breaks between them. */
 export function OfferLine({ stone, slabKind = "" }: Props) {
-  const told = stone.offers?.[slabKind] ?? stone.offer;
+  const kind = kindOfStone(slabKind, stone.finishes ?? []);
+  const told = kind === undefined ? undefined : (stone.offers?.[kind] ?? stone.offer);
   if (!told) return null;
   return (
     <span className={`${typography.label} ${styles.dotted} ${styles.line}`}>
