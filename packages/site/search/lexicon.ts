@@ -54,15 +54,13 @@ export class Lexicon {
       [index.terms, false],
       [index.wishes, true],
     ] as const)
-      for (const { means, refused, words } of entries) {
-        const selection = selectionOf(means);
+      for (const { means, refused, words } of entries)
         this.#add(words, {
           kind: "facets",
-          selection,
-          refused: refused ? selectionOf(refused) : selection,
+          selection: selectionOf(means),
+          refused: refused ? selectionOf(refused) : undefined,
           isWish,
         });
-      }
     for (const { key, words, nearest } of absent.kinds)
       this.#add(words, { kind: "absent-kind", key, nearest: nearest ? selectionOf(nearest) : undefined });
     absent.names.forEach(({ words, nearest }, place) => {
