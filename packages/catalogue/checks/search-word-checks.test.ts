@@ -19,6 +19,11 @@ test.each([
     "content/search.yaml:2  colour=whit: colour has no value whit  →  write white",
   ],
   [
+    "means: colour=white",
+    "means: colour=white, refused: colour=whit",
+    "content/search.yaml:2  colour=whit: colour has no value whit  →  write white",
+  ],
+  [
     "spoken: {}",
     "spoken: { marble/karara: [karara] }",
     "content/search.yaml:13  there is no stone marble/karara  →  did you mean marble/carrara?",

@@ -55,6 +55,9 @@ function choices({
     );
   return [
     ...terms.map(({ means }, i) => ({ path: ["terms", i, "means"], means })),
+    ...terms.flatMap(({ refused }, i) =>
+      refused ? [{ path: ["terms", i, "refused"], means: refused }] : [],
+    ),
     ...wishes.map(({ means }, i) => ({ path: ["wishes", i, "means"], means })),
     ...looks.families.map(({ means }, i) => ({ path: ["looks", "families", i, "means"], means })),
     ...questions.flatMap(({ means }, i) => (means ? [{ path: ["questions", i, "means"], means }] : [])),
