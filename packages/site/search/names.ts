@@ -8,7 +8,7 @@ export type QueryWord = {
   sounds: readonly string[];
   longer?: readonly string[];
   sure: number;
-  /** How many words such as "with" stand before it. */
+  /** How many commas and words such as "with" stand before it. */
   part?: number;
 };
 
@@ -91,7 +91,7 @@ export class Names {
     return this.#runTogether.get(sound);
   }
 
-  /** Names all of whose words stand side by side in the query, in any order. */
+  /** Names all of whose words stand side by side in one part of the query, in any order. */
   inFull(query: readonly QueryWord[]): FullName[] {
     const row = query.map((word) => this.#concepts(word));
     const fits = (word: ReadonlySet<string>, concepts: readonly string[]) =>
@@ -101,6 +101,7 @@ export class Names {
         const found: FullName[] = [];
         for (let from = 0; from + words.length <= row.length; from++) {
           const to = from + words.length;
+          if (query[from]?.part !== query[to - 1]?.part) continue;
           if (!fitInAnyOrder(words, row.slice(from, to), fits)) continue;
           const sure = Math.min(...query.slice(from, to).map((word) => word.sure));
           found.push({ stone, from, to, score: sure + (isTitle ? 0.1 : 0) });

@@ -305,12 +305,19 @@ function ranked({ facets }: SearchIndex, scoreOf: (stone: number) => number): st
 /** Longer queries are no questions about a stone. */
 const LONGEST_QUERY = 120;
 
+/** A comma, unless of numbers: "1,2 cm", "2, 3 cm". */
+const CLAUSE_END = /[,;](?!\s*\d)/;
+
 /** Reads words of a query as known words. */
 function queryWords(query: string, tools: Tools): QueryWord[] {
   const { lexicon, names } = tools;
-  const typedWords = joinedNames(wordsOf(query.slice(0, LONGEST_QUERY)), names);
-  const words = typedWords.flatMap((typed, i) => {
-    const part = typedWords.slice(0, i).filter((before) => lexicon.isParting(soundKey(before))).length;
+  const clauses = query.slice(0, LONGEST_QUERY).split(CLAUSE_END);
+  const typedWords = clauses.flatMap((clause, place) =>
+    joinedNames(wordsOf(clause), names).map((typed) => ({ typed, place })),
+  );
+  const words = typedWords.flatMap(({ typed, place }, i) => {
+    const withBefore = typedWords.slice(0, i).filter((before) => lexicon.isParting(soundKey(before.typed)));
+    const part = place + withBefore.length;
     return knownWords(typed, i === typedWords.length - 1, tools).map((word) => ({ ...word, part }));
   });
   return words.map((word, i) =>
