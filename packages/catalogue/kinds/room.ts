@@ -23,6 +23,7 @@ const SURFACES = [
   "hearth",
   "cladding",
   "steps",
+  "coping",
 ] as const;
 export const surface = z.enum(SURFACES);
 export type Surface = z.infer<typeof surface>;

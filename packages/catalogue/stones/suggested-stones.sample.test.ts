@@ -23,6 +23,8 @@ const suggestions = () =>
     })),
   );
 const roomOf = (slug: string) => content.rooms.find((room) => room.slug === slug) as Content["rooms"][number];
+const isWell = (stone: Stone, surface: Surface) =>
+  suitabilityOf(stone, purposeOf(surface), content).verdict === "well";
 const keys = (stones: readonly Stone[]) => stones.map(({ key }) => key);
 
 test("every surface of every room has its eight, each once", () => {
@@ -42,18 +44,21 @@ test("no stone is suggested where it is not advised", () => {
 
 test("beside the room's own stone only well suited ones, as long as there are any", () => {
   for (const { room, surface, stones } of suggestions()) {
-    const purpose = purposeOf(surface);
-    const isWell = (stone: Stone) => suitabilityOf(stone, purpose, content).verdict === "well";
     const others = stones.filter(({ key }) => key !== room.stones[surface]);
-    const wells = content.stones.filter(isWell).length;
-    expect(others.filter(isWell).length).toBe(Math.min(others.length, wells));
+    const wells = content.stones.filter((stone) => isWell(stone, surface)).length;
+    expect(others.filter((stone) => isWell(stone, surface)).length).toBe(Math.min(others.length, wells));
   }
 });
 
-test("light and dark ones and several patterns are among them", () => {
-  for (const { stones } of suggestions()) {
-    const lightness = new Set(stones.map(({ colours }) => lightnessOf(colours.ground)));
-    expect([...lightness]).toEqual(expect.arrayContaining(["light", "dark"]));
+test("light and dark ones, where such are well suited, and several patterns are among them", () => {
+  const lightnesses = (stones: readonly Stone[]) =>
+    new Set(stones.map(({ colours }) => lightnessOf(colours.ground)));
+  for (const { surface, stones } of suggestions()) {
+    const wells = lightnesses(content.stones.filter((stone) => isWell(stone, surface)));
+    const extremes = (["light", "dark"] as const).filter((each) => wells.has(each));
+    // Dark stone gets too hot round a pool.
+    expect(extremes.includes("dark")).toBe(surface !== "coping");
+    expect([...lightnesses(stones)]).toEqual(expect.arrayContaining(extremes));
     expect(new Set(stones.map(({ pattern }) => pattern)).size).toBeGreaterThan(3);
   }
 });

@@ -82,6 +82,7 @@ const PURPOSE_OF_SURFACE: Readonly<Record<Surface, Purpose>> = {
   hearth: "fireplace",
   cladding: "facade",
   steps: "outdoor",
+  coping: "pool",
 };
 
 export function purposeOf(surface: Surface): Purpose {
