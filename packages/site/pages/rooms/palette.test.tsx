@@ -2,10 +2,15 @@
 
 import { mount, pressButton } from "@stoneyard/site/ui/testing/mount.tsx";
 import { expect, test, vi } from "vitest";
-import { SuggestedStones } from "./palette.tsx";
+import { SuggestedStones, UnadvisedUses } from "./palette.tsx";
 
 vi.mock("@stoneyard/site/i18n/translations.tsx", () => ({
   useTranslations: () => (key: string, values?: object) => `${key} ${JSON.stringify(values)}`,
+}));
+
+const { reasonOf } = vi.hoisted(() => ({ reasonOf: vi.fn() }));
+vi.mock("../stones/verdict-note.tsx", () => ({
+  useReasons: (wanted: boolean) => (wanted ? reasonOf : () => expect.unreachable("Nothing is asked yet.")),
 }));
 
 const STONES = ["carrara", "magma"].map((title) => ({ stone: `a/${title}`, title, swatch: `${title}.avif` }));
@@ -31,4 +36,28 @@ test("of suggested stones the one that lies there is pressed; another is laid by
   );
   await pressButton(place, "carrara");
   expect(onStone.mock.calls).toEqual([["a/carrara"]]);
+});
+
+test("a use that a chosen stone is not advised for is told once, with the reason; nothing of the room's own stones", async () => {
+  reasonOf.mockImplementation((stone: string, use: string) => ({
+    title: use,
+    verdict: stone === "onyx/miele" ? "not-advised" : "care",
+    why: "Lemon etches it.",
+  }));
+  const room = {
+    uses: { worktop: "worktop", island: "worktop", floor: "floor" },
+    stones: { worktop: "marble/carrara", island: "marble/carrara", floor: "marble/carrara" },
+  } as const;
+  const laid = (worktop: string) => ({
+    worktop: { stone: worktop },
+    island: { stone: worktop },
+    floor: { stone: "marble/carrara" },
+  });
+  const told = (worktop: string) => <UnadvisedUses room={room} stones={laid(worktop) as never} />;
+  const { place, draw } = await mount(told("marble/carrara"));
+  expect(place.textContent).toBe("");
+  await draw(told("granit/magma"));
+  expect(place.textContent).toBe("");
+  await draw(told("onyx/miele"));
+  expect(place.textContent).toBe('notAdvised {"use":"worktop","why":"Lemon etches it."}');
 });

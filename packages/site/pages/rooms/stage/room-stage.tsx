@@ -91,7 +91,7 @@ export function RoomStage(props: Props) {
       {!bare && (
         <>
           <Palette
-            surfaces={room.surfaces}
+            room={room}
             state={state}
             dispatch={dispatch}
             titleOf={titleOf}

@@ -18,7 +18,7 @@ export function WaitingTools({ room, opens, suggestions }: Props) {
   return (
     <>
       <Palette
-        surfaces={room.surfaces}
+        room={room}
         state={openingState({ stones: Object.fromEntries(stones), beside: undefined }, room.surfaces)}
         dispatch={nothing}
         titleOf={(stone) => (stone && room.titles[stone]) ?? ""}
