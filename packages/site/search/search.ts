@@ -305,7 +305,7 @@ function ranked({ facets }: SearchIndex, scoreOf: (stone: number) => number): st
 /** Longer queries are no questions about a stone. */
 const LONGEST_QUERY = 120;
 
-/** A comma, unless of numbers: "1,2 cm", "2, 3 cm". */
+/** A comma or semicolon, unless of numbers: "1,2 cm", "2, 3 cm". */
 const CLAUSE_END = /[,;](?!\s*\d)/;
 
 /** Reads words of a query as known words. */
