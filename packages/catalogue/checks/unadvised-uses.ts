@@ -5,7 +5,8 @@ import type { StoneKey } from "../kinds/family.ts";
 import type { Purpose } from "../kinds/purpose.ts";
 import type { Surface } from "../kinds/room.ts";
 import type { Problem } from "../problem.ts";
-import { isAdvised, purposeOf } from "../stones/suitability.ts";
+import { purposeOf } from "../stones/purpose-of-surface.ts";
+import { isAdvised } from "../stones/suitability.ts";
 
 type Shown = Omit<Content, "warnings">;
 /** A place that shows stones in uses: one stone must suit one use. */

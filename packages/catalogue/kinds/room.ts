@@ -6,7 +6,7 @@ import { label, text } from "./text.ts";
 export const ROOM_KINDS = ["kitchen", "bathroom", "stairs", "table", "fireplace", "facade"] as const;
 export type RoomKind = (typeof ROOM_KINDS)[number];
 
-/** What a stone is chosen for in a room. Each has its name in content/messages under `roomStage.surfaces`. */
+/** What a stone is chosen for in a room. Each has its name in content/messages in room-view.json under `surfaces`. */
 const SURFACES = [
   "worktop",
   "splashback",

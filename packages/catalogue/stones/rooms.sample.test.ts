@@ -5,8 +5,9 @@ import { readContent } from "../read.ts";
 import { TEST_CONTENT, testRoom, writeTestContent } from "../testing/content.ts";
 import { EN } from "../testing/locales.ts";
 import { sampleContent } from "../testing/sample.ts";
+import { purposeOf } from "./purpose-of-surface.ts";
 import { roomFor, roomKindsFor, roomsWith, stillKinds, stoneEverywhere } from "./rooms.ts";
-import { isAdvised, purposeOf } from "./suitability.ts";
+import { isAdvised } from "./suitability.ts";
 
 const CARRARA = "stones/marble/carrara.yaml";
 const ROOMS = {

@@ -11,7 +11,8 @@ import {
   type Surface,
 } from "../kinds/room.ts";
 import type { Problem } from "../problem.ts";
-import { isAdvised, purposeOf, suitsUsesOf, verdictRank, worstVerdict } from "./suitability.ts";
+import { purposeOf } from "./purpose-of-surface.ts";
+import { isAdvised, suitsUsesOf, verdictRank, worstVerdict } from "./suitability.ts";
 
 /** Files of a room's layers. */
 export const LAYER_FILES = [

@@ -3,9 +3,10 @@ import { beforeAll, describe, expect, test } from "vitest";
 import type { Content, Stone } from "../catalogue.ts";
 import type { Surface } from "../kinds/room.ts";
 import { sampleContent } from "../testing/sample.ts";
+import { purposeOf } from "./purpose-of-surface.ts";
 import { lightnessOf } from "./stone-facts.ts";
 import { suggestedStones } from "./suggested-stones.ts";
-import { isAdvised, purposeOf, suitabilityOf } from "./suitability.ts";
+import { isAdvised, suitabilityOf } from "./suitability.ts";
 
 const COUNT = 8;
 let content: Content & { pictures: { has(name: string): boolean } };

@@ -1,8 +1,9 @@
 import type { Catalogue, Stone } from "../catalogue.ts";
 import type { Surface } from "../kinds/room.ts";
+import { purposeOf } from "./purpose-of-surface.ts";
 import { slabNames } from "./slab-pictures.ts";
 import { type StoneFacts, stoneFacts } from "./stone-facts.ts";
-import { purposeOf, stonesFor } from "./suitability.ts";
+import { stonesFor } from "./suitability.ts";
 
 type Needed = Pick<Catalogue, "stones" | "rooms" | "rocks" | "suitability"> & {
   pictures: { has(name: string): boolean };

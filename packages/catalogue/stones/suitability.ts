@@ -1,7 +1,6 @@
 import type { Content, Room, Stone } from "../catalogue.ts";
 import type { Finish } from "../kinds/finishes.ts";
 import { PURPOSES, type Purpose, VERDICTS, type Verdict } from "../kinds/purpose.ts";
-import type { Surface } from "../kinds/room.ts";
 import type { Label } from "../kinds/text.ts";
 import { fits, fitsAll, stoneFacts } from "./stone-facts.ts";
 
@@ -63,30 +62,6 @@ export function stonesFor(
     .map((stone) => ({ stone, ...suitabilityOf(stone, purpose, rules) }))
     .filter(({ verdict }) => verdict !== "not-advised")
     .sort((one, other) => verdictRank(one.verdict) - verdictRank(other.verdict));
-}
-
-/** What is asked of a stone on a surface of a room. */
-const PURPOSE_OF_SURFACE: Readonly<Record<Surface, Purpose>> = {
-  worktop: "worktop",
-  splashback: "wall",
-  island: "worktop",
-  vanity: "vanity",
-  bath: "shower",
-  wall: "wall",
-  floor: "floor",
-  treads: "stairs",
-  risers: "wall",
-  landing: "stairs",
-  table: "table",
-  surround: "fireplace",
-  hearth: "fireplace",
-  cladding: "facade",
-  steps: "outdoor",
-  coping: "pool",
-};
-
-export function purposeOf(surface: Surface): Purpose {
-  return PURPOSE_OF_SURFACE[surface];
 }
 
 /** Whether a stone is advised for what a room shows besides its surfaces, such as a shower. */

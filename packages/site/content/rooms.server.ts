@@ -1,9 +1,7 @@
 import type { Room, Stone } from "@stoneyard/catalogue/catalogue.ts";
-import type { Purpose } from "@stoneyard/catalogue/kinds/purpose.ts";
 import type { RoomKind, Surface } from "@stoneyard/catalogue/kinds/room.ts";
 import type { Locale } from "@stoneyard/catalogue/languages/locales.ts";
 import { roomsWith, stillName, stoneEverywhere } from "@stoneyard/catalogue/stones/rooms.ts";
-import { purposeOf } from "@stoneyard/catalogue/stones/suitability.ts";
 import { surfacesOf } from "@stoneyard/room-view/room-layers.ts";
 import type { PictureView } from "@stoneyard/site/ui/picture.tsx";
 import { catalogue, roomManifest } from "./catalogue.server.ts";
@@ -23,8 +21,6 @@ export type RoomChoice = {
   titles: Record<string, string>;
   /** Where stone lies in it, what takes most of the picture first. */
   surfaces: Surface[];
-  /** What a stone is used as on each of them. */
-  uses: Partial<Record<Surface, Purpose>>;
 };
 
 /** All rooms of the room view; none where none was rendered. */
@@ -65,7 +61,6 @@ async function roomChoice(room: Room, locale: Locale): Promise<RoomChoice> {
   const layers = (await roomManifest())[slug];
   if (!layers) throw new Error(`The layers of the room "${slug}" are not built: run npm run build.`);
   const picture = await pictureView({ picture: `rooms/${slug}`, alt: room.alt }, locale);
-  const surfaces = surfacesOf(room.view);
   return {
     slug,
     kind,
@@ -74,8 +69,7 @@ async function roomChoice(room: Room, locale: Locale): Promise<RoomChoice> {
     layers,
     stones,
     titles: await titlesOf(Object.values(stones)),
-    surfaces,
-    uses: Object.fromEntries(surfaces.map((surface) => [surface, purposeOf(surface)])),
+    surfaces: surfacesOf(room.view),
   };
 }
 

@@ -1,7 +1,13 @@
 import { withNoBreakSpaces } from "@stoneyard/catalogue/languages/no-break-spaces.ts";
 import { wholeSlabPrice } from "@stoneyard/catalogue/stones/slab-area.ts";
 import { slabPath } from "@stoneyard/catalogue/stones/slab-path.ts";
-import { type Measures, piecesInWords, writeMeasures } from "@stoneyard/site/choice/measures.ts";
+import {
+  KINDS,
+  type MeasuredPiece,
+  type Measures,
+  piecesInWords,
+  writeMeasures,
+} from "@stoneyard/site/choice/measures.ts";
 import { useNumberFormat } from "@stoneyard/site/i18n/number-format.ts";
 import { useTranslations } from "@stoneyard/site/i18n/translations.tsx";
 import { TextLink } from "@stoneyard/site/shell/link.tsx";
@@ -10,13 +16,13 @@ import { useDeferredValue, useMemo } from "react";
 import { tablePrice } from "../models/table-price.ts";
 import { type FaultPlace, faultWords } from "../slab/fault-words.ts";
 import { useOfferWords } from "../stone/offer/offer-words.ts";
+import { type ChosenUse, UnadvisedUses } from "../stones/unadvised-uses.tsx";
 import { type CutGroup, cutGroups } from "./cut-groups.ts";
 import type { Totals } from "./cutting-list.ts";
 import type { Estimate as EstimateData } from "./estimate.ts";
 import type { MeasuredStone, YardSlab } from "./measures.json.server.ts";
 import styles from "./measures.module.css";
 import { isAmiss, largestRest, lyingPieces, possibleMoves } from "./slab-pieces.ts";
-import { UnadvisedUses } from "./unadvised-uses.tsx";
 import type { PackedList } from "./use-layout.ts";
 import { usePieceWords } from "./use-piece-words.ts";
 import { useSlabState } from "./use-slab-state.ts";
@@ -95,7 +101,11 @@ export function PlanSummary({
         <p key={number} className={styles.note}>{`${t("entry", { number })}: ${t("inParts", { parts })}`}</p>
       ))}
       {fewer !== undefined && <p className={styles.note}>{t("fewerIfTurned", { slabs: fewer })}</p>}
-      <UnadvisedUses stoneKey={stoneKey} pieces={pieces} />
+      <UnadvisedUses
+        chosen={chosenUses(stoneKey, pieces)}
+        told={["care", "not-advised"]}
+        className={styles.note}
+      />
       <dl className={styles.facts}>
         <Fact term={t("facts.slab")}>
           {own && (
@@ -163,6 +173,13 @@ export function PlanSummary({
       <p className={typography.label}>{t("truth", { openings: totals.cutOuts })}</p>
     </section>
   );
+}
+
+function chosenUses(stone: string, pieces: readonly MeasuredPiece[]): ChosenUse[] {
+  return pieces.flatMap(({ kind }) => {
+    const { use } = KINDS[kind];
+    return use ? { stone, use } : [];
+  });
 }
 
 /** So many slabs of the yard are named. */

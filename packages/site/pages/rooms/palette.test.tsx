@@ -1,12 +1,15 @@
 // @vitest-environment happy-dom
 
 import { mount, pressButton } from "@stoneyard/site/ui/testing/mount.tsx";
+import type { ComponentProps } from "react";
 import { expect, test, vi } from "vitest";
-import { SuggestedStones, UnadvisedUses } from "./palette.tsx";
+import { Palette, SuggestedStones } from "./palette.tsx";
 
 vi.mock("@stoneyard/site/i18n/translations.tsx", () => ({
   useTranslations: () => (key: string, values?: object) => `${key} ${JSON.stringify(values)}`,
 }));
+
+vi.mock("@stoneyard/site/search/stone-search.tsx", () => ({ StoneSearch: () => null }));
 
 const { reasonOf } = vi.hoisted(() => ({ reasonOf: vi.fn() }));
 vi.mock("../stones/verdict-note.tsx", () => ({
@@ -38,26 +41,23 @@ test("of suggested stones the one that lies there is pressed; another is laid by
   expect(onStone.mock.calls).toEqual([["a/carrara"]]);
 });
 
-test("a use that a chosen stone is not advised for is told once, with the reason; nothing of the room's own stones", async () => {
+test("a use that a chosen stone is not advised for is told once, with the reason; nothing of the stones that the room opens with", async () => {
   reasonOf.mockImplementation((stone: string, use: string) => ({
-    title: use,
+    title: `A ${use}`,
     verdict: stone === "onyx/miele" ? "not-advised" : "care",
     why: "Lemon etches it.",
   }));
-  const room = {
-    uses: { worktop: "worktop", island: "worktop", floor: "floor" },
-    stones: { worktop: "marble/carrara", island: "marble/carrara", floor: "marble/carrara" },
-  } as const;
-  const laid = (worktop: string) => ({
-    worktop: { stone: worktop },
-    island: { stone: worktop },
-    floor: { stone: "marble/carrara" },
-  });
-  const told = (worktop: string) => <UnadvisedUses room={room} stones={laid(worktop) as never} />;
-  const { place, draw } = await mount(told("marble/carrara"));
-  expect(place.textContent).toBe("");
-  await draw(told("granit/magma"));
-  expect(place.textContent).toBe("");
-  await draw(told("onyx/miele"));
-  expect(place.textContent).toBe('notAdvised {"use":"worktop","why":"Lemon etches it."}');
+  const opens = { worktop: "marble/carrara", island: "marble/carrara", floor: "marble/carrara" };
+  const palette = (stone: string) => {
+    const stones = { worktop: { stone }, island: { stone }, floor: { stone: "marble/carrara" } };
+    const given: object = { surfaces: [], opens, state: { stones } };
+    return <Palette {...(given as ComponentProps<typeof Palette>)} />;
+  };
+  const { place, draw } = await mount(palette("marble/carrara"));
+  const told = () => [...place.querySelectorAll("[role=status]")].map(({ textContent }) => textContent);
+  expect(told()).toEqual([]);
+  await draw(palette("granit/magma"));
+  expect(told()).toEqual([]);
+  await draw(palette("onyx/miele"));
+  expect(told()).toEqual(["A worktop: not-advised undefined. Lemon etches it."]);
 });

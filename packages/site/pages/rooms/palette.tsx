@@ -1,13 +1,12 @@
-import type { Purpose } from "@stoneyard/catalogue/kinds/purpose.ts";
 import type { Surface } from "@stoneyard/catalogue/kinds/room.ts";
-import type { RoomChoice } from "@stoneyard/site/content/rooms.server.ts";
+import { purposeOf } from "@stoneyard/catalogue/stones/purpose-of-surface.ts";
 import type { Suggestion, Suggestions } from "@stoneyard/site/content/suggestions.server.ts";
 import { useTranslations } from "@stoneyard/site/i18n/translations.tsx";
 import { StoneSearch } from "@stoneyard/site/search/stone-search.tsx";
 import typography from "@stoneyard/site/styles/typography.module.css";
 import { classes } from "@stoneyard/site/ui/classes.ts";
 import type { Dispatch } from "react";
-import { useReasons } from "../stones/verdict-note.tsx";
+import { type ChosenUse, UnadvisedUses } from "../stones/unadvised-uses.tsx";
 import styles from "./palette.module.css";
 import { PlanNote, type ShownPlan } from "./plan-note.tsx";
 import layout from "./room-layout.module.css";
@@ -15,7 +14,9 @@ import tools from "./stage/room-tools.module.css";
 import type { StageAction, StageState } from "./stage/stage-state.ts";
 
 type Props = {
-  room: Pick<RoomChoice, "surfaces" | "uses" | "stones">;
+  surfaces: readonly Surface[];
+  /** The stones that the room opens with, family and slug, by surface: good for what they are used as. */
+  opens: Readonly<Record<string, string>>;
   state: StageState;
   dispatch: Dispatch<StageAction>;
   titleOf: (stone: string | undefined) => string;
@@ -28,7 +29,7 @@ type Props = {
 };
 
 /** Which stone lies where, and another one for it or beside it. */
-export function Palette({ room, state, dispatch, titleOf, suggestions, drawn, plan }: Props) {
+export function Palette({ surfaces, opens, state, dispatch, titleOf, suggestions, drawn, plan }: Props) {
   const t = useTranslations("room-view");
   const names = useTranslations("room-view.surfaces");
   const { surface, stones } = state;
@@ -39,7 +40,7 @@ export function Palette({ room, state, dispatch, titleOf, suggestions, drawn, pl
       {plan && <PlanNote plan={plan} />}
       <fieldset className={styles.surfaces}>
         <legend className={typography.label}>{t("stones")}</legend>
-        {room.surfaces.map((each) => (
+        {surfaces.map((each) => (
           <button
             key={each}
             type="button"
@@ -50,7 +51,12 @@ export function Palette({ room, state, dispatch, titleOf, suggestions, drawn, pl
           </button>
         ))}
       </fieldset>
-      <UnadvisedUses room={room} stones={stones} />
+      <UnadvisedUses
+        chosen={chosenUses(stones, opens)}
+        told={["not-advised"]}
+        role="status"
+        className={typography.label}
+      />
       {surface && <Field key={surface} label={t("otherStone", { surface: names(surface) })} onStone={lay} />}
       {suggested && (
         <SuggestedStones
@@ -68,26 +74,11 @@ export function Palette({ room, state, dispatch, titleOf, suggestions, drawn, pl
   );
 }
 
-type UnadvisedUsesProps = { room: Pick<RoomChoice, "uses" | "stones">; stones: StageState["stones"] };
-
-/** The uses that a chosen stone is not advised for, each with the reason; the room's own stones are good for theirs. */
-export function UnadvisedUses({ room, stones }: UnadvisedUsesProps) {
-  const t = useTranslations("room-view");
-  const uses = Object.entries(room.uses) as [Surface, Purpose][];
-  const chosen = uses.flatMap(([surface, use]) => {
-    const stone = stones[surface]?.stone;
-    return stone && stone !== room.stones[surface] ? { stone, use } : [];
-  });
-  const reasonOf = useReasons(chosen.length > 0);
-  const warnings = chosen.flatMap(({ stone, use }) => {
-    const reason = reasonOf(stone, use);
-    return reason?.verdict === "not-advised" ? t("notAdvised", { use: reason.title, why: reason.why }) : [];
-  });
-  return [...new Set(warnings)].map((warning) => (
-    <p key={warning} role="status" className={typography.label}>
-      {warning}
-    </p>
-  ));
+/** What is laid in place of the stones that the room opens with. */
+function chosenUses(stones: StageState["stones"], opens: Props["opens"]): ChosenUse[] {
+  return Object.entries(stones).flatMap(([surface, { stone }]) =>
+    stone === opens[surface] ? [] : { stone, use: purposeOf(surface as Surface) },
+  );
 }
 
 function Field(props: { label: string; onStone: (stone: string) => void }) {

@@ -7,7 +7,7 @@ import { roomOf } from "./rooms.data.server.ts";
 export async function data({ locale, params }: ScreenArgs<"/rooms/:slug">) {
   const room = await roomOf(params.slug, locale);
   return {
-    messages: await pageMessages(locale, "rooms", "room-view", "search"),
+    messages: await pageMessages(locale, "rooms", "room-view", "search", "stones.verdicts"),
     room,
     suggestions: await suggestionsFor(room),
     preview: await previewOf(`rooms/${room.slug}`),

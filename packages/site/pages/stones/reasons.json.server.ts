@@ -15,7 +15,7 @@ export type Reasons = {
 };
 type Sentence = { verdict: Verdict; why: string };
 
-/** /reasons.json and /sr/reasons.json: fetched when a visitor asks for a use, and with a plan. */
+/** /reasons.json and /sr/reasons.json: fetched when a visitor asks for a use, with a plan, and when a room gets another stone. */
 export async function data({ locale }: ScreenArgs): Promise<Reasons> {
   const content = await catalogue();
   return {

@@ -91,7 +91,8 @@ export function RoomStage(props: Props) {
       {!bare && (
         <>
           <Palette
-            room={room}
+            surfaces={room.surfaces}
+            opens={opens}
             state={state}
             dispatch={dispatch}
             titleOf={titleOf}

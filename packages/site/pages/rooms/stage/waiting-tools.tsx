@@ -18,7 +18,8 @@ export function WaitingTools({ room, opens, suggestions }: Props) {
   return (
     <>
       <Palette
-        room={room}
+        surfaces={room.surfaces}
+        opens={opens}
         state={openingState({ stones: Object.fromEntries(stones), beside: undefined }, room.surfaces)}
         dispatch={nothing}
         titleOf={(stone) => (stone && room.titles[stone]) ?? ""}
