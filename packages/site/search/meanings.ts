@@ -19,6 +19,8 @@ export type Meanings = {
   leftOver: QueryWord[];
   /** Unknown words. */
   leftOut: QueryWord[];
+  /** What refuses, and what it refuses. */
+  refusals: { not: readonly QueryWord[]; words: readonly QueryWord[] }[];
   /** Names that are not wanted, each of one or more words. */
   notNamed: (readonly QueryWord[])[];
   missing: Missing[];
@@ -33,6 +35,7 @@ export const NOTHING_MEANT: Meanings = {
   choices: [],
   leftOver: [],
   leftOut: [],
+  refusals: [],
   notNamed: [],
   missing: [],
   questions: [],
@@ -65,26 +68,28 @@ export function meaningsOf(
   const read = structuredClone(NOTHING_MEANT);
   const wishes: { words: readonly QueryWord[]; selection: Selection }[] = [];
   let excluded: Selection = {};
-  let isExcluded = false;
-  let wasExcluded = false;
+  let not: readonly QueryWord[] | undefined;
+  let notBefore: readonly QueryWord[] | undefined;
   const all = withOutdoors(withLooks(items, lexicon));
   for (const [i, { words, meaning }] of all.entries()) {
     const goesOn =
       meaning?.kind === "or" || (meaning?.kind === "and" && areAlike(all[i - 1], all[i + 1], lexicon));
-    if (meaning?.kind === "not" || (goesOn && wasExcluded)) {
-      isExcluded = true;
+    if (meaning?.kind === "not" || (goesOn && notBefore)) {
+      not = meaning.kind === "not" ? words : notBefore;
       continue;
     }
+    const isExcluded = not !== undefined;
+    if (not) read.refusals.push({ not, words });
     if (meaning?.kind === "facets" && meaning.isWish) wishes.push({ words, selection: meaning.selection });
     else if (meaning?.kind === "facets" && isExcluded)
       excluded = joined(excluded, meaning.refused ?? meaning.selection, options);
     else if (meaning && !isGuessedRefusal(words, meaning, index))
       note(read, words, meaning, isExcluded, options);
-    else if (meaning || words.some(({ sounds }) => sounds.length === 0)) read.leftOut.push(...words);
+    else if (meaning || isUnknown({ words })) read.leftOut.push(...words);
     else if (isExcluded) read.notNamed.push(words);
     else read.leftOver.push(...words);
-    wasExcluded = isExcluded;
-    isExcluded = false;
+    notBefore = not;
+    not = undefined;
   }
   for (const { words, selection } of wishes) {
     const narrowed = narrowedBy(read.understood, selection);
@@ -163,11 +168,23 @@ function narrowedBy(chosen: Selection, need: Selection): Selection | undefined {
 
 function itemsIn(row: readonly QueryWord[], lexicon: Lexicon): Item[] {
   const terms = lexicon.termsIn(row);
-  return row.flatMap((word, i): Item | Item[] => {
+  const items = row.flatMap((word, i): Item | Item[] => {
     const term = terms.find(({ from, to }) => from <= i && i < to);
     if (!term) return { words: [word] };
     return term.from === i ? { words: row.slice(i, term.to), meaning: term.meaning } : [];
   });
+  return items.reduce(withUnknownTogether, []);
+}
+
+/** Unknown words side by side are one thing: the "resin filling" of "no resin filling". */
+function withUnknownTogether(items: readonly Item[], item: Item): Item[] {
+  const last = items.at(-1);
+  const isOne = last && isUnknown(last) && isUnknown(item) && last.words[0]?.part === item.words[0]?.part;
+  return isOne ? [...items.slice(0, -1), { words: [...last.words, ...item.words] }] : [...items, item];
+}
+
+function isUnknown({ words }: Item): boolean {
+  return words.every(({ sounds }) => sounds.length === 0);
 }
 
 /** With "not" for each word that excludes the next item, which is then that alone. */

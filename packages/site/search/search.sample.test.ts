@@ -20,6 +20,7 @@ type Asked = {
   understood?: string;
   missing?: string[];
   leftOut?: string[];
+  refused?: string[];
   questions?: string[];
   without?: string[];
   nothing?: true;
@@ -38,10 +39,12 @@ beforeAll(async () => {
 
 describe("what visitors type", () => {
   test.each(queries.map((query) => [query.ask, query] as const))("%s", (_, asked) => {
-    const { ask, first, understood, missing = [], leftOut = [], questions = [], without = [], only } = asked;
+    const { ask, first, understood, missing = [], leftOut = [], refused = [] } = asked;
+    const { questions = [], without = [], only } = asked;
     const answer = search(ask);
     expect(answer.missing.map(inWords)).toEqual(missing);
     expect(answer.leftOut).toEqual(leftOut);
+    expect(answer.ignoredRefusals).toEqual(refused);
     expect(answer.questions).toEqual(questions);
     if (understood !== undefined) expect(selectionQuery(answer.understood)).toBe(understood);
     if (first) expect(new Set(answer.stones.slice(0, first.length))).toEqual(new Set(first));
@@ -129,11 +132,6 @@ test("whatever is typed is answered, and what is missing is never answered by a 
     }),
     { numRuns: 300 },
   );
-});
-
-test("what was read otherwise than typed is told", () => {
-  expect(search("trvertin").corrected).toEqual([{ typed: "trvertin", as: "travertin" }]);
-  expect(search("travertin").corrected).toEqual([]);
 });
 
 test("what an unknown address may have meant comes nearest first", () => {

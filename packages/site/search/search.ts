@@ -17,11 +17,11 @@ export type Answer = {
   named: string[];
   /** Unknown words, which the answer ignores. */
   leftOut: string[];
+  /** The same with what refuses them, as typed: "without resin". */
+  ignoredRefusals: string[];
   missing: Missing[];
   /** Keys of what was asked that no stone tells: price, stock. */
   questions: string[];
-  /** Words that were not known and read as others. */
-  corrected: { typed: string; as: string }[];
 };
 
 export type Search = {
@@ -51,22 +51,33 @@ type Tools = { index: SearchIndex; lexicon: Lexicon; names: Names };
 
 function answer(words: readonly QueryWord[], tools: Tools): Answer {
   const reading = read(words, tools);
-  const { understood, leftOver, leftOut, notNamed, questions } = reading;
+  const { understood, leftOver, notNamed, questions } = reading;
   const missing = [...reading.missing, ...missingCountries(understood, tools.index)];
   const named = typedOnce([...words.filter((word) => leftOver.includes(word)), ...notNamed.flat()]);
   const stones = missing.length > 0 ? [] : stonesFor(reading, tools);
-  const [unknown, known] = partition(words, (word) => leftOut.includes(word));
-  const corrected = known.flatMap(({ typed, sounds, sure }) =>
-    sure < SURE_ENOUGH && sounds[0] ? [{ typed, as: sounds[0] }] : [],
-  );
-  return { stones, understood, named, leftOut: typedOnce(unknown), missing, questions, corrected };
+  return { stones, understood, named, ...ignored(words, reading), missing, questions };
+}
+
+/** What the answer ignores: words, and refusals none of whose words is understood. */
+function ignored(words: readonly QueryWord[], { leftOut, refusals }: Reading) {
+  const unmet = refusals.filter(({ words }) => words.every((word) => leftOut.includes(word)));
+  const refused = unmet.flatMap(({ words }) => words);
+  const unknown = words.filter((word) => leftOut.includes(word) && !refused.includes(word));
+  const ignoredRefusals = unmet.map(({ not, words }) => typedOnce([...not, ...words]).join(" "));
+  return { leftOut: typedOnce(unknown), ignoredRefusals };
 }
 
 /** What begins as it was typed comes first: "nero as" is Nero Assoluto, though "as" is a word of its own. */
 function withBegun(answer: Answer, begun: readonly number[], { facets }: SearchIndex): Answer {
   if (begun.length === 0) return answer;
   const keys = begun.flatMap((stone) => facets.stones[stone]?.key ?? []);
-  return { ...answer, stones: [...new Set([...keys, ...answer.stones])], leftOut: [], missing: [] };
+  return {
+    ...answer,
+    stones: [...new Set([...keys, ...answer.stones])],
+    leftOut: [],
+    ignoredRefusals: [],
+    missing: [],
+  };
 }
 
 function typedOnce(words: readonly QueryWord[]): string[] {
@@ -332,7 +343,9 @@ function knownWords(typed: string, isLast: boolean, tools: Tools): QueryWord[] {
   if (lexicon.isJoining(sound)) return [];
   if (lexicon.knows(sound) || names.has(sound)) {
     const longer = isLast && typed.length >= 3 ? names.beginningWith(sound) : [];
-    return [{ typed, sounds: [sound], longer, sure: 1 }];
+    // A letter of a name, such as C, says little without the name.
+    const sure = typed.length === 1 && names.hasWord(sound) ? WILD_GUESS : 1;
+    return [{ typed, sounds: [sound], longer, sure }];
   }
   const apart = names.apart(sound) ?? compound(typed, lexicon);
   if (apart) return apart.map((each) => ({ typed, sounds: [each], sure: 1 }));

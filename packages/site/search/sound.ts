@@ -33,7 +33,9 @@ const CYRILLIC: Readonly<Record<string, string>> = {
 
 /** Spellings that are heard alike in Serbian, Italian and English names of stone, applied in this order. */
 const SAME_SOUND: readonly (readonly [RegExp, string])[] = [
-  [/[\s-]/g, ""], // R 11, R11; 60 x 60, 60x60
+  [/[\s'’-]/g, ""], // R 11, R11; 60 x 60, 60x60; don't, dont
+  [/^than$/, "then"], // not Tan
+  [/^finnish$/, "finland"], // not finish
   [/gli/g, "li"], // Vagli, valji
   [/gi(?=[aou])/g, "d"], // Giallo, đalo
   [/h/g, ""], // Bahia, baija; Kashmir, kašmir; Borghini, borgini
@@ -50,9 +52,13 @@ const SAME_SOUND: readonly (readonly [RegExp, string])[] = [
   [/(.)\1+/g, "$1"],
 ];
 
-/** The words and numbers of a text as they are written; "2cm" are two, "60 x 60", "1,2" and a class of slip such as "R 10" one. */
+/** The words and numbers of a text as they are written; "2cm" are two, "60 x 60", "1,2", "don't" and a class of slip such as "R 10" one. */
 export function wordsOf(text: string): string[] {
-  return text.match(/\bR[\s-]?(?:9|1[0-3])\b|[\p{L}\p{M}]+|\p{N}+(?:(?:[.,]|\s*[x×]\s*)\p{N}+)*/giu) ?? [];
+  return (
+    text.match(
+      /\bR[\s-]?(?:9|1[0-3])\b|\p{L}+n['’]t\b|[\p{L}\p{M}]+|\p{N}+(?:(?:[.,]|\s*[x×]\s*)\p{N}+)*/giu,
+    ) ?? []
+  );
 }
 
 /** How a word sounds, whatever its script and diacritics: what is spelt differently and heard alike has one key. */

@@ -12,7 +12,7 @@ import type { Answer } from "@stoneyard/site/search/search.ts";
 import type { Sort } from "./listing-address.ts";
 
 /** What the search answered to what is in its field. */
-export type ListingAnswer = Pick<Answer, "stones" | "understood" | "named" | "leftOut"> &
+export type ListingAnswer = Pick<Answer, "stones" | "understood" | "named" | "leftOut" | "ignoredRefusals"> &
   Pick<ReturnType<StoneFinder["ask"]>, "answers" | "refusal" | "nearby"> & {
     /** The slab whose number was asked for. */
     slab?: { title: string; href: string };

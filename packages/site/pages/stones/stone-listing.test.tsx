@@ -79,6 +79,7 @@ const answered = (answer: Partial<ListingAnswer>, query = "asked"): Asked => ({
     understood: {},
     named: [],
     leftOut: [],
+    ignoredRefusals: [],
     answers: [],
     refusal: "",
     nearby: [],

@@ -71,6 +71,7 @@ test("what the stones below do not answer is told in its order: a slab, answers,
     slab: { href: "/slabs/1", title: "Slab 1" },
     answers: [{ text: "Ask for a price." }, { text: "The guides say how.", href: "/care" }],
     leftOut: ["hotel", "lobby"],
+    ignoredRefusals: ["without resin"],
   } as unknown as ComponentProps<typeof AnswerNotes>["answer"];
   const { place, draw } = await mount(<AnswerNotes answer={answer} />);
   expect([...place.querySelectorAll("p")].map((each) => each.textContent)).toEqual([
@@ -78,6 +79,7 @@ test("what the stones below do not answer is told in its order: a slab, answers,
     "Ask for a price. ask",
     "The guides say how.",
     'leftOut{"words":"hotel, lobby"}',
+    'ignoredRefusals{"words":"without resin"}',
   ]);
   expect([...place.querySelectorAll("a")].map((each) => each.getAttribute("href"))).toEqual([
     "/slabs/1",
@@ -85,6 +87,6 @@ test("what the stones below do not answer is told in its order: a slab, answers,
     "/care",
   ]);
   const { slab: _, ...others } = answer;
-  await draw(<AnswerNotes answer={{ ...others, answers: [], leftOut: [] }} />);
+  await draw(<AnswerNotes answer={{ ...others, answers: [], leftOut: [], ignoredRefusals: [] }} />);
   expect(place.textContent).toBe("");
 });

@@ -89,8 +89,12 @@ function chipsOf(facet: Facet, chosen: readonly string[], words: SentenceWords):
   }));
 }
 
-/** The part of a question that the stones below do not answer: unknown words, prices and stock. */
-export function AnswerNotes({ answer: { leftOut, answers, slab } }: { answer: ListingAnswer }) {
+/** The part of a question that the stones below do not answer: unknown words, what is refused by them, prices and stock. */
+export function AnswerNotes({
+  answer: { leftOut, ignoredRefusals, answers, slab },
+}: {
+  answer: ListingAnswer;
+}) {
   const t = useTranslations("listing");
   return (
     <>
@@ -113,6 +117,9 @@ export function AnswerNotes({ answer: { leftOut, answers, slab } }: { answer: Li
         </p>
       ))}
       {leftOut.length > 0 && <p className={styles.note}>{t("leftOut", { words: leftOut.join(", ") })}</p>}
+      {ignoredRefusals.length > 0 && (
+        <p className={styles.note}>{t("ignoredRefusals", { words: ignoredRefusals.join(", ") })}</p>
+      )}
     </>
   );
 }

@@ -51,6 +51,6 @@ function answerOf(finder: StoneFinder, query: string): ListingAnswer {
 
 /** Its stone, and the way to the slab itself. */
 function answerOfSlab({ stone, title, href }: SlabEntry, query: string): ListingAnswer {
-  const nothing = { understood: {}, leftOut: [], answers: [], refusal: "", nearby: [] };
+  const nothing = { understood: {}, leftOut: [], ignoredRefusals: [], answers: [], refusal: "", nearby: [] };
   return { ...nothing, stones: [stone.id], named: [query], slab: { title, href } };
 }
