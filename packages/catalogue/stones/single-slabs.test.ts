@@ -48,12 +48,12 @@ test("a slab has an address by its number, and its pictures, of which the first 
   expect(picturesOfSlab(stone, second)).toEqual(["slabs/bs-103"]);
 });
 
-test("stock is counted from the slabs with numbers that are not sold, and by hand where there are none", async () => {
-  expect(inYard(await stoneWith(LISTED))).toEqual({ slabs: 2, squareMetres: 8.4 });
-  expect(inYard(await stoneWith(`${LISTED}stock: { orderWeeks: 3 }\n`))).toMatchObject({
-    slabs: 2,
-    orderWeeks: 3,
-  });
+test("stock is counted from the slabs with numbers that are free today, and by hand where there are none", async () => {
+  const until = (day: string) => stoneWith(LISTED.replace('"2026-12-05"', `"${day}"`));
+  expect(inYard(await until("9999-12-31"))).toEqual({ slabs: 1, squareMetres: 3 });
+  expect(inYard(await until("2000-12-31"))).toEqual({ slabs: 2, squareMetres: 8.4 });
+  const endless = `${LISTED.replace('    until: "2026-12-05"\n', "")}stock: { orderWeeks: 3 }\n`;
+  expect(inYard(await stoneWith(endless))).toMatchObject({ slabs: 1, orderWeeks: 3 });
   const counted = { slabs: 14, date: "2026-11-02" };
   expect(inYard(await stoneWith('stock: { slabs: 14, date: "2026-11-02" }\n'))).toEqual(counted);
   expect(inYard(await stoneWith(""))).toBeUndefined();

@@ -5,6 +5,7 @@ import type { SingleSlab } from "../kinds/slab.ts";
 import { slugOf } from "../slug-of.ts";
 import { areaOf } from "./slab-area.ts";
 import { slabNames } from "./slab-pictures.ts";
+import { isReservedNow } from "./slab-states-file.ts";
 
 /** A slab with a number, by which it can be asked for; without one it is only the size of a photograph's slab. */
 export type NumberedSlab = SingleSlab & { number: string };
@@ -16,6 +17,11 @@ export function numberedSlabs({ singleSlabs = [] }: Pick<Stone, "singleSlabs">):
 /** The slabs with numbers that can be had, or are reserved. */
 export function unsoldSlabs(stone: Pick<Stone, "singleSlabs">): NumberedSlab[] {
   return numberedSlabs(stone).filter(({ state }) => state !== "sold");
+}
+
+/** Of these the ones that can be had today. */
+export function freeSlabs(stone: Pick<Stone, "singleSlabs">): NumberedSlab[] {
+  return unsoldSlabs(stone).filter(({ state, until = "" }) => state !== "reserved" || !isReservedNow(until));
 }
 
 const byAddress = new WeakMap<readonly Stone[], ReadonlyMap<string, { stone: Stone; slab: NumberedSlab }>>();
@@ -43,12 +49,12 @@ export function picturesOfSlab(stone: Pick<Stone, "key">, { picture, pictures = 
   return [...ofStone, ...pictures];
 }
 
-/** Slabs in the yard and their square metres: unsold ones with numbers, else the count by hand. */
+/** Slabs that can be had today and their square metres: free ones with numbers, else the count by hand. */
 export function inYard({ singleSlabs, stock }: Pick<Stone, "singleSlabs" | "stock">) {
   if (numberedSlabs({ singleSlabs }).length === 0) return stock;
-  const here = unsoldSlabs({ singleSlabs });
-  const squareMetres = here.reduce((sum, slab) => sum + areaOf(slab), 0);
-  return { ...stock, slabs: here.length, squareMetres };
+  const free = freeSlabs({ singleSlabs });
+  const squareMetres = free.reduce((sum, slab) => sum + areaOf(slab), 0);
+  return { ...stock, slabs: free.length, squareMetres };
 }
 
 /** Checks that addresses and photographs of slabs are unique, and that nobody counts by hand what is listed. */

@@ -96,12 +96,15 @@ test("where nothing was measured, nothing is said of it, and price and stock are
   );
 });
 
-test("a stone's line has no empty point where all its slabs are sold", () => {
-  const sold = { width: 300, height: 180, number: "A-1", state: "sold" } as const;
+test("a stone's line has no empty point where none of its slabs is free", () => {
+  const slab = { width: 300, height: 180, number: "A-1" };
   const line = (added: Partial<Stone>) =>
     markupWith("granit/bethel-white", added, EN, (facts) => <StoneLine facts={facts} bestUse="" />);
-  expect(line({ singleSlabs: [sold] })).toBe(line({}));
-  expect(line({ singleSlabs: [{ ...sold, state: "reserved" }] })).toContain(">1 slab in the yard<");
+  for (const state of ["sold", "reserved"] as const)
+    expect(line({ singleSlabs: [{ ...slab, state }] })).toBe(line({}));
+  expect(line({ singleSlabs: [{ ...slab, state: "reserved", until: "2000-12-31" }] })).toContain(
+    ">1 slab in the yard<",
+  );
 });
 
 test("where a stone's look is our own idea of it, that is what to mind", () => {

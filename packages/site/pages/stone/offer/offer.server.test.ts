@@ -8,7 +8,7 @@ test("the number of a day stays on the line of its month, which a narrow column 
   expect(dayOf("2026-12-31", EN, "medium")).toBe("31\u00a0Dec 2026");
 });
 
-test("the least price is that of the stone or of a slab that can be had, of those with the same tax", () => {
+test("the least price is that of a free slab, or of the stone where none has one, of those with the same tax", () => {
   const slab = (perSquareMetre: number, own: object = {}) => ({
     ...{ number: "1", width: 280, height: 170, thickness: 3, price: { perSquareMetre, vat: "included" } },
     ...own,
@@ -21,7 +21,11 @@ test("the least price is that of the stone or of a slab that can be had, of thos
   expect(least([], { to: 16_900 })).toEqual([12_900, true]);
   expect(least([slab(12_900), slab(16_900)])).toEqual([12_900, true]);
   expect(least([slab(12_900)])).toEqual([12_900, false]);
-  expect(least([slab(9_900, { state: "reserved" })])).toEqual([9_900, true]);
+  expect(least([slab(9_900, { state: "reserved" })])).toEqual([12_900, false]);
+  expect(least([slab(9_900, { state: "reserved" }), slab(18_900)])).toEqual([18_900, false]);
+  expect(least([slab(9_900, { state: "reserved", until: "2000-12-31" })])).toEqual([9_900, false]);
+  // A thicker one is dearer than the price of thin ones.
+  expect(least([slab(0, { price: undefined })], { thickness: 2 })).toEqual([12_900, true]);
   expect(least([slab(9_900, { state: "sold" })])).toEqual([12_900, false]);
   expect(least([slab(9_900, { price: { perSquareMetre: 9_900, vat: "excluded" } })])).toEqual([
     12_900,

@@ -1,6 +1,11 @@
 import type { Stone } from "@stoneyard/catalogue/catalogue.ts";
 import type { Finish } from "@stoneyard/catalogue/kinds/finishes.ts";
-import { inYard, numberedSlabs, unsoldSlabs } from "@stoneyard/catalogue/stones/single-slabs.ts";
+import {
+  freeSlabs,
+  inYard,
+  type NumberedSlab,
+  numberedSlabs,
+} from "@stoneyard/catalogue/stones/single-slabs.ts";
 import { LANGUAGES, type Locale } from "@stoneyard/site/i18n/locale.ts";
 import { dateFormat } from "@stoneyard/site/i18n/number-format.ts";
 
@@ -23,18 +28,12 @@ export type Offer = Partial<ReturnType<typeof offerOf>>;
 /** Slabs of one thickness, cm, of one finish, or of both. */
 export type SlabKind = { thickness?: number; finish?: Finish };
 
-/**
- * The stone as it is in slabs of one kind: other slabs are left out, how slippery other finishes are, and its price where theirs
- * are all told by themselves.
- */
+/** The stone as it is in slabs of one kind: other slabs are left out, how slippery other finishes are, and a price of others. */
 export function inKind(stone: Stone, { thickness, finish }: SlabKind): Stone {
   const singleSlabs = stone.singleSlabs?.filter(
     (slab) => fits(slab.thickness, thickness) && fits(slab.finish, finish),
   );
-  const slabs = unsoldSlabs({ singleSlabs });
-  const isFor = (other: number | undefined) => fits(stone.price?.thickness, other);
-  const isNeeded = slabs.length === 0 || slabs.some((slab) => !slab.price && isFor(slab.thickness));
-  const price = isFor(thickness) && isNeeded ? stone.price : undefined;
+  const price = fits(stone.price?.thickness, thickness) ? stone.price : undefined;
   return { ...stone, singleSlabs, price, technical: stone.technical && ofFinish(stone.technical, finish) };
 }
 
@@ -49,22 +48,29 @@ function fits<Value>(value: Value | undefined, wanted: Value | undefined): boole
 }
 
 /**
- * The least that a stone or a slab of it costs that can be had, and whether there are dearer ones, as thicker ones are, or some
- * whose price is not known; undefined where no price is.
+ * The least that a free slab costs, or the stone where none has a price, and whether there are dearer ones, as thicker ones are, or
+ * some whose price is not known; undefined where no price is.
  */
 function leastPrice(stone: Stone) {
-  const slabs = unsoldSlabs(stone);
+  const slabs = freeSlabs(stone);
   const priced = slabs.flatMap(({ price }) => price ?? []);
-  const vat = stone.price?.vat ?? priced[0]?.vat;
+  const told = priced.length === 0 || slabs.some((slab) => isPricedBy(stone, slab)) ? stone.price : undefined;
+  const vat = told?.vat ?? priced[0]?.vat;
   if (vat === undefined) return undefined;
-  const ofStone = stone.price ? [stone.price.from, stone.price.to ?? stone.price.from] : [];
+  const ofStone = told ? [told.from, told.to ?? told.from] : [];
   // A price without tax is not less than one with it.
   const alike = priced.filter((price) => price.vat === vat).map(({ perSquareMetre }) => perSquareMetre);
   const amount = Math.min(...ofStone, ...alike);
   const isDearer = [...ofStone, ...priced.map(({ perSquareMetre }) => perSquareMetre)].some(
     (one) => one > amount,
   );
-  return { amount, hasDearer: isDearer || (!stone.price && priced.length < slabs.length) };
+  return { amount, hasDearer: isDearer || slabs.some((slab) => !slab.price && !isPricedBy(stone, slab)) };
+}
+
+/** Whether a slab costs what its stone does. With another tax its own price is not comparable. */
+function isPricedBy({ price }: Pick<Stone, "price">, slab: NumberedSlab): boolean {
+  if (!price) return false;
+  return slab.price ? slab.price.vat !== price.vat : fits(price.thickness, slab.thickness);
 }
 
 /**
