@@ -15,10 +15,16 @@ test("the least price is that of a free slab, or of the stone where none has one
   });
   const least = (singleSlabs: object[], more: object = {}) => {
     const price = { from: 12_900, vat: "included", ...more };
-    return Object.values(offerOf({ singleSlabs, price } as unknown as Stone, EN).least ?? {});
+    const stone = { singleSlabs, price, thicknesses: [2, 3] } as unknown as Stone;
+    return Object.values(offerOf(stone, EN).least ?? {});
   };
   expect(least([])).toEqual([12_900, false]);
   expect(least([], { to: 16_900 })).toEqual([12_900, true]);
+  // Where it is that of thin ones, thicker ones are dearer.
+  expect([least([], { thickness: 2 }), least([], { thickness: 3 })]).toEqual([
+    [12_900, true],
+    [12_900, false],
+  ]);
   expect(least([slab(12_900), slab(16_900)])).toEqual([12_900, true]);
   expect(least([slab(12_900)])).toEqual([12_900, false]);
   expect(least([slab(9_900, { state: "reserved" })])).toEqual([12_900, false]);
@@ -42,7 +48,7 @@ test("in one kind of slab a stone has the slabs and the price of that, as far as
   const told = (kind: SlabKind, ...more: object[]) => {
     const price = { from: 12_900, vat: "included", thickness: 2 };
     const singleSlabs = [slab("1", 2), slab("2", 3, 16_900), ...more];
-    const stone = { price, singleSlabs } as unknown as Stone;
+    const stone = { price, singleSlabs, thicknesses: [2, 3], finishes: [] } as unknown as Stone;
     const { least, stock } = offerOf(inKind(stone, kind), EN);
     return [least && Object.values(least), stock?.slabs];
   };
@@ -58,11 +64,16 @@ test("in one kind of slab a stone has the slabs and the price of that, as far as
   expect(told(polished, own)).toEqual([[14_900, false], 1]);
   expect(told(polished, own, slab("4", 2, undefined, "polished"))).toEqual([[12_900, true], 2]);
   expect(told({ ...thick, ...polished }, own)).toEqual([undefined, undefined]);
+  // What is to order may be of each thickness, unless one is asked for.
+  expect([told(polished), told({ ...thin, ...polished })]).toEqual([
+    [[12_900, true], undefined],
+    [[12_900, false], undefined],
+  ]);
 });
 
 test("in one finish a stone is as slippery as that finish, and not as its roughest", () => {
   const slip = { polished: { wet: 13 }, flamed: { class: "R12" } };
-  const stone = { technical: { slip } } as unknown as Stone;
+  const stone = { technical: { slip }, thicknesses: [] } as unknown as Stone;
   const told = (kind: SlabKind) => Object.values(inKind(stone, kind).technical?.slip ?? {}).filter(Boolean);
   expect(told({ finish: "polished" })).toEqual([{ wet: 13 }]);
   expect(told({ finish: "honed" })).toEqual([]);

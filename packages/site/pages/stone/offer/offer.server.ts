@@ -28,13 +28,22 @@ export type Offer = Partial<ReturnType<typeof offerOf>>;
 /** Slabs of one thickness, cm, of one finish, or of both. */
 export type SlabKind = { thickness?: number; finish?: Finish };
 
-/** The stone as it is in slabs of one kind: other slabs are left out, how slippery other finishes are, and a price of others. */
+/**
+ * The stone as it is in slabs of one kind: other slabs and thicknesses are left out, how slippery other finishes are, and a
+ * price of others.
+ */
 export function inKind(stone: Stone, { thickness, finish }: SlabKind): Stone {
   const singleSlabs = stone.singleSlabs?.filter(
     (slab) => fits(slab.thickness, thickness) && fits(slab.finish, finish),
   );
   const price = fits(stone.price?.thickness, thickness) ? stone.price : undefined;
-  return { ...stone, singleSlabs, price, technical: stone.technical && ofFinish(stone.technical, finish) };
+  return {
+    ...stone,
+    singleSlabs,
+    price,
+    thicknesses: stone.thicknesses.filter((own) => fits(own, thickness)),
+    technical: stone.technical && ofFinish(stone.technical, finish),
+  };
 }
 
 function ofFinish(technical: NonNullable<Stone["technical"]>, finish: Finish | undefined) {
@@ -61,10 +70,11 @@ function leastPrice(stone: Stone) {
   // A price without tax is not less than one with it.
   const alike = priced.filter((price) => price.vat === vat).map(({ perSquareMetre }) => perSquareMetre);
   const amount = Math.min(...ofStone, ...alike);
-  const isDearer = [...ofStone, ...priced.map(({ perSquareMetre }) => perSquareMetre)].some(
-    (one) => one > amount,
-  );
-  return { amount, hasDearer: isDearer || slabs.some((slab) => !slab.price && !isPricedBy(stone, slab)) };
+  const hasDearer =
+    [...ofStone, ...priced.map(({ perSquareMetre }) => perSquareMetre)].some((one) => one > amount) ||
+    slabs.some((slab) => !slab.price && !isPricedBy(stone, slab)) ||
+    stone.thicknesses.some((thickness) => thickness > (told?.thickness ?? thickness));
+  return { amount, hasDearer };
 }
 
 /** Whether a slab costs what its stone does. With another tax its own price is not comparable. */
