@@ -1,6 +1,7 @@
 import { PURPOSES } from "@stoneyard/catalogue/kinds/purpose.ts";
 import { suitabilityOf } from "@stoneyard/catalogue/stones/suitability.ts";
 import { EN, SR } from "@stoneyard/catalogue/testing/locales.ts";
+import { placeOfKind } from "@stoneyard/site/pages/stone/offer/slab-kind.ts";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 vi.mock("./catalogue.server.ts", async () => {
@@ -279,16 +280,29 @@ test("of a stone only what is known is offered, and a use counts what suits it o
   const { stones, families, uses } = await allStones({ ...ASKED, params: {} });
   expect(stones.find(({ key }) => key === "marble/carrara")).toMatchObject({
     ...{ to: "/marble/carrara", title: "Carrara", picture: "/stones/marble/carrara-480" },
-    offer: [
-      expect.stringMatching(/^od 12\.900.rsd/),
-      expect.stringContaining("na stovarištu"),
-      "protivkliznost R9",
-    ],
   });
+  const told = (key: string, looked = "") => {
+    const { offers = [], kinds } = stones.find((stone) => stone.key === key) ?? {};
+    return offers[kinds?.lines[placeOfKind(looked, kinds)] ?? 0]?.join("; ").replaceAll("\u00a0", " ");
+  };
+  expect(told("marble/carrara")).toBe(
+    "od 12.900 rsd/m²; 3 ploče na stovarištu; protivkliznost, mokro: 11–24, prema obradi",
+  );
+  expect(told("marble/carrara", "2,polished")).toBe(
+    "12.900 rsd/m²; 1 ploča na stovarištu; protivkliznost, mokro: 11",
+  );
+  // One thin slab is reserved.
+  expect(told("granit/nero-assoluto")).toBe("18.900 rsd/m²; 2 ploče na stovarištu; protivkliznost R10");
+  expect(told("granit/bianco-sardo", "2")).toBe(
+    "7.900 rsd/m²; 2 ploče na stovarištu; protivkliznost, mokro: 13",
+  );
+  expect(told("granit/bianco-sardo", ",flamed,bush-hammered,brushed")).toBe(
+    "9.800 rsd/m²; 2 ploče na stovarištu; protivkliznost R12–R13, prema obradi",
+  );
   const { stones: all } = await catalogue();
-  const offered = stones.flatMap(({ offer }) => (offer ? [offer] : []));
+  const offered = stones.flatMap(({ offers }) => (offers ? [offers] : []));
   expect(offered.length).toBeLessThan(all.length);
-  expect(offered.every((parts) => parts.length > 0 && parts.every((part) => part !== ""))).toBe(true);
+  expect(offered.flat(2).every((part) => part !== "")).toBe(true);
   expect(families[0]).toEqual({ key: "marble", title: "Mermer", to: "/marble" });
   const pool = uses.find(({ purpose }) => purpose === "pool");
   expect(pool).toMatchObject({ title: "Obod bazena", to: "/uses/pool-edge" });

@@ -94,16 +94,25 @@ test("a tile says the stone's colour or what is to be said here, and where its p
   };
   expect(await words({})).toBe("awhite");
   expect(await words({ share: undefined }, "good")).toBe("agood, unscaled");
-  const offered = { offer: ["from 12 rsd"], offers: { "3": ["16 rsd"], ",honed": ["14 rsd"] } };
+  const kinds = {
+    thicknesses: [2, 3],
+    finishes: ["honed", "flamed"],
+    lines: [0, 2, 0, 0, 0, 2, 0, 0, 1, 1, 3, 1],
+  };
+  const offered = { offers: [["from 12 rsd"], ["16 rsd"], ["14 rsd"], []], kinds };
   expect(await words(offered)).toBe("awhitefrom 12 rsd ");
   // Of the kind of slab that is looked for, where it has a line of its own.
   expect([await words(offered, "", "2"), await words(offered, "", "3")]).toEqual([
     "afrom 12 rsd ",
     "a16 rsd ",
   ]);
-  // Of several finishes, that which the stone has; where it has several of them but not all, no line is true.
-  const finished = (finishes: string[]) => words({ ...offered, finishes }, "", ",honed,brushed");
-  expect(await finished(["polished", "honed"])).toBe("a14 rsd ");
-  expect(await finished(["honed", "brushed"])).toBe("afrom 12 rsd ");
-  expect(await finished(["polished", "honed", "brushed"])).toBe("a");
+  // Of several finishes, those that the stone has.
+  expect([await words(offered, "", ",honed,brushed"), await words(offered, "", "2,honed,flamed")]).toEqual([
+    "a14 rsd ",
+    "afrom 12 rsd ",
+  ]);
+  expect([await words(offered, "", "3,flamed"), await words({ offers: [["x"]] }, "", "3")]).toEqual([
+    "a",
+    "ax ",
+  ]);
 });

@@ -28,7 +28,7 @@ export function StoneGrid({ stones, listing }: Props) {
       className={classes(
         grid.grid,
         styles.grid,
-        stones.some(({ offer }) => offer) && styles.offered,
+        stones.some(({ offers }) => offers) && styles.offered,
         listing.selection.use && styles.judged,
       )}
     >

@@ -17,9 +17,9 @@ import { facetCode, optionsOf } from "@stoneyard/site/facets/facet-code.ts";
 import { firstCover, previewOf } from "@stoneyard/site/head/preview.server.ts";
 import type { Locale } from "@stoneyard/site/i18n/locale.ts";
 import type { SiteHref } from "@stoneyard/site/i18n/site-href.ts";
-import { inKind, offerOf, type SlabKind } from "@stoneyard/site/pages/stone/offer/offer.server.ts";
+import { inKind, offerOf, slipsOf } from "@stoneyard/site/pages/stone/offer/offer.server.ts";
 import { offerWords } from "@stoneyard/site/pages/stone/offer/offer-words.ts";
-import { slabKindKey } from "@stoneyard/site/pages/stone/offer/slab-kind.ts";
+import { kindsOf, type SlabKind } from "@stoneyard/site/pages/stone/offer/slab-kind.ts";
 import type { ScreenArgs } from "@stoneyard/site/render/screen-data.ts";
 import { smallestSource } from "@stoneyard/site/ui/picture.tsx";
 
@@ -50,12 +50,10 @@ export async function cardView(stone: Stone) {
 
 /** A stone as a card shows it, in one language. */
 export type CardView = Awaited<ReturnType<typeof cardView>> & {
-  /** Its price, stock and slip in a line, where they are known. */
-  offer?: string[];
-  /** The same by `slabKindKey`, of one thickness, finish or both, where that differs. */
-  offers?: Record<string, string[]>;
-  /** What it comes in, where it has such lines. */
-  finishes?: readonly string[];
+  /** Its price, stock and slip in a line, as far as they are known; the first line is of any slab. */
+  offers?: string[][];
+  /** The line of each kind of its slabs, in the order of `kindsOf`, where there are several. */
+  kinds?: SlabKind & { lines: number[] };
 };
 
 /** What every listing has of a stone; its ground is told as light as an order needs it. */
@@ -80,37 +78,28 @@ export async function purposeLinks(locale: Locale) {
 export async function withOffers<View extends { key: string }>(
   views: readonly View[],
   locale: Locale,
-): Promise<(View & Pick<CardView, "offer" | "offers" | "finishes">)[]> {
+): Promise<(View & Pick<CardView, "offers" | "kinds">)[]> {
   const { stones } = await catalogue();
   const { short } = offerWords(locale, await pageMessages(locale, "offer"));
   const byKey = new Map<string, Stone>(stones.map((stone) => [stone.key, stone]));
   return views.map((view) => {
     const stone = byKey.get(view.key);
     if (!stone) return view;
-    const lineOf = (one: Stone, isOneKind = false) => {
-      const slips = Object.values(one.technical?.slip ?? {}).filter(Boolean);
-      return Object.values(short(offerOf(one, locale), slips, isOneKind)).filter(Boolean);
-    };
-    const offer = lineOf(stone);
-    const others = kindsOf(stone)
-      .map((kind) => [keyOf(kind), lineOf(inKind(stone, kind), true)] as const)
-      .filter(([, line]) => line.join() !== offer.join());
+    const kinds = kindsOf(stone).map((kind) => {
+      const isOneKind = kind.thicknesses.length + kind.finishes.length > 0;
+      const told = short(offerOf(inKind(stone, kind), locale), slipsOf(stone, kind), isOneKind);
+      return Object.values(told).filter(Boolean);
+    });
+    const byWords = new Map(kinds.map((line) => [line.join(), line]));
+    const words = [...byWords.keys()];
+    const { thicknesses, finishes } = stone;
+    const lines = kinds.map((line) => words.indexOf(line.join()));
     return {
       ...view,
-      ...(offer.length > 0 && { offer }),
-      ...(others.length > 0 && { offers: Object.fromEntries(others), finishes: stone.finishes }),
+      ...(words.join("") !== "" && { offers: [...byWords.values()] }),
+      ...(words.length > 1 && { kinds: { thicknesses, finishes, lines } }),
     };
   });
-}
-
-function keyOf({ thickness, finish }: SlabKind): string {
-  return slabKindKey({ thickness, finishes: finish && [finish] });
-}
-
-function kindsOf({ thicknesses, finishes }: Stone): SlabKind[] {
-  const thick = thicknesses.map((thickness) => ({ thickness }));
-  const finished = finishes.map((finish) => ({ finish }));
-  return [...thick, ...finished, ...thick.flatMap((one) => finished.map((other) => ({ ...one, ...other })))];
 }
 
 /** The filters of a listing, in one language, as small as they can be written. */

@@ -3,7 +3,10 @@ import { expect, test, vi } from "vitest";
 import { offerWords, type Slip } from "./offer-words.ts";
 
 vi.mock("@stoneyard/site/i18n/translations.tsx", () => ({
-  translations: () => (key: string, values: object) => [key, ...Object.values(values)].join(" "),
+  translations:
+    () =>
+    (key: string, values: object = {}) =>
+      [key, ...Object.values(values)].join(" "),
 }));
 
 test("of what is in the yard more can come; what is not there is to order", () => {
@@ -30,8 +33,14 @@ test("in few words a price is the least where something costs more", () => {
 test("slip is told from the smoothest finish to the roughest, by class before the wet surface's value", () => {
   const { short } = offerWords(EN, {});
   const slip = (...slips: Slip[]) => short({}, slips).slip;
-  expect(slip({ wet: 11 }, { class: "R12" }, { class: "R9" }, { class: "R10" })).toBe("slip R9–R12");
+  expect(slip({ class: "R12" }, { class: "R9", wet: 24 }, { class: "R10" })).toBe("slip byFinish R9–R12");
   expect(slip({ class: "R10" }, { class: "R10" })).toBe("slip R10");
-  expect(slip({ wet: 110 }, { wet: 20, dry: 60 })).toBe("slipWet 20–110");
-  expect(slip({ dry: 60 })).toBe("");
+  expect(slip({ wet: 110 }, { wet: 20, dry: 60, class: "R9" })).toBe("slipWet byFinish 20–110");
+  expect(slip({ wet: 13 })).toBe("slipWet 13");
+  // No range holds where finishes were measured in two ways, or one was not.
+  expect([slip({ wet: 11 }, { class: "R12" }), slip({}, { class: "R9" })]).toEqual([
+    "slipByFinish",
+    "slipByFinish",
+  ]);
+  expect([slip(), slip({ dry: 60 }), slip({}, {})]).toEqual(["", "", ""]);
 });

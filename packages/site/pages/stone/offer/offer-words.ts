@@ -11,6 +11,16 @@ export function offerWords(locale: Locale, messages: PageMessages) {
   const t = translations(locale, messages, "offer");
   const vats = translations(locale, messages, "offer.vat");
   const area = numberFormat(LANGUAGES[locale].intlLocale, { maximumFractionDigits: 1 });
+  /** By class where each finish has one, else by the value of the wet surface; what can't be compared has no range. */
+  const slipOf = (slips: readonly Slip[]): string => {
+    const classes = slips.flatMap((slip) => (slip.class ? Number(slip.class.slice(1)) : []));
+    const wets = slips.flatMap(({ wet }) => wet ?? []);
+    const byFinish = (told: string) => (told.includes("–") ? t("byFinish", { range: told }) : told);
+    if (classes.length === 0 && wets.length === 0) return "";
+    if (classes.length === slips.length) return t("slip", { range: byFinish(range(classes, "R")) });
+    if (wets.length === slips.length) return t("slipWet", { range: byFinish(range(wets)) });
+    return t("slipByFinish");
+  };
   return {
     /** In full: 14.000 rsd – 19.000 rsd, 2 cm thick, including VAT. */
     price(price: Offer["price"]): string {
@@ -33,7 +43,9 @@ export function offerWords(locale: Locale, messages: PageMessages) {
         .join(", ");
     },
     /**
-     * Each where there is little room, empty where it is not known: from 14.000 rsd/m²; 12 slabs in the yard; slip rating R9–R12.
+     * Each where there is little room, empty where it is not known: from 14.000 rsd/m²; 12 slabs in the yard; slip rating R9–R12,
+     * by finish.
+     * @param slips of each finish that is meant
      * @param isOneKind it is of one thickness or finish alone
      */
     short(
@@ -43,7 +55,6 @@ export function offerWords(locale: Locale, messages: PageMessages) {
     ): { price: string; stock: string; slip: string } {
       const from = least && tablePrice(least.amount);
       const amount = from && (least.hasDearer ? t("from", { price: from }) : from);
-      const { classes, wet } = slipRanges(slips);
       const toOrder = stock?.orderWeeks ? t("toOrder", { weeks: stock.orderWeeks }) : "";
       const inYard =
         stock?.slabs &&
@@ -51,25 +62,16 @@ export function offerWords(locale: Locale, messages: PageMessages) {
       return {
         price: amount ? t("perSquareMetre", { price: amount }) : "",
         stock: inYard || toOrder,
-        slip: classes ? t("slip", { range: classes }) : wet && t("slipWet", { range: wet }),
+        slip: slipOf(slips),
       };
     },
   };
 }
 
-/** From the smoothest finish to the roughest: R9–R12, and the values of the wet surface. Each is empty where it was not measured. */
-function slipRanges(slips: readonly Slip[]): { classes: string; wet: string } {
-  const inOrder = (values: readonly (number | undefined)[]) =>
-    values.filter((value) => value !== undefined).sort((one, other) => one - other);
-  const classes = inOrder(slips.map((slip) => (slip.class ? Number(slip.class.slice(1)) : undefined)));
-  return {
-    classes: range(classes.map((each) => `R${each}`)),
-    wet: range(inOrder(slips.map(({ wet }) => wet)).map(String)),
-  };
-}
-
-function range(values: readonly string[]): string {
-  return [...new Set([...values.slice(0, 1), ...values.slice(-1)])].join("–");
+/** From the smoothest to the roughest: R9–R12, or R9 alone. */
+function range(values: readonly number[], sign = ""): string {
+  const ends = new Set([Math.min(...values), Math.max(...values)]);
+  return [...ends].map((end) => `${sign}${end}`).join("–");
 }
 
 /** The same on a page, which brings these messages. */

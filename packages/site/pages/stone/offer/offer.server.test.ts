@@ -1,7 +1,10 @@
 import type { Stone } from "@stoneyard/catalogue/catalogue.ts";
 import { EN, SR } from "@stoneyard/catalogue/testing/locales.ts";
 import { expect, test } from "vitest";
-import { dayOf, inKind, offerOf, type SlabKind } from "./offer.server.ts";
+import { dayOf, inKind, offerOf, slipsOf } from "./offer.server.ts";
+import type { SlabKind } from "./slab-kind.ts";
+
+const ANY: SlabKind = { thicknesses: [], finishes: [] };
 
 test("the number of a day stays on the line of its month, which a narrow column may break after", () => {
   expect(dayOf("2026-12-31", SR)).toBe("31.\u00a0decembar 2026.");
@@ -45,14 +48,15 @@ test("in one kind of slab a stone has the slabs and the price of that, as far as
     ...{ number, width: 280, height: 170, thickness, finish },
     ...(perSquareMetre && { price: { perSquareMetre, vat: "included" } }),
   });
-  const told = (kind: SlabKind, ...more: object[]) => {
+  const told = (kind: Partial<SlabKind>, ...more: object[]) => {
     const price = { from: 12_900, vat: "included", thickness: 2 };
     const singleSlabs = [slab("1", 2), slab("2", 3, 16_900), ...more];
     const stone = { price, singleSlabs, thicknesses: [2, 3], finishes: [] } as unknown as Stone;
-    const { least, stock } = offerOf(inKind(stone, kind), EN);
+    const { least, stock } = offerOf(inKind(stone, { ...ANY, ...kind }), EN);
     return [least && Object.values(least), stock?.slabs];
   };
-  const [thin, thick, polished] = [{ thickness: 2 }, { thickness: 3 }, { finish: "polished" }] as const;
+  const [thin, thick] = [{ thicknesses: [2] }, { thicknesses: [3] }];
+  const polished: Partial<SlabKind> = { finishes: ["polished"] };
   expect([told(thin), told(thick)]).toEqual([
     [[12_900, false], 1],
     [[16_900, false], 1],
@@ -71,13 +75,26 @@ test("in one kind of slab a stone has the slabs and the price of that, as far as
   ]);
 });
 
-test("in one finish a stone is as slippery as that finish, and not as its roughest", () => {
+test("a stone is as slippery as the finishes asked for, else as those of its free slabs, else as all that it has", () => {
   const slip = { polished: { wet: 13 }, flamed: { class: "R12" } };
-  const stone = { technical: { slip }, thicknesses: [] } as unknown as Stone;
-  const told = (kind: SlabKind) => Object.values(inKind(stone, kind).technical?.slip ?? {}).filter(Boolean);
-  expect(told({ finish: "polished" })).toEqual([{ wet: 13 }]);
-  expect(told({ finish: "honed" })).toEqual([]);
-  expect(told({ thickness: 3 })).toEqual([{ wet: 13 }, { class: "R12" }]);
+  const slab = (thickness: number, finish?: string, state?: string) => ({
+    ...{ number: `${thickness}`, width: 280, height: 170, thickness, finish, state },
+  });
+  const told = (kind: Partial<SlabKind>, ...singleSlabs: object[]) => {
+    const stone = { technical: { slip }, singleSlabs, finishes: ["polished", "honed", "flamed"] };
+    return slipsOf({ ...stone, thicknesses: [2, 3] } as unknown as Stone, { ...ANY, ...kind });
+  };
+  const slabs = [slab(2, "polished"), slab(3, "polished", "reserved"), slab(3, "flamed")];
+  expect(told({ finishes: ["polished"] }, ...slabs)).toEqual([{ wet: 13 }]);
+  expect(told({ finishes: ["polished", "honed"] }, ...slabs)).toEqual([{ wet: 13 }, {}]);
+  expect(told({ thicknesses: [3] }, ...slabs)).toEqual([{ class: "R12" }]);
+  expect(told({}, ...slabs)).toEqual([{ wet: 13 }, { class: "R12" }]);
+  const all = [{ wet: 13 }, {}, { class: "R12" }];
+  expect([told({}), told({}, slab(2, "polished"), slab(2)), told({ thicknesses: [2] }, slab(3))]).toEqual([
+    all,
+    all,
+    all,
+  ]);
 });
 
 test("whether slabs are listed is told with their number, as counted ones may be of any kind", () => {

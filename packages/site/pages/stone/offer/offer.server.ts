@@ -8,6 +8,8 @@ import {
 } from "@stoneyard/catalogue/stones/single-slabs.ts";
 import { LANGUAGES, type Locale } from "@stoneyard/site/i18n/locale.ts";
 import { dateFormat } from "@stoneyard/site/i18n/number-format.ts";
+import type { Slip } from "./offer-words.ts";
+import type { SlabKind } from "./slab-kind.ts";
 
 /** A stone's stock and its price by the square metre, as far as its owner gives them. */
 export function offerOf(stone: Stone, locale: Locale) {
@@ -25,35 +27,38 @@ export function offerOf(stone: Stone, locale: Locale) {
 }
 export type Offer = Partial<ReturnType<typeof offerOf>>;
 
-/** Slabs of one thickness, cm, of one finish, or of both. */
-export type SlabKind = { thickness?: number; finish?: Finish };
-
-/**
- * The stone as it is in slabs of one kind: other slabs and thicknesses are left out, how slippery other finishes are, and a
- * price of others.
- */
-export function inKind(stone: Stone, { thickness, finish }: SlabKind): Stone {
+/** The stone as it is in slabs of one kind: other slabs, other thicknesses and their price are left out. */
+export function inKind(stone: Stone, { thicknesses, finishes }: SlabKind): Stone {
   const singleSlabs = stone.singleSlabs?.filter(
-    (slab) => fits(slab.thickness, thickness) && fits(slab.finish, finish),
+    (slab) => fits(slab.thickness, thicknesses) && fits(slab.finish, finishes),
   );
-  const price = fits(stone.price?.thickness, thickness) ? stone.price : undefined;
   return {
     ...stone,
     singleSlabs,
-    price,
-    thicknesses: stone.thicknesses.filter((own) => fits(own, thickness)),
-    technical: stone.technical && ofFinish(stone.technical, finish),
+    price: fits(stone.price?.thickness, thicknesses) ? stone.price : undefined,
+    thicknesses: stone.thicknesses.filter((thickness) => fits(thickness, thicknesses)),
   };
 }
 
-function ofFinish(technical: NonNullable<Stone["technical"]>, finish: Finish | undefined) {
-  if (finish === undefined) return technical;
-  return { ...technical, slip: { [finish]: technical.slip?.[finish] } };
+/**
+ * How slippery a stone is in each finish of a kind of slab: in those that are asked for, else in those of its free slabs, else
+ * in all that it comes in. What was not measured is empty.
+ */
+export function slipsOf(stone: Stone, kind: SlabKind): Slip[] {
+  const measured = stone.technical?.slip ?? {};
+  return finishesOf(stone, kind).map((finish) => measured[finish] ?? {});
 }
 
-/** What is not known may be what is wanted. */
-function fits<Value>(value: Value | undefined, wanted: Value | undefined): boolean {
-  return value === undefined || wanted === undefined || value === wanted;
+function finishesOf(stone: Stone, kind: SlabKind): readonly Finish[] {
+  if (kind.finishes.length > 0) return kind.finishes;
+  const slabs = freeSlabs(inKind(stone, kind));
+  const known = slabs.flatMap(({ finish }) => finish ?? []);
+  return slabs.length > 0 && known.length === slabs.length ? [...new Set(known)] : stone.finishes;
+}
+
+/** What is not known may be what is wanted; without a wish everything is. */
+function fits<Value>(value: Value | undefined, wanted: readonly Value[]): boolean {
+  return value === undefined || wanted.length === 0 || wanted.includes(value);
 }
 
 /**
@@ -80,7 +85,8 @@ function leastPrice(stone: Stone) {
 /** Whether a slab costs what its stone does. With another tax its own price is not comparable. */
 function isPricedBy({ price }: Pick<Stone, "price">, slab: NumberedSlab): boolean {
   if (!price) return false;
-  return slab.price ? slab.price.vat !== price.vat : fits(price.thickness, slab.thickness);
+  if (slab.price) return slab.price.vat !== price.vat;
+  return (slab.thickness ?? price.thickness) === (price.thickness ?? slab.thickness);
 }
 
 /**

@@ -1,3 +1,5 @@
+import type { Finish } from "@stoneyard/catalogue/kinds/finishes.ts";
+
 /** What slabs are looked for: of one thickness, cm, of one of some finishes, or both; as text "2,honed,polished". */
 export function slabKindKey({
   thickness = "",
@@ -9,13 +11,26 @@ export function slabKindKey({
   return [thickness, ...finishes].join();
 }
 
+/** Slabs of one of some thicknesses, cm, and of some finishes; none means any. */
+export type SlabKind = { thicknesses: readonly number[]; finishes: readonly Finish[] };
+
 /**
- * The key of a stone's line for such slabs: of one finish where the stone has only that of those that are looked for, of every
- * finish where it has no others. Undefined where no line is of these finishes alone.
+ * All kinds of slabs that can be looked for of a stone: of any thickness, then of each, with every choice of its finishes. All
+ * of them are the same as none.
  */
-export function kindOfStone(looked: string, finishes: readonly string[]): string | undefined {
+export function kindsOf({ thicknesses, finishes }: SlabKind): SlabKind[] {
+  const choices = finishes.reduce<Finish[][]>(
+    (before, finish) => [...before, ...before.map((choice) => [...choice, finish])],
+    [[]],
+  );
+  return [[], ...thicknesses.map((thickness) => [thickness])].flatMap((thicknesses) =>
+    choices.map((choice) => ({ thicknesses, finishes: choice.length < finishes.length ? choice : [] })),
+  );
+}
+
+/** Where the slabs of a stone that are looked for stand among its kinds. @param looked a `slabKindKey` */
+export function placeOfKind(looked: string, { thicknesses, finishes }: SlabKind): number {
   const [thickness = "", ...chosen] = looked.split(",");
-  const own = finishes.filter((finish) => chosen.includes(finish));
-  if (own.length === 0 || own.length === finishes.length) return thickness;
-  return own.length === 1 ? slabKindKey({ thickness, finishes: own }) : undefined;
+  const first = (thicknesses.indexOf(Number(thickness)) + 1) * 2 ** finishes.length;
+  return finishes.reduce((place, finish, at) => place + (chosen.includes(finish) ? 2 ** at : 0), first);
 }
