@@ -54,6 +54,33 @@ test("stones stand side by side at one scale, with what fits the use, and what d
   expect(place.querySelector("tbody")?.textContent).not.toContain("stains");
 });
 
+test("how slip was measured is said once beside the row, and who measured it where that is one for all", async () => {
+  const slip = (values: string, standards: string[], source = "Report") => ({ values, standards, source });
+  const told = async (...slips: ComparedStone["slip"][]) => {
+    const stones = Object.fromEntries(
+      slips.map((slip, at) => [`granit/${at}`, { ...stone(`${at}`, [300, 180], []), ...(slip && { slip }) }]),
+    );
+    const data = { stones, uses: [], reasons: [] } as unknown as CompareData;
+    const { place } = await mount(
+      <CompareTable data={data} stones={Object.keys(stones)} use="worktop" onRemove={() => {}} />,
+    );
+    const row = [...place.querySelectorAll("tr")].find((each) => each.textContent?.startsWith("slip"));
+    return [...(row?.children ?? [])].map((cell) => cell.textContent);
+  };
+  expect(await told(slip("wet 9", ["EN"]), slip("wet 11; R9", ["EN", "DIN"]), undefined)).toEqual([
+    "slip (differs)EN; DIN; Report",
+    "wet 9",
+    "wet 11; R9",
+    "askForTest",
+  ]);
+  expect(await told(slip("R9", ["DIN"]), slip("R9", ["DIN"], "Other"))).toEqual([
+    "slip (differs)DIN",
+    "R9 (Report)",
+    "R9 (Other)",
+  ]);
+  expect(await told(undefined, undefined)).toEqual(["slip", "askForTest", "askForTest"]);
+});
+
 test("stones of one name in two families each keep their own column when one is taken out", async () => {
   const keys = ["marble/botticino", "granit/magma", "sm-marble/botticino"];
   const data = {

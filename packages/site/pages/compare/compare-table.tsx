@@ -233,7 +233,7 @@ function SuitabilityRow({ data, stones, use }: Pick<Props, "data" | "use"> & { s
 function FactRow({ row, stones }: { row: CompareRow; stones: readonly Column[] }) {
   const t = useTranslations("compare");
   return (
-    <Row name={row.name} differs={differs(row)}>
+    <Row name={row.name} note={row.note} differs={differs(row)}>
       {stones.map(({ key, title }, place) => (
         <td key={key} data-name={title}>
           <span className={classes(styles.value, typography.capital, !row.values[place] && styles.unknown)}>
@@ -248,7 +248,7 @@ function FactRow({ row, stones }: { row: CompareRow; stones: readonly Column[] }
 type RowProps = {
   ref?: React.Ref<HTMLTableRowElement>;
   name: string;
-  note?: string;
+  note?: string | undefined;
   differs?: boolean;
   children: ReactNode;
 };
@@ -270,7 +270,7 @@ function Row({ ref, name, note, differs, children }: RowProps) {
 }
 
 /** One fact of each stone in words; "" when unknown. */
-type CompareRow = { name: string; values: Words[] };
+type CompareRow = { name: string; note?: string | undefined; values: Words[] };
 
 /** The compared facts row by row, without rows of which nothing is known. */
 function useCompareRows(stones: readonly ComparedStone[]): CompareRow[] {
@@ -281,6 +281,8 @@ function useCompareRows(stones: readonly ComparedStone[]): CompareRow[] {
   const acid = useTranslations("compare.acid");
   const frost = useTranslations("compare.frost");
   const stains = useTranslations("compare.stains");
+  const standards = new Set(stones.flatMap(({ slip }) => slip?.standards ?? []));
+  const sources = new Set(stones.flatMap(({ slip }) => slip?.source ?? []));
   const row = (name: string, say: (stone: ComparedStone) => Words): CompareRow => ({
     name,
     values: stones.map(say),
@@ -294,7 +296,13 @@ function useCompareRows(stones: readonly ComparedStone[]): CompareRow[] {
     row(rows("finish"), (stone) => stone.finishes.map((finish) => finishes(finish)).join(", ")),
     row(rows("price"), ({ price }) => price ?? offers("onRequest")),
     row(rows("stock"), ({ stock }) => stock ?? offers("askUs")),
-    row(rows("slip"), ({ slip }) => slip ?? offers("askForTest")),
+    {
+      ...row(rows("slip"), ({ slip }) =>
+        slip ? slip.values + (sources.size > 1 ? ` (${slip.source})` : "") : offers("askForTest"),
+      ),
+      // Where one source measured all, it is named once.
+      note: [...standards, ...(sources.size > 1 ? [] : sources)].join("; "),
+    },
     row(rows("acid"), (stone) => acid(stone.acid)),
     row(rows("frost"), (stone) => frost(stone.frost)),
     row(rows("stains"), (stone) => (stone.stains ? stains(stone.stains) : "")),

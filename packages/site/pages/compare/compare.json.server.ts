@@ -83,12 +83,16 @@ async function offered({ price, stock, technical }: ReturnType<typeof factsOf>, 
   const finishes = translations(locale, messages, "stones.finishes");
   const slip = technical?.slip ?? [];
   const slips = slip.map((measured) => `${finishes(measured.finish)}: ${slipWords(measured, t)}`);
-  const standards = [...new Set(slip.flatMap((measured) => measured.standards))].join(", ");
-  const source = [standards, technical?.source].filter(Boolean).join("; ");
   return {
     ...(price && { price: words.price(price) }),
     ...(stock && { stock: words.short({ stock }).stock || words.stock(stock) }),
-    ...(slip.length > 0 && { slip: `${slips.join("; ")} (${source})` }),
+    ...(slip.length > 0 && {
+      slip: {
+        values: slips.join("; "),
+        standards: [...new Set(slip.flatMap((measured) => measured.standards))],
+        source: technical?.source ?? "",
+      },
+    }),
   };
 }
 
