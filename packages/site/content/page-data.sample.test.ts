@@ -87,6 +87,10 @@ test("a list tells in the page's language of which kind a thing is, and its pric
     offer: "od 12.900\u00a0rsd/m², 3 ploče na stovarištu",
     picture: "/stones/marble/carrara-480",
   });
+  // The thin one, for which the stone's price is, is reserved; its own page tells that price.
+  expect(items["granit/nero-assoluto"]?.offer).toBe("18.900\u00a0rsd/m², 2 ploče na stovarištu");
+  const nero = await stoneOf("granit", "nero-assoluto");
+  expect(factsOf(nero.stone, nero.family, SR).least).toEqual({ amount: 13_900, hasDearer: true });
   expect(items["marble/carrara"]?.slabs).toEqual({
     "bs-101": { detail: "280 × 170 × 2 cm, polirano, 12.900\u00a0rsd/m², sa PDV-om" },
     "bs-102": {

@@ -2,16 +2,16 @@ import type { Stone } from "@stoneyard/catalogue/catalogue.ts";
 import { EN, SR } from "@stoneyard/catalogue/testing/locales.ts";
 import { expect, test } from "vitest";
 import { dayOf, inKind, offerOf, slipsOf } from "./offer.server.ts";
-import type { SlabKind } from "./slab-kind.ts";
+import { ANY_SLAB, type SlabKind } from "./slab-kind.ts";
 
-const ANY: SlabKind = { thicknesses: [], finishes: [] };
+const PRICE = { from: 12_900, vat: "included", thickness: 2 };
 
 test("the number of a day stays on the line of its month, which a narrow column may break after", () => {
   expect(dayOf("2026-12-31", SR)).toBe("31.\u00a0decembar 2026.");
   expect(dayOf("2026-12-31", EN, "medium")).toBe("31\u00a0Dec 2026");
 });
 
-test("the least price is that of a free slab, or of the stone where none has one, of those with the same tax", () => {
+test("the least price is that of the stone or of a free slab, of those with the same tax", () => {
   const slab = (perSquareMetre: number, own: object = {}) => ({
     ...{ number: "1", width: 280, height: 170, thickness: 3, price: { perSquareMetre, vat: "included" } },
     ...own,
@@ -31,10 +31,8 @@ test("the least price is that of a free slab, or of the stone where none has one
   expect(least([slab(12_900), slab(16_900)])).toEqual([12_900, true]);
   expect(least([slab(12_900)])).toEqual([12_900, false]);
   expect(least([slab(9_900, { state: "reserved" })])).toEqual([12_900, false]);
-  expect(least([slab(9_900, { state: "reserved" }), slab(18_900)])).toEqual([18_900, false]);
-  expect(least([slab(9_900, { state: "reserved", until: "2000-12-31" })])).toEqual([9_900, false]);
-  // A thicker one is dearer than the price of thin ones.
-  expect(least([slab(0, { price: undefined })], { thickness: 2 })).toEqual([12_900, true]);
+  expect(least([slab(9_900, { state: "reserved" }), slab(18_900)])).toEqual([12_900, true]);
+  expect(least([slab(9_900, { state: "reserved", until: "2000-12-31" })])).toEqual([9_900, true]);
   expect(least([slab(9_900, { state: "sold" })])).toEqual([12_900, false]);
   expect(least([slab(9_900, { price: { perSquareMetre: 9_900, vat: "excluded" } })])).toEqual([
     12_900,
@@ -49,10 +47,9 @@ test("in one kind of slab a stone has the slabs and the price of that, as far as
     ...(perSquareMetre && { price: { perSquareMetre, vat: "included" } }),
   });
   const told = (kind: Partial<SlabKind>, ...more: object[]) => {
-    const price = { from: 12_900, vat: "included", thickness: 2 };
     const singleSlabs = [slab("1", 2), slab("2", 3, 16_900), ...more];
-    const stone = { price, singleSlabs, thicknesses: [2, 3], finishes: [] } as unknown as Stone;
-    const { least, stock } = offerOf(inKind(stone, { ...ANY, ...kind }), EN);
+    const stone = { price: PRICE, singleSlabs, thicknesses: [2, 3] } as unknown as Stone;
+    const { least, stock } = offerOf(inKind(stone, { ...ANY_SLAB, ...kind }), EN);
     return [least && Object.values(least), stock?.slabs];
   };
   const [thin, thick] = [{ thicknesses: [2] }, { thicknesses: [3] }];
@@ -68,6 +65,12 @@ test("in one kind of slab a stone has the slabs and the price of that, as far as
   expect(told(polished, own)).toEqual([[14_900, false], 1]);
   expect(told(polished, own, slab("4", 2, undefined, "polished"))).toEqual([[12_900, true], 2]);
   expect(told({ ...thick, ...polished }, own)).toEqual([undefined, undefined]);
+  // Where all free slabs have their own, the stone's price is not that of what is there.
+  const dearer = inKind(
+    { price: PRICE, singleSlabs: [slab("1", 3, 18_900)], thicknesses: [2, 3] } as unknown as Stone,
+    ANY_SLAB,
+  );
+  expect(offerOf(dearer, EN).least).toEqual({ amount: 18_900, hasDearer: false });
   // What is to order may be of each thickness, unless one is asked for.
   expect([told(polished), told({ ...thin, ...polished })]).toEqual([
     [[12_900, true], undefined],
@@ -82,7 +85,7 @@ test("a stone is as slippery as the finishes asked for, else as those of its fre
   });
   const told = (kind: Partial<SlabKind>, ...singleSlabs: object[]) => {
     const stone = { technical: { slip }, singleSlabs, finishes: ["polished", "honed", "flamed"] };
-    return slipsOf({ ...stone, thicknesses: [2, 3] } as unknown as Stone, { ...ANY, ...kind });
+    return slipsOf({ ...stone, thicknesses: [2, 3] } as unknown as Stone, { ...ANY_SLAB, ...kind });
   };
   const slabs = [slab(2, "polished"), slab(3, "polished", "reserved"), slab(3, "flamed")];
   expect(told({ finishes: ["polished"] }, ...slabs)).toEqual([{ wet: 13 }]);

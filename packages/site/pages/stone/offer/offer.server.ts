@@ -27,15 +27,20 @@ export function offerOf(stone: Stone, locale: Locale) {
 }
 export type Offer = Partial<ReturnType<typeof offerOf>>;
 
-/** The stone as it is in slabs of one kind: other slabs, other thicknesses and their price are left out. */
+/**
+ * The stone as it is in slabs of one kind: other slabs and thicknesses are left out, and its price where that is of others, or
+ * where those that are free are all told by themselves.
+ */
 export function inKind(stone: Stone, { thicknesses, finishes }: SlabKind): Stone {
   const singleSlabs = stone.singleSlabs?.filter(
     (slab) => fits(slab.thickness, thicknesses) && fits(slab.finish, finishes),
   );
+  const free = freeSlabs({ singleSlabs });
+  const isNeeded = free.every(({ price }) => !price) || free.some((slab) => isPricedBy(stone, slab));
   return {
     ...stone,
     singleSlabs,
-    price: fits(stone.price?.thickness, thicknesses) ? stone.price : undefined,
+    price: isNeeded && fits(stone.price?.thickness, thicknesses) ? stone.price : undefined,
     thicknesses: stone.thicknesses.filter((thickness) => fits(thickness, thicknesses)),
   };
 }
@@ -62,23 +67,22 @@ function fits<Value>(value: Value | undefined, wanted: readonly Value[]): boolea
 }
 
 /**
- * The least that a free slab costs, or the stone where none has a price, and whether there are dearer ones, as thicker ones are, or
- * some whose price is not known; undefined where no price is.
+ * The least that a stone or a free slab of it costs, and whether there are dearer ones, as thicker ones are, or some whose price
+ * is not known; undefined where no price is.
  */
 function leastPrice(stone: Stone) {
   const slabs = freeSlabs(stone);
   const priced = slabs.flatMap(({ price }) => price ?? []);
-  const told = priced.length === 0 || slabs.some((slab) => isPricedBy(stone, slab)) ? stone.price : undefined;
-  const vat = told?.vat ?? priced[0]?.vat;
+  const vat = stone.price?.vat ?? priced[0]?.vat;
   if (vat === undefined) return undefined;
-  const ofStone = told ? [told.from, told.to ?? told.from] : [];
+  const ofStone = stone.price ? [stone.price.from, stone.price.to ?? stone.price.from] : [];
   // A price without tax is not less than one with it.
   const alike = priced.filter((price) => price.vat === vat).map(({ perSquareMetre }) => perSquareMetre);
   const amount = Math.min(...ofStone, ...alike);
   const hasDearer =
     [...ofStone, ...priced.map(({ perSquareMetre }) => perSquareMetre)].some((one) => one > amount) ||
     slabs.some((slab) => !slab.price && !isPricedBy(stone, slab)) ||
-    stone.thicknesses.some((thickness) => thickness > (told?.thickness ?? thickness));
+    stone.thicknesses.some((thickness) => thickness > (stone.price?.thickness ?? thickness));
   return { amount, hasDearer };
 }
 
