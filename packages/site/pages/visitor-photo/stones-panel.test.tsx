@@ -8,6 +8,13 @@ import { StonesPanel } from "./stones-panel.tsx";
 import { type VisitorPhotoState, visitorPhotoReducer } from "./visitor-photo-state.ts";
 
 vi.mock("@stoneyard/site/i18n/translations.tsx", () => ({ useTranslations: () => (key: string) => key }));
+vi.mock("../stones/verdict-note.tsx", () => ({
+  useReasons: () => (_: string, title: string) => ({
+    title,
+    verdict: "not-advised",
+    why: "Lemon etches it.",
+  }),
+}));
 vi.mock("@stoneyard/site/search/stone-search.tsx", () => ({ StoneSearch: () => null }));
 
 test("the stone of the page that led here is offered first, then those of one's list, then some others", async () => {
@@ -40,4 +47,14 @@ test("a choice that is taken off leaves the focus in its panel", async () => {
     false,
     "stones",
   ]);
+});
+
+test("each use that a laid stone is not advised for is told once, of whatever surface", async () => {
+  const lays = { "1": { stone: "onyx/a" }, "2": { stone: "onyx/a" }, "3": { stone: "onyx/a" } };
+  const surfaces = ["worktop", "island", "splashback", "floor"].map((kind, i) => ({ id: `${i + 1}`, kind }));
+  const state = { surfaces, chosen: "1", lays, aside: [], size: [8, 5] };
+  const given: object = { state, dispatch: vi.fn(), data: undefined, result: { current: null }, drawn: true };
+  const { place } = await mount(<StonesPanel {...(given as ComponentProps<typeof StonesPanel>)} />);
+  const told = [...place.querySelectorAll("[role=status]")].map(({ textContent }) => textContent);
+  expect(told).toEqual(["worktop", "wall"].map((use) => `${use}: not-advised. Lemon etches it.`));
 });

@@ -1,3 +1,4 @@
+import type { Purpose } from "@stoneyard/catalogue/kinds/purpose.ts";
 import { useSavedList } from "@stoneyard/site/choice/saved-list.ts";
 import { useTranslations } from "@stoneyard/site/i18n/translations.tsx";
 import { StoneSearch } from "@stoneyard/site/search/stone-search.tsx";
@@ -6,9 +7,11 @@ import typography from "@stoneyard/site/styles/typography.module.css";
 import { keepingFocus } from "@stoneyard/site/ui/browser/keep-focus.ts";
 import { useAddressQuery } from "@stoneyard/site/ui/browser/use-address-query.ts";
 import { ToolbarButton } from "@stoneyard/site/ui/toolbar-button.tsx";
+import type { SurfaceKind } from "@stoneyard/visitor-photo/recipe.ts";
 import { type Dispatch, type RefObject, useEffect, useRef } from "react";
 import type { RoomsData } from "../rooms/rooms-data.ts";
 import tools from "../rooms/stage/room-tools.module.css";
+import { type ChosenUse, UnadvisedUses } from "../stones/unadvised-uses.tsx";
 import { stoneTitles, useSurfaceName } from "./names.ts";
 import styles from "./visitor-photo.module.css";
 import type { VisitorPhotoAction, VisitorPhotoState } from "./visitor-photo-state.ts";
@@ -64,6 +67,12 @@ export function StonesPanel({ state, dispatch, data, result, drawn }: Props) {
           </li>
         ))}
       </ul>
+      <UnadvisedUses
+        chosen={chosenUses(state)}
+        told={["not-advised"]}
+        role="status"
+        className={typography.label}
+      />
       <div className={`${grid.row} ${tools.words}`}>
         {state.surfaces.length > 1 && (
           <ToolbarButton off={!laid || isEverywhere} onPress={() => dispatch({ type: "stone-spread" })}>
@@ -106,6 +115,25 @@ export function StonesPanel({ state, dispatch, data, result, drawn }: Props) {
       )}
     </section>
   );
+}
+
+/** What is asked of a stone on a surface that was drawn. */
+const PURPOSE_OF_KIND: Readonly<Record<SurfaceKind, Purpose>> = {
+  worktop: "worktop",
+  island: "worktop",
+  vanity: "vanity",
+  table: "table",
+  floor: "floor",
+  splashback: "wall",
+  wall: "wall",
+  stairs: "stairs",
+};
+
+function chosenUses({ surfaces, lays }: VisitorPhotoState): ChosenUse[] {
+  return surfaces.flatMap(({ id, kind }) => {
+    const lay = lays[id];
+    return lay ? [{ stone: lay.stone, use: PURPOSE_OF_KIND[kind] }] : [];
+  });
 }
 
 /** The stone whose page led here, then those of the visitor's list, then suggestions. */

@@ -7,7 +7,7 @@ import { EXAMPLE_ROOM } from "./worked-example.ts";
 export async function data({ locale }: ScreenArgs) {
   const example = (await roomChoices(locale)).find(({ slug }) => slug === EXAMPLE_ROOM);
   return {
-    messages: await pageMessages(locale, "visitor-photo", "room-view", "search"),
+    messages: await pageMessages(locale, "visitor-photo", "room-view", "search", "stones.verdicts"),
     preview: await previewOf(`rooms/${EXAMPLE_ROOM}`),
     example: example?.picture,
   };
