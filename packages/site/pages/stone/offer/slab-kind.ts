@@ -22,7 +22,7 @@ export const ANY_SLAB: SlabKind = { thicknesses: [], finishes: [] };
  */
 export function kindsOf({ thicknesses, finishes }: SlabKind): SlabKind[] {
   const choices = finishes.reduce<Finish[][]>(
-    (before, finish) => [...before, ...before.map((choice) => [...choice, finish])],
+    (before, finish) => before.concat(before.map((choice) => choice.concat(finish))),
     [[]],
   );
   return [[], ...thicknesses.map((thickness) => [thickness])].flatMap((thicknesses) =>
