@@ -22,7 +22,7 @@ const value = z.strictObject({
 });
 
 const sentence = z.strictObject(inEveryLanguage(() => filled.includes("{values}", "must hold {values}")));
-const exception = sentence.optional().describe("The words after “except”: those with veins.");
+const exception = sentence.optional().describe("The words after “leaving out”: those with veins.");
 
 const facet = <Value extends string>(values: readonly [Value, ...Value[]]) =>
   z.strictObject({ title: label, values: z.record(z.enum(values), value) });
@@ -38,7 +38,9 @@ export const facets = z.strictObject({
     .describe("The plural form of the noun when there are none: no stones, nijedna vrsta."),
   or: label,
   and: label,
-  except: sentence.optional().describe("What is left out where everything else is chosen: except marble."),
+  except: sentence
+    .optional()
+    .describe("What is left out where everything else is chosen: leaving out marble."),
   bearing: sentence.describe(
     "The end of the sentence, which says what the stones must resist: that resist lemon.",
   ),

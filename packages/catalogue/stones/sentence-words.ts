@@ -30,7 +30,7 @@ export type FacetWords = {
   title: string;
   /** {values} stands for the phrases; absent when the phrases stand alone. */
   sentence?: string;
-  /** The same after "except". */
+  /** The same after "leaving out". */
   exception?: string;
   values: Record<string, ValueWords>;
 };

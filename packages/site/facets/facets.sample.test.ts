@@ -136,15 +136,15 @@ describe("the sentence", () => {
     [
       "lightness=light&colour=white,beige,yellow,brown,red,green,blue,grey,black,multicolour",
       99,
-      "99 light stones, except pink",
+      "99 light stones, leaving out pink",
     ],
     ["finish=polished&available=now", 2, "2 stones in polished finish, in stock"],
     [
       "pattern=clouded,fine-grained,coarse-grained,speckled,plain,fossil",
       99,
-      "99 stones, except those with veins, a pattern of fragments, bands and a flowing pattern",
+      "99 stones, leaving out those with veins, a pattern of fragments, bands and a flowing pattern",
     ],
-    ["family=marble,onyx,travertin,granit", 99, "99 stones, except SM Marble and SM Quartz"],
+    ["family=marble,onyx,travertin,granit", 99, "99 stones, leaving out SM Marble and SM Quartz"],
     // A stone has several finishes: one that comes honed can come polished too.
     [
       "finish=honed,brushed,leathered,flamed,bush-hammered,sandblasted,filled,unfilled,tumbled",
@@ -204,9 +204,9 @@ describe("the sentence", () => {
     [
       "colour=beige,yellow,brown,red,pink,green,blue,grey,black,multicolour&pattern=brecciated,clouded,banded,fine-grained,coarse-grained,speckled,flowing,plain,fossil",
       26,
-      "26 vrsta kamena, osim belog i onog sa žilama",
+      "26 vrsta kamena, bez belog i onog sa žilama",
     ],
-    ["family=onyx,travertin,granit,sm-marble,sm-quartz", 174, "174 vrste kamena, osim mermera"],
+    ["family=onyx,travertin,granit,sm-marble,sm-quartz", 174, "174 vrste kamena, bez mermera"],
   ])("sr %s, %i", (query, count, sentence) => expect(say(SR, query, count)).toBe(sentence));
 
   test("every value of every facet has its words in both languages", () => {

@@ -33,7 +33,7 @@ export function selectionSentence(selection: Selection, count: number, words: Se
   return tidied([head, bearing, except && `, ${saidExcept(except, words)}`].filter(Boolean).join(" "));
 }
 
-/** "Except those with veins", where all other values of a facet are chosen; empty where they are not. */
+/** "Leaving out those with veins", where all other values of a facet are chosen; empty where they are not. */
 export function exceptionOf(facet: Facet, chosen: readonly string[], words: SentenceWords): string {
   const exception = exceptionIn(facet, chosen, words);
   return exception && saidExcept(exception, words);
