@@ -106,6 +106,10 @@ export const searchWords = z.strictObject({
     .default([])
     .describe("Words that link others, too, and keep apart what stands before and after: white with veins."),
   ignored: z.array(filled).describe("Words that say nothing about a stone."),
+  comparing: z
+    .array(filled)
+    .default([])
+    .describe("Words that compare where “od” follows: what comes next is not wanted."),
   adjectives: z
     .array(filled)
     .default([])

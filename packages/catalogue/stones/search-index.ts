@@ -34,6 +34,8 @@ export type SearchIndex = {
   with: readonly string[];
   ignored: readonly string[];
   sameInNames: readonly (readonly string[])[];
+  /** Words that compare with what follows an "od". */
+  comparing: readonly string[];
   /** Endings that turn a name into an adjective. */
   adjectives: readonly string[];
 };
@@ -55,7 +57,7 @@ export function searchIndex(
   content: Pick<Content, "stones" | "families" | "rocks" | "suitability" | "searchWords">,
 ): SearchIndex {
   const { terms, wishes, countries, absent, questions, spoken, ...words } = content.searchWords;
-  const { not, or, and, with: parting, looks, joining, ignored, sameInNames, adjectives } = words;
+  const { not, or, and, with: parting, looks, joining, ignored, sameInNames, comparing, adjectives } = words;
   const facets = facetIndex(content);
   const [chosen, asked] = toChoose(questions, facets);
   return {
@@ -84,6 +86,7 @@ export function searchIndex(
     with: parting,
     ignored,
     sameInNames,
+    comparing,
     adjectives,
   };
 }

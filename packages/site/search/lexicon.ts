@@ -40,6 +40,7 @@ export class Lexicon {
   readonly #terms: Term[] = [];
   readonly #joining: ReadonlySet<string>;
   readonly #parting: ReadonlySet<string>;
+  readonly #comparing: ReadonlySet<string>;
   /** Endings of adjectives that are made of names, the longest first. */
   readonly #adjectives: readonly string[];
   /** For each pattern, the words of names that mean the same. */
@@ -76,6 +77,7 @@ export class Lexicon {
     this.#add(index.ignored, { kind: "ignored" });
     this.#terms.sort((one, other) => other.patterns.length - one.patterns.length);
     this.#adjectives = index.adjectives.flatMap(soundsOf).sort((one, other) => other.length - one.length);
+    this.#comparing = new Set(index.comparing.flatMap(soundsOf));
     this.#parting = new Set(index.with.map(soundKey));
     this.#joining = new Set([...index.joining.flatMap(wordsOf).map(soundKey), ...this.#parting]);
     index.sameInNames.forEach((words, group) => {
@@ -91,6 +93,11 @@ export class Lexicon {
   /** Whether a word with this sound, such as "with", begins another part of a query. */
   isParting(sound: string): boolean {
     return this.#parting.has(sound);
+  }
+
+  /** Whether a word with this sound compares with what follows an "od": tvrđe od mermera. */
+  isComparing(sound: string): boolean {
+    return this.#comparing.has(sound);
   }
 
   /** The looks of a family, for "looks like"; other values stay as they are. */

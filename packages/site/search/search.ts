@@ -329,11 +329,29 @@ function queryWords(query: string, tools: Tools): QueryWord[] {
   const words = typedWords.flatMap(({ typed, place }, i) => {
     const withBefore = typedWords.slice(0, i).filter((before) => lexicon.isParting(soundKey(before.typed)));
     const part = place + withBefore.length;
-    return knownWords(typed, i === typedWords.length - 1, tools).map((word) => ({ ...word, part }));
+    const isCompared = typedWords
+      .slice(Math.max(0, i - 2), i)
+      .some((before) => lexicon.isComparing(soundKey(before.typed)));
+    const isThan = isCompared && soundKey(typed) === "od";
+    const known = knownWords(isThan ? "than" : typed, i === typedWords.length - 1, tools);
+    return known.map((word) => ({ ...word, typed: isThan ? typed : word.typed, part }));
   });
-  return words.map((word, i) =>
-    isGuess(word) && [words[i - 1], words[i + 1]].some(isUnknown) ? { ...word, sounds: [] } : word,
-  );
+  return words.map((word, i) => {
+    const beside = [words[i - 1], words[i + 1]];
+    const isNone = isLetter(word, names)
+      ? !beside.some((other) => isOfName(other, names))
+      : isGuess(word) && beside.some(isUnknown);
+    return isNone ? { ...word, sounds: [] } : word;
+  });
+}
+
+/** A letter of a name, such as the C of Carrara C, says nothing without the name. */
+function isLetter(word: QueryWord, names: Names): boolean {
+  return word.typed.length === 1 && isOfName(word, names);
+}
+
+function isOfName(word: QueryWord | undefined, names: Names): boolean {
+  return word?.sounds.some((each) => names.hasWord(each)) === true;
 }
 
 /** The words of a typed one: by sound, else as a beginning, else by spelling. Unknown words have no sounds. */
@@ -343,9 +361,7 @@ function knownWords(typed: string, isLast: boolean, tools: Tools): QueryWord[] {
   if (lexicon.isJoining(sound)) return [];
   if (lexicon.knows(sound) || names.has(sound)) {
     const longer = isLast && typed.length >= 3 ? names.beginningWith(sound) : [];
-    // A letter of a name, such as C, says little without the name.
-    const sure = typed.length === 1 && names.hasWord(sound) ? WILD_GUESS : 1;
-    return [{ typed, sounds: [sound], longer, sure }];
+    return [{ typed, sounds: [sound], longer, sure: 1 }];
   }
   const apart = names.apart(sound) ?? compound(typed, lexicon);
   if (apart) return apart.map((each) => ({ typed, sounds: [each], sure: 1 }));
