@@ -107,9 +107,12 @@ export const searchWords = z.strictObject({
     .describe("Words that link others, too, and keep apart what stands before and after: white with veins."),
   ignored: z.array(filled).describe("Words that say nothing about a stone."),
   comparing: z
-    .array(filled)
-    .default([])
-    .describe("Words that compare where “od” follows: what comes next is not wanted."),
+    .strictObject({
+      after: z.array(filled).describe("Words that compare, such as “tvrđe” and “not as”."),
+      than: z.array(filled).describe("Words that stand for “than” behind those."),
+    })
+    .default({ after: [], than: [] })
+    .describe("How visitors compare with what they do not want: “tvrđe od mermera”."),
   adjectives: z
     .array(filled)
     .default([])

@@ -34,8 +34,8 @@ export type SearchIndex = {
   with: readonly string[];
   ignored: readonly string[];
   sameInNames: readonly (readonly string[])[];
-  /** Words that compare with what follows an "od". */
-  comparing: readonly string[];
+  /** What stands before a word for "than", and those words. */
+  comparing: { after: readonly string[]; than: readonly string[] };
   /** Endings that turn a name into an adjective. */
   adjectives: readonly string[];
 };

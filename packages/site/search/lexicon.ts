@@ -40,7 +40,9 @@ export class Lexicon {
   readonly #terms: Term[] = [];
   readonly #joining: ReadonlySet<string>;
   readonly #parting: ReadonlySet<string>;
-  readonly #comparing: ReadonlySet<string>;
+  /** Each phrase word by word, as each may sound. */
+  readonly #comparing: readonly (readonly ReadonlySet<string>[])[];
+  readonly #than: ReadonlySet<string>;
   /** Endings of adjectives that are made of names, the longest first. */
   readonly #adjectives: readonly string[];
   /** For each pattern, the words of names that mean the same. */
@@ -77,7 +79,10 @@ export class Lexicon {
     this.#add(index.ignored, { kind: "ignored" });
     this.#terms.sort((one, other) => other.patterns.length - one.patterns.length);
     this.#adjectives = index.adjectives.flatMap(soundsOf).sort((one, other) => other.length - one.length);
-    this.#comparing = new Set(index.comparing.flatMap(soundsOf));
+    this.#comparing = index.comparing.after.map((phrase) =>
+      phrase.split(" ").map((word) => new Set(soundsOf(word))),
+    );
+    this.#than = new Set(index.comparing.than.map(soundKey));
     this.#parting = new Set(index.with.map(soundKey));
     this.#joining = new Set([...index.joining.flatMap(wordsOf).map(soundKey), ...this.#parting]);
     index.sameInNames.forEach((words, group) => {
@@ -95,9 +100,16 @@ export class Lexicon {
     return this.#parting.has(sound);
   }
 
-  /** Whether a word with this sound compares with what follows an "od": tvrđe od mermera. */
-  isComparing(sound: string): boolean {
-    return this.#comparing.has(sound);
+  /** Whether a sound stands for "than" after some others: tvrđe od mermera, tvrđi kamen od mermera. */
+  isThan(sound: string, before: readonly string[]): boolean {
+    return this.#than.has(sound) && [before, before.slice(0, -1)].some((each) => this.#compares(each));
+  }
+
+  #compares(sounds: readonly string[]): boolean {
+    return this.#comparing.some((phrase) => {
+      const last = sounds.slice(-phrase.length);
+      return phrase.every((word, i) => word.has(last[i] ?? ""));
+    });
   }
 
   /** The looks of a family, for "looks like"; other values stay as they are. */

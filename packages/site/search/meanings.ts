@@ -91,6 +91,7 @@ export function meaningsOf(
     notBefore = not;
     not = undefined;
   }
+  read.understood = withoutExcluded(read.understood, excluded, index);
   for (const { words, selection } of wishes) {
     const narrowed = narrowedBy(read.understood, selection);
     if (narrowed) {
@@ -109,7 +110,7 @@ export function meaningsOf(
   const isLike = items.some(
     ({ meaning }, i) => isLook(meaning) && [items[i - 1], items[i + 1]].some(isNamed),
   );
-  return { ...read, isLike, understood: withoutExcluded(read.understood, excluded, index) };
+  return { ...read, isLike };
 }
 
 /**
@@ -322,14 +323,15 @@ function note(
     read.missing.push({ what: "name", typed, place: meaning.place, nearest: meaning.nearest });
 }
 
-/** For each facet the chosen values, or all, without excluded ones that some stone has. */
+/** For each facet the chosen values without excluded ones that some stone has, or all others where none of the chosen is left. */
 function withoutExcluded(understood: Selection, excluded: Selection, { facets }: SearchIndex): Selection {
   const rest = FACETS.flatMap((facet) => {
     const out = (excluded[facet] ?? []).filter((value) =>
       facets.stones.some(({ values }) => values[facet].includes(value)),
     );
-    const from = understood[facet] ?? facets.options[facet];
-    const left = from.filter((value) => !out.includes(value));
+    const leftOf = (values: readonly string[]) => values.filter((value) => !out.includes(value));
+    const chosen = leftOf(understood[facet] ?? []);
+    const left = chosen.length > 0 ? chosen : leftOf(facets.options[facet]);
     return out.length > 0 && left.length > 0 ? [[facet, left] as const] : [];
   });
   return { ...understood, ...Object.fromEntries(rest) };

@@ -327,12 +327,9 @@ function queryWords(query: string, tools: Tools): QueryWord[] {
     joinedNames(wordsOf(clause), names).map((typed) => ({ typed, place })),
   );
   const words = typedWords.flatMap(({ typed, place }, i) => {
-    const withBefore = typedWords.slice(0, i).filter((before) => lexicon.isParting(soundKey(before.typed)));
-    const part = place + withBefore.length;
-    const isCompared = typedWords
-      .slice(Math.max(0, i - 2), i)
-      .some((before) => lexicon.isComparing(soundKey(before.typed)));
-    const isThan = isCompared && soundKey(typed) === "od";
+    const before = typedWords.slice(0, i).map((each) => soundKey(each.typed));
+    const part = place + before.filter((sound) => lexicon.isParting(sound)).length;
+    const isThan = lexicon.isThan(soundKey(typed), before);
     const known = knownWords(isThan ? "than" : typed, i === typedWords.length - 1, tools);
     return known.map((word) => ({ ...word, typed: isThan ? typed : word.typed, part }));
   });
