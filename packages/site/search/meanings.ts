@@ -190,10 +190,29 @@ function isUnknown({ words }: Item): boolean {
 
 /** With "not" for each word that excludes the next item, which is then that alone. */
 function withExclusions(items: readonly Item[], lexicon: Lexicon): Item[] {
-  const marked = items.map((item, i) =>
-    isWithout(item, items[i + 1], lexicon) ? { ...item, meaning: NOT } : item,
+  const marked = withNotBefore(
+    items.map((item, i) => (isWithout(item, items[i + 1], lexicon) ? { ...item, meaning: NOT } : item)),
   );
-  return marked.flatMap((item, i) => (marked[i - 1]?.meaning?.kind === "not" ? apart(item, lexicon) : item));
+  return marked.flatMap((item, i) => (isNot(marked[i - 1]) ? apart(item, lexicon) : item));
+}
+
+/** "Granite I don't like" is "don't like granite"; a single "not" may wait for what is being typed. */
+function withNotBefore(items: readonly Item[]): Item[] {
+  return items.flatMap((item, i) => {
+    const [before, next] = [items[i - 1], items[i + 1]];
+    if (isBehind(next, item, items[i + 2])) return [];
+    return before && isBehind(item, before, next) ? [item, before] : [item];
+  });
+}
+
+function isBehind(item: Item | undefined, before: Item, next: Item | undefined): boolean {
+  const partOf = (one: Item | undefined) => one?.words[0]?.part;
+  if (!item || !isNot(item) || item.words.length < 2 || isNot(before)) return false;
+  return partOf(item) === partOf(before) && partOf(item) !== partOf(next);
+}
+
+function isNot(item: Item | undefined): boolean {
+  return item?.meaning?.kind === "not";
 }
 
 /** "No veins, white" excludes the veins alone, and "no white veins" those of every colour: what comes first is excluded. */
@@ -246,7 +265,10 @@ function withLooks(items: readonly Item[], lexicon: Lexicon): Item[] {
       const neighbour = result[place];
       const look = neighbour?.meaning && lookOf(neighbour.meaning, lexicon);
       if (!neighbour || !look) continue;
-      result[place] = { ...neighbour, meaning: look };
+      // "Not marble, but similar" refuses marble alone.
+      const isOfRefused = meaning.kind === "look-of-next" && place < i && isNot(result[place - 1]);
+      const at = isOfRefused ? i : place;
+      result[at] = { words: (isOfRefused ? items[i] : neighbour)?.words ?? [], meaning: look };
       break;
     }
   }
