@@ -113,3 +113,14 @@ test("where a stone's look is our own idea of it, that is what to mind", () => {
   expect(told({})).toContain("Every slab is different");
   expect(told({ look: "invented" })).toContain("our interpretation");
 });
+
+test("the first line tells the price of the free slabs, and not that of others to order", () => {
+  const price = { from: 13_900, vat: "included", thickness: 2 } as const;
+  const free = { perSquareMetre: 18_900, vat: "included" } as const;
+  const slab = { width: 300, height: 180, number: "A-1", thickness: 3, price: free } as const;
+  const line = markupWith("granit/bethel-white", { price, singleSlabs: [slab] }, EN, (facts) => (
+    <StoneLine facts={facts} bestUse="" />
+  ));
+  expect(line).toContain("18.900");
+  expect(line).not.toContain("13.900");
+});

@@ -46,8 +46,8 @@ export function inKind(stone: Stone, { thicknesses, finishes }: SlabKind): Stone
 }
 
 /**
- * How slippery a stone is in each finish of a kind of slab: in those that are asked for, else in those of its free slabs, else
- * in all that it comes in. What was not measured is empty.
+ * How slippery a stone is in each finish of a kind of slab: in those of its free slabs, else in those that are asked
+ * for, else in all that it comes in. What was not measured is empty.
  */
 export function slipsOf(stone: Stone, kind: SlabKind): Slip[] {
   const measured = stone.technical?.slip ?? {};
@@ -55,10 +55,10 @@ export function slipsOf(stone: Stone, kind: SlabKind): Slip[] {
 }
 
 function finishesOf(stone: Stone, kind: SlabKind): readonly Finish[] {
-  if (kind.finishes.length > 0) return kind.finishes;
   const slabs = freeSlabs(inKind(stone, kind));
   const known = slabs.flatMap(({ finish }) => finish ?? []);
-  return slabs.length > 0 && known.length === slabs.length ? [...new Set(known)] : stone.finishes;
+  if (slabs.length > 0 && known.length === slabs.length) return [...new Set(known)];
+  return kind.finishes.length > 0 ? kind.finishes : stone.finishes;
 }
 
 /** What is not known may be what is wanted; without a wish everything is. */
