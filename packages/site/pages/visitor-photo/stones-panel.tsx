@@ -1,4 +1,4 @@
-import type { Purpose } from "@stoneyard/catalogue/kinds/purpose.ts";
+import { purposeOf } from "@stoneyard/catalogue/stones/purpose-of-surface.ts";
 import { useSavedList } from "@stoneyard/site/choice/saved-list.ts";
 import { useTranslations } from "@stoneyard/site/i18n/translations.tsx";
 import { StoneSearch } from "@stoneyard/site/search/stone-search.tsx";
@@ -7,7 +7,6 @@ import typography from "@stoneyard/site/styles/typography.module.css";
 import { keepingFocus } from "@stoneyard/site/ui/browser/keep-focus.ts";
 import { useAddressQuery } from "@stoneyard/site/ui/browser/use-address-query.ts";
 import { ToolbarButton } from "@stoneyard/site/ui/toolbar-button.tsx";
-import type { SurfaceKind } from "@stoneyard/visitor-photo/recipe.ts";
 import { type Dispatch, type RefObject, useEffect, useRef } from "react";
 import type { RoomsData } from "../rooms/rooms-data.ts";
 import tools from "../rooms/stage/room-tools.module.css";
@@ -117,22 +116,10 @@ export function StonesPanel({ state, dispatch, data, result, drawn }: Props) {
   );
 }
 
-/** What is asked of a stone on a surface that was drawn. */
-const PURPOSE_OF_KIND: Readonly<Record<SurfaceKind, Purpose>> = {
-  worktop: "worktop",
-  island: "worktop",
-  vanity: "vanity",
-  table: "table",
-  floor: "floor",
-  splashback: "wall",
-  wall: "wall",
-  stairs: "stairs",
-};
-
 function chosenUses({ surfaces, lays }: VisitorPhotoState): ChosenUse[] {
   return surfaces.flatMap(({ id, kind }) => {
     const lay = lays[id];
-    return lay ? [{ stone: lay.stone, use: PURPOSE_OF_KIND[kind] }] : [];
+    return lay ? [{ stone: lay.stone, use: purposeOf(kind === "stairs" ? "treads" : kind) }] : [];
   });
 }
 
