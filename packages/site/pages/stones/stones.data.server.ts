@@ -87,7 +87,8 @@ export async function withOffers<View extends { key: string }>(
     if (!stone) return view;
     const kinds = kindsOf(stone).map((kind) => {
       const isOneKind = kind.thicknesses.length + kind.finishes.length > 0;
-      const told = short(offerOf(inKind(stone, kind), locale), slipsOf(stone, kind), isOneKind);
+      const ofKind = inKind(stone, kind);
+      const told = short(offerOf(ofKind, locale), slipsOf(ofKind), isOneKind);
       return Object.values(told).filter(Boolean);
     });
     const byWords = new Map(kinds.map((line) => [line.join(), line]));

@@ -48,7 +48,7 @@ test("in one kind of slab a stone has the slabs and the price of that, as far as
   });
   const told = (kind: Partial<SlabKind>, ...more: object[]) => {
     const singleSlabs = [slab("1", 2), slab("2", 3, 16_900), ...more];
-    const stone = { price: PRICE, singleSlabs, thicknesses: [2, 3] } as unknown as Stone;
+    const stone = { price: PRICE, singleSlabs, thicknesses: [2, 3], finishes: [] } as unknown as Stone;
     const { least, stock } = offerOf(inKind(stone, { ...ANY_SLAB, ...kind }), EN);
     return [least && Object.values(least), stock?.slabs];
   };
@@ -67,7 +67,12 @@ test("in one kind of slab a stone has the slabs and the price of that, as far as
   expect(told({ ...thick, ...polished }, own)).toEqual([undefined, undefined]);
   // Where all free slabs have their own, the stone's price is not that of what is there.
   const dearer = inKind(
-    { price: PRICE, singleSlabs: [slab("1", 3, 18_900)], thicknesses: [2, 3] } as unknown as Stone,
+    {
+      price: PRICE,
+      singleSlabs: [slab("1", 3, 18_900)],
+      thicknesses: [2, 3],
+      finishes: [],
+    } as unknown as Stone,
     ANY_SLAB,
   );
   expect(offerOf(dearer, EN).least).toEqual({ amount: 18_900, hasDearer: false });
@@ -85,7 +90,8 @@ test("a stone is as slippery as its free slabs, else as the finishes asked for, 
   });
   const told = (kind: Partial<SlabKind>, ...singleSlabs: object[]) => {
     const stone = { technical: { slip }, singleSlabs, finishes: ["polished", "honed", "flamed"] };
-    return slipsOf({ ...stone, thicknesses: [2, 3] } as unknown as Stone, { ...ANY_SLAB, ...kind });
+    const whole = { ...stone, thicknesses: [2, 3] } as unknown as Stone;
+    return slipsOf(inKind(whole, { ...ANY_SLAB, ...kind }));
   };
   const slabs = [slab(2, "polished"), slab(3, "polished", "reserved"), slab(3, "flamed")];
   expect(told({ finishes: ["polished"] }, ...slabs)).toEqual([{ wet: 13 }]);

@@ -28,7 +28,7 @@ export function offerOf(stone: Stone, locale: Locale) {
 export type Offer = Partial<ReturnType<typeof offerOf>>;
 
 /**
- * The stone as it is in slabs of one kind: other slabs and thicknesses are left out, and its price where that is of others, or
+ * The stone as it is in slabs of one kind: other slabs, thicknesses and finishes are left out, and its price where that is of others, or
  * where those that are free are all told by themselves.
  */
 export function inKind(stone: Stone, { thicknesses, finishes }: SlabKind): Stone {
@@ -42,23 +42,23 @@ export function inKind(stone: Stone, { thicknesses, finishes }: SlabKind): Stone
     singleSlabs,
     price: isNeeded && fits(stone.price?.thickness, thicknesses) ? stone.price : undefined,
     thicknesses: stone.thicknesses.filter((thickness) => fits(thickness, thicknesses)),
+    finishes: stone.finishes.filter((finish) => fits(finish, finishes)),
   };
 }
 
 /**
- * How slippery a stone is in each finish of a kind of slab: in those of its free slabs, else in those that are asked
- * for, else in all that it comes in. What was not measured is empty.
+ * How slippery a stone is in each finish of its free slabs, or in all that it comes in where these are not known. What was not
+ * measured is empty.
  */
-export function slipsOf(stone: Stone, kind: SlabKind): Slip[] {
+export function slipsOf(stone: Stone): Slip[] {
   const measured = stone.technical?.slip ?? {};
-  return finishesOf(stone, kind).map((finish) => measured[finish] ?? {});
+  return finishesOf(stone).map((finish) => measured[finish] ?? {});
 }
 
-function finishesOf(stone: Stone, kind: SlabKind): readonly Finish[] {
-  const slabs = freeSlabs(inKind(stone, kind));
+function finishesOf(stone: Stone): readonly Finish[] {
+  const slabs = freeSlabs(stone);
   const known = slabs.flatMap(({ finish }) => finish ?? []);
-  if (slabs.length > 0 && known.length === slabs.length) return [...new Set(known)];
-  return kind.finishes.length > 0 ? kind.finishes : stone.finishes;
+  return slabs.length > 0 && known.length === slabs.length ? [...new Set(known)] : stone.finishes;
 }
 
 /** What is not known may be what is wanted; without a wish everything is. */
