@@ -190,25 +190,23 @@ function isUnknown({ words }: Item): boolean {
 
 /** With "not" for each word that excludes the next item, which is then that alone. */
 function withExclusions(items: readonly Item[], lexicon: Lexicon): Item[] {
-  const marked = withNotBefore(
+  const marked = withRefusalsBefore(
     items.map((item, i) => (isWithout(item, items[i + 1], lexicon) ? { ...item, meaning: NOT } : item)),
   );
   return marked.flatMap((item, i) => (isNot(marked[i - 1]) ? apart(item, lexicon) : item));
 }
 
 /** "Granite I don't like" is "don't like granite"; a single "not" may wait for what is being typed. */
-function withNotBefore(items: readonly Item[]): Item[] {
-  return items.flatMap((item, i) => {
+function withRefusalsBefore(items: readonly Item[]): Item[] {
+  const result = [...items];
+  const partOf = (item: Item | undefined) => item?.words[0]?.part;
+  for (const [i, item] of items.entries()) {
     const [before, next] = [items[i - 1], items[i + 1]];
-    if (isBehind(next, item, items[i + 2])) return [];
-    return before && isBehind(item, before, next) ? [item, before] : [item];
-  });
-}
-
-function isBehind(item: Item | undefined, before: Item, next: Item | undefined): boolean {
-  const partOf = (one: Item | undefined) => one?.words[0]?.part;
-  if (!item || !isNot(item) || item.words.length < 2 || isNot(before)) return false;
-  return partOf(item) === partOf(before) && partOf(item) !== partOf(next);
+    if (!before || isNot(before) || !isNot(item) || item.words.length < 2) continue;
+    if (partOf(item) !== partOf(before) || partOf(item) === partOf(next)) continue;
+    result.splice(i - 1, 2, item, before);
+  }
+  return result;
 }
 
 function isNot(item: Item | undefined): boolean {
@@ -258,7 +256,7 @@ function isWithout({ words, meaning }: Item, next: Item | undefined, lexicon: Le
 /** Applies each "look" to the neighbour it belongs to, else to the other one. */
 function withLooks(items: readonly Item[], lexicon: Lexicon): Item[] {
   const result = [...items];
-  for (const [i, { meaning }] of items.entries()) {
+  for (const [i, { words, meaning }] of items.entries()) {
     if (!meaning || !isLook(meaning)) continue;
     const places = meaning.kind === "look-of-before" ? [i - 1, i + 1] : [i + 1, i - 1];
     for (const place of places) {
@@ -267,8 +265,8 @@ function withLooks(items: readonly Item[], lexicon: Lexicon): Item[] {
       if (!neighbour || !look) continue;
       // "Not marble, but similar" refuses marble alone.
       const isOfRefused = meaning.kind === "look-of-next" && place < i && isNot(result[place - 1]);
-      const at = isOfRefused ? i : place;
-      result[at] = { words: (isOfRefused ? items[i] : neighbour)?.words ?? [], meaning: look };
+      if (isOfRefused) result[i] = { words, meaning: look };
+      else result[place] = { ...neighbour, meaning: look };
       break;
     }
   }
@@ -280,7 +278,7 @@ const OUTDOORS: Readonly<Record<string, string>> = { floor: "outdoor", stairs: "
 
 /** "A floor for the terrace" is paving alone, and "a wall in the garden" a facade; "floor or terrace" stays either. */
 function withOutdoors(items: readonly Item[]): readonly Item[] {
-  const wanted = items.filter((_, i) => items[i - 1]?.meaning?.kind !== "not");
+  const wanted = items.filter((_, i) => !isNot(items[i - 1]));
   const uses = [...new Set(wanted.flatMap((item) => outdoorUse(item) ?? []))];
   const isOutdoors = uses.length > 0 && wanted.some((item) => usesOf(item).join() === "outdoor");
   if (!isOutdoors || items.some((_, i) => isFloorOrTerrace(items, i))) return items;

@@ -326,10 +326,11 @@ function queryWords(query: string, tools: Tools): QueryWord[] {
   const typedWords = clauses.flatMap((clause, place) =>
     joinedNames(wordsOf(clause), names).map((typed) => ({ typed, place })),
   );
+  const sounds = typedWords.map(({ typed }) => soundKey(typed));
   const words = typedWords.flatMap(({ typed, place }, i) => {
-    const before = typedWords.slice(0, i).map((each) => soundKey(each.typed));
+    const before = sounds.slice(0, i);
     const part = place + before.filter((sound) => lexicon.isParting(sound)).length;
-    const isThan = lexicon.isThan(soundKey(typed), before);
+    const isThan = lexicon.isThan(sounds[i] ?? "", before);
     const known = knownWords(isThan ? "than" : typed, i === typedWords.length - 1, tools);
     return known.map((word) => ({ ...word, typed: isThan ? typed : word.typed, part }));
   });
