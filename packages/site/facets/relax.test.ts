@@ -29,6 +29,17 @@ test("near is what meets some of what was asked, what weighs least being missed 
   expect(nearestStones([stone("fits", ASKED)], ASKED, 2)).toEqual([]);
 });
 
+test("of stones that miss the same, those come first that are most like what they miss", () => {
+  const [hard, soft] = [{ acid: ["resistant"] }, { acid: ["sensitive"] }];
+  const stones = [
+    stone("quartz", { colour: ["grey"], family: ["sm-quartz"], ...hard }),
+    stone("agglomerate", { colour: ["grey"], family: ["sm-marble"], ...soft }),
+    stone("marble", { colour: ["white"], family: ["marble"], ...soft }),
+  ];
+  const near = nearestStones(stones, { colour: ["grey"], family: ["marble"] }, 9);
+  expect(near.map(({ stone }) => stone.key)).toEqual(["agglomerate", "quartz", "marble"]);
+});
+
 test("the fewest wishes are given up, the lightest first, and none where something is left", () => {
   expect(relaxations(STONES, ASKED).map(({ dropped, count }) => [dropped, count])).toEqual([
     [["origin"], 1],

@@ -39,18 +39,42 @@ export function relaxations(stones: readonly FacetedStone[], selection: Selectio
   return [];
 }
 
-/** The nearest stones outside a selection, nearest first. */
+/** What makes stones alike besides their colour and name: what they bear and how they look. */
+const ALIKE = ["use", "acid", "frost", "stains", "pattern"] as const;
+
+/**
+ * The nearest stones outside a selection, nearest first; of those that miss the same, first what is most like the stones that
+ * have it: of grey stones, SM Marble is nearer to marble than granite is.
+ */
 export function nearestStones(
   stones: readonly FacetedStone[],
   selection: Selection,
   limit: number,
 ): NearStone[] {
   const chosen = chosenFacets(selection);
-  return stones
+  const near = stones
     .map((stone) => ({ stone, missed: chosen.filter((facet) => !meets(stone, facet, selection)) }))
-    .filter(({ missed }) => missed.length > 0 && missed.length < chosen.length)
-    .sort((one, other) => weight(one.missed) - weight(other.missed))
-    .slice(0, limit);
+    .filter(({ missed }) => missed.length > 0 && missed.length < chosen.length);
+  const likeFirst = [...Map.groupBy(near, ({ missed }) => missed.join()).values()].flatMap((alike) => {
+    const kept = chosen.filter((facet) => !alike[0]?.missed.includes(facet));
+    const having = stones.filter((stone) => isChosen(stone, without(selection, ...kept)));
+    const likenesses = new Map(alike.map((each) => [each, likenessTo(having, each.stone)]));
+    return alike.toSorted((one, other) => (likenesses.get(other) ?? 0) - (likenesses.get(one) ?? 0));
+  });
+  return likeFirst.sort((one, other) => weight(one.missed) - weight(other.missed)).slice(0, limit);
+}
+
+/** How much a stone has in common with others. */
+function likenessTo(others: readonly FacetedStone[], { values }: FacetedStone): number {
+  const sharedWith = (other: FacetedStone) =>
+    ALIKE.reduce((sum, facet) => sum + share(values[facet], other.values[facet]), 0);
+  return others.reduce((sum, other) => sum + sharedWith(other), 0);
+}
+
+/** Share of common values among all of both; without any, all. */
+function share(values: readonly string[], others: readonly string[]): number {
+  const all = new Set([...values, ...others]).size;
+  return all === 0 ? 1 : values.filter((value) => others.includes(value)).length / all;
 }
 
 function weight(facets: readonly Facet[]): number {
