@@ -90,7 +90,11 @@ test("a list tells in the page's language of which kind a thing is, and its pric
   // The thin one, for which the stone's price is, is reserved; its own page begins with the same.
   expect(items["granit/nero-assoluto"]?.offer).toBe("18.900\u00a0rsd/m², 2 ploče na stovarištu");
   const nero = await stoneOf("granit", "nero-assoluto");
-  expect(factsOf(nero.stone, nero.family, SR).least).toEqual({ amount: 18_900, hasDearer: false });
+  expect(factsOf(nero.stone, nero.family, SR).least).toEqual({
+    amount: 18_900,
+    hasDearer: false,
+    vat: "included",
+  });
   expect(items["marble/carrara"]?.slabs).toEqual({
     "bs-101": { detail: "280 × 170 × 2 cm, polirano, 12.900\u00a0rsd/m², sa PDV-om" },
     "bs-102": {
@@ -128,6 +132,10 @@ test("slabs have the narrowest picture and the first that is wide enough, and me
     "/stones/marble/carrara-3-1200",
   ]);
   const { stones, uses } = await compared(ASKED);
+  // The price of the slabs that are free, as beside it they are counted.
+  expect(stones["granit/nero-assoluto"]).toMatchObject({
+    ...{ price: "18.900\u00a0rsd, sa PDV-om", stock: "2 ploče na stovarištu" },
+  });
   expect(stones["marble/carrara"]?.slip).toEqual({
     values: expect.stringMatching(/R9$/),
     standards: ["EN 14231", "DIN 51130"],

@@ -18,9 +18,8 @@ import { tablePrice } from "@stoneyard/site/pages/models/table-price.ts";
 import { tableDimensions } from "@stoneyard/site/pages/models/table-top.ts";
 import { slabOffer } from "@stoneyard/site/pages/slab/slab.data.server.ts";
 import { slabSize } from "@stoneyard/site/pages/slab/slab-size.ts";
-import { inKind, offerOf } from "@stoneyard/site/pages/stone/offer/offer.server.ts";
+import { offerOf } from "@stoneyard/site/pages/stone/offer/offer.server.ts";
 import { offerWords } from "@stoneyard/site/pages/stone/offer/offer-words.ts";
-import { ANY_SLAB } from "@stoneyard/site/pages/stone/offer/slab-kind.ts";
 import { factsOf } from "@stoneyard/site/pages/stone/stone.data.server.ts";
 import type { ScreenArgs } from "@stoneyard/site/render/screen-data.ts";
 import { smallestSource } from "@stoneyard/site/ui/picture.tsx";
@@ -68,7 +67,7 @@ async function listedItem(item: Item, onRequest: string, locale: Locale) {
 
 async function shortOffer(stone: Stone, locale: Locale): Promise<string> {
   const { price, stock } = offerWords(locale, await pageMessages(locale, "offer")).short(
-    offerOf(inKind(stone, ANY_SLAB), locale),
+    offerOf(stone, locale),
   );
   return [price, stock].filter(Boolean).join(", ");
 }

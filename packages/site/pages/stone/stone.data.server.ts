@@ -33,8 +33,7 @@ import { type SlabOffer, slabOffer } from "@stoneyard/site/pages/slab/slab.data.
 import { type DataOf, NoSuchPage, type ScreenArgs } from "@stoneyard/site/render/screen-data.ts";
 import type { PictureView } from "@stoneyard/site/ui/picture.tsx";
 import { besideOf } from "./beside.server.ts";
-import { dayOf, inKind, offerOf } from "./offer/offer.server.ts";
-import { ANY_SLAB } from "./offer/slab-kind.ts";
+import { dayOf, offerOf } from "./offer/offer.server.ts";
 import { slabCuts } from "./slab/cutting-plans.server.ts";
 
 export async function data({ locale, params }: ScreenArgs<"/:family/:slug">) {
@@ -131,8 +130,6 @@ export function factsOf(stone: Stone, family: Family, locale: Locale) {
     ...bearing(stone),
     technical: technicalOf(stone, family, locale),
     ...offerOf(stone, locale),
-    // The first line tells the free slabs and their price, as cards do.
-    least: offerOf(inKind(stone, ANY_SLAB), locale).least,
   };
 }
 

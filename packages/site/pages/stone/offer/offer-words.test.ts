@@ -23,10 +23,18 @@ test("of what is in the yard more can come; what is not there is to order", () =
 });
 
 test("in few words a price is the least where something costs more", () => {
-  const { short } = offerWords(EN, {});
-  const priced = (hasDearer: boolean) => short({ least: { amount: 12_900, hasDearer } }).price;
-  expect(priced(false)).toBe("perSquareMetre 12.900\u00a0rsd");
-  expect(priced(true)).toBe("perSquareMetre from 12.900\u00a0rsd");
+  const { short, least } = offerWords(EN, {});
+  const [same, dearer] = [false, true].map((hasDearer) => ({
+    amount: 12_900,
+    hasDearer,
+    vat: "included" as const,
+  }));
+  expect(short({ least: same }).price).toBe("perSquareMetre 12.900\u00a0rsd");
+  expect(short({ least: dearer }).price).toBe("perSquareMetre from 12.900\u00a0rsd");
+  expect([same, dearer].map((one) => one && least(one))).toEqual([
+    "12.900\u00a0rsd, included",
+    "from 12.900\u00a0rsd, included",
+  ]);
   expect(short({}).price).toBe("");
 });
 

@@ -21,6 +21,10 @@ export function offerWords(locale: Locale, messages: PageMessages) {
     if (wets.length === slips.length) return t("slipWet", { range: byFinish(range(wets)) });
     return t("slipByFinish");
   };
+  const amountOf = ({ amount, hasDearer }: Least): string => {
+    const price = tablePrice(amount);
+    return hasDearer ? t("from", { price }) : price;
+  };
   return {
     /** In full: 14.000 rsd – 19.000 rsd, 2 cm thick, including VAT. */
     price(price: Offer["price"]): string {
@@ -29,6 +33,8 @@ export function offerWords(locale: Locale, messages: PageMessages) {
       const amount = to === undefined ? tablePrice(from) : `${tablePrice(from)} – ${tablePrice(to)}`;
       return `${thickness ? t("priceFor", { price: amount, thickness }) : amount}, ${vats(vat)}`;
     },
+    /** The least of the slabs that are free: from 14.000 rsd, including VAT. */
+    least: (least: Least) => `${amountOf(least)}, ${vats(least.vat)}`,
     /** How many slabs there are, of what day that is, and how soon more can come. */
     stock(stock: Offer["stock"]): string {
       if (!stock) return t("askUs");
@@ -53,20 +59,20 @@ export function offerWords(locale: Locale, messages: PageMessages) {
       slips: readonly Slip[] = [],
       isOneKind = false,
     ): { price: string; stock: string; slip: string } {
-      const from = least && tablePrice(least.amount);
-      const amount = from && (least.hasDearer ? t("from", { price: from }) : from);
       const toOrder = stock?.orderWeeks ? t("toOrder", { weeks: stock.orderWeeks }) : "";
       const inYard =
         stock?.slabs &&
         t(isOneKind && !stock.isListed ? "stockOfAnyKind" : "stockSlabs", { slabs: stock.slabs });
       return {
-        price: amount ? t("perSquareMetre", { price: amount }) : "",
+        price: least ? t("perSquareMetre", { price: amountOf(least) }) : "",
         stock: inYard || toOrder,
         slip: slipOf(slips),
       };
     },
   };
 }
+
+type Least = NonNullable<Offer["least"]>;
 
 /** From the smoothest to the roughest: R9–R12, or R9 alone. */
 function range(values: readonly number[], sign = ""): string {

@@ -27,20 +27,14 @@ export function offerOf(stone: Stone, locale: Locale) {
 }
 export type Offer = Partial<ReturnType<typeof offerOf>>;
 
-/**
- * The stone as it is in slabs of one kind: other slabs, thicknesses and finishes are left out, and its price where that is of others, or
- * where those that are free are all told by themselves.
- */
+/** The stone as it is in slabs of one kind: other slabs, thicknesses and finishes are left out, and its price where that is of others. */
 export function inKind(stone: Stone, { thicknesses, finishes }: SlabKind): Stone {
-  const singleSlabs = stone.singleSlabs?.filter(
-    (slab) => fits(slab.thickness, thicknesses) && fits(slab.finish, finishes),
-  );
-  const free = freeSlabs({ singleSlabs });
-  const isNeeded = free.every(({ price }) => !price) || free.some((slab) => isPricedBy(stone, slab));
   return {
     ...stone,
-    singleSlabs,
-    price: isNeeded && fits(stone.price?.thickness, thicknesses) ? stone.price : undefined,
+    singleSlabs: stone.singleSlabs?.filter(
+      (slab) => fits(slab.thickness, thicknesses) && fits(slab.finish, finishes),
+    ),
+    price: fits(stone.price?.thickness, thicknesses) ? stone.price : undefined,
     thicknesses: stone.thicknesses.filter((thickness) => fits(thickness, thicknesses)),
     finishes: stone.finishes.filter((finish) => fits(finish, finishes)),
   };
@@ -67,23 +61,25 @@ function fits<Value>(value: Value | undefined, wanted: readonly Value[]): boolea
 }
 
 /**
- * The least that a stone or a free slab of it costs, and whether there are dearer ones, as thicker ones are, or some whose price
- * is not known; undefined where no price is.
+ * The least that a stone or a free slab of it costs, with its tax, and whether there are dearer ones, as thicker ones are, or some
+ * whose price is not known; undefined where no price is. Where all free slabs have prices of their own, the stone's is not told.
  */
 function leastPrice(stone: Stone) {
   const slabs = freeSlabs(stone);
   const priced = slabs.flatMap(({ price }) => price ?? []);
-  const vat = stone.price?.vat ?? priced[0]?.vat;
+  const isTold = priced.length === 0 || slabs.some((slab) => isPricedBy(stone, slab));
+  const price = isTold ? stone.price : undefined;
+  const vat = price?.vat ?? priced[0]?.vat;
   if (vat === undefined) return undefined;
-  const ofStone = stone.price ? [stone.price.from, stone.price.to ?? stone.price.from] : [];
+  const ofStone = price ? [price.from, price.to ?? price.from] : [];
   // A price without tax is not less than one with it.
   const alike = priced.filter((price) => price.vat === vat).map(({ perSquareMetre }) => perSquareMetre);
   const amount = Math.min(...ofStone, ...alike);
   const hasDearer =
     [...ofStone, ...priced.map(({ perSquareMetre }) => perSquareMetre)].some((one) => one > amount) ||
     slabs.some((slab) => !slab.price && !isPricedBy(stone, slab)) ||
-    stone.thicknesses.some((thickness) => thickness > (stone.price?.thickness ?? thickness));
-  return { amount, hasDearer };
+    stone.thicknesses.some((thickness) => thickness > (price?.thickness ?? thickness));
+  return { amount, hasDearer, vat };
 }
 
 /** Whether a slab costs what its stone does. With another tax its own price is not comparable. */

@@ -14,8 +14,6 @@ export function slabKindKey({
 /** Slabs of one of some thicknesses, cm, and of some finishes; none means any. */
 export type SlabKind = { thicknesses: readonly number[]; finishes: readonly Finish[] };
 
-export const ANY_SLAB: SlabKind = { thicknesses: [], finishes: [] };
-
 /**
  * All kinds of slabs that can be looked for of a stone: of any thickness, then of each, with every choice of its finishes. All
  * of them are the same as none.
