@@ -267,6 +267,8 @@ function withLooks(items: readonly Item[], lexicon: Lexicon): Item[] {
       const isOfRefused = meaning.kind === "look-of-next" && place < i && isNot(result[place - 1]);
       if (isOfRefused) result[i] = { words, meaning: look };
       else result[place] = { ...neighbour, meaning: look };
+      // "Looks like marble but isn't" refuses the marble.
+      if (isNot(items.at(-1))) result.push(neighbour);
       break;
     }
   }
