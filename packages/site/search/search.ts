@@ -4,9 +4,8 @@ import { onThisDay } from "@stoneyard/site/facets/facet-code.ts";
 import { canonical, chosenFacets, chosenStones, isChosen } from "@stoneyard/site/facets/selection.ts";
 import { Lexicon } from "./lexicon.ts";
 import { type Meanings, type Missing, meaningsOf, NOTHING_MEANT } from "./meanings.ts";
-import { type FullName, Names, type QueryWord, SURE_ENOUGH, WILD_GUESS } from "./names.ts";
-import { soundKey, wordsOf } from "./sound.ts";
-import { nearest } from "./spelling.ts";
+import { type FullName, Names, type QueryWord, WILD_GUESS } from "./names.ts";
+import { LONGEST_QUERY, queryWords, type Vocabulary } from "./query-words.ts";
 
 export type Answer = {
   /** Keys of stones, best first; none where something asked for is absent. */
@@ -47,7 +46,7 @@ export function createSearch(built: SearchIndex): Search {
   return Object.assign(search, { nearest });
 }
 
-type Tools = { index: SearchIndex; lexicon: Lexicon; names: Names };
+type Tools = Vocabulary & { index: SearchIndex };
 
 function answer(words: readonly QueryWord[], tools: Tools): Answer {
   const reading = read(words, tools);
@@ -311,115 +310,4 @@ function ranked({ facets }: SearchIndex, scoreOf: (stone: number) => number): st
     .filter(({ score }) => score > 0)
     .sort((one, other) => other.score - one.score)
     .map(({ key }) => key);
-}
-
-/** Longer queries are no questions about a stone. */
-const LONGEST_QUERY = 120;
-
-/** A comma or semicolon, unless of numbers: "1,2 cm", "2, 3 cm". */
-const CLAUSE_END = /[,;](?!\s*\d)/;
-
-/** Reads words of a query as known words. */
-function queryWords(query: string, tools: Tools): QueryWord[] {
-  const { lexicon, names } = tools;
-  const clauses = query.slice(0, LONGEST_QUERY).split(CLAUSE_END);
-  const typedWords = clauses.flatMap((clause, place) =>
-    joinedNames(wordsOf(clause), names).map((typed) => ({ typed, place })),
-  );
-  const sounds = typedWords.map(({ typed }) => soundKey(typed));
-  const words = typedWords.flatMap(({ typed, place }, i) => {
-    const before = sounds.slice(0, i);
-    const part = place + before.filter((sound) => lexicon.isParting(sound)).length;
-    const isThan = lexicon.isThan(sounds[i] ?? "", before);
-    const known = knownWords(isThan ? "than" : typed, i === typedWords.length - 1, tools);
-    return known.map((word) => ({ ...word, typed: isThan ? typed : word.typed, part }));
-  });
-  return words.map((word, i) => {
-    const beside = [words[i - 1], words[i + 1]];
-    const isNone = isLetter(word, names)
-      ? !beside.some((other) => isOfName(other, names))
-      : isGuess(word) && beside.some(isUnknown);
-    return isNone ? { ...word, sounds: [] } : word;
-  });
-}
-
-/** A letter of a name, such as the C of Carrara C, says nothing without the name. */
-function isLetter(word: QueryWord, names: Names): boolean {
-  return word.typed.length === 1 && isOfName(word, names);
-}
-
-function isOfName(word: QueryWord | undefined, names: Names): boolean {
-  return word?.sounds.some((each) => names.hasWord(each)) === true;
-}
-
-/** The words of a typed one: by sound, else as a beginning, else by spelling. Unknown words have no sounds. */
-function knownWords(typed: string, isLast: boolean, tools: Tools): QueryWord[] {
-  const { lexicon, names } = tools;
-  const sound = soundKey(typed);
-  if (lexicon.isJoining(sound)) return [];
-  if (lexicon.knows(sound) || names.has(sound)) {
-    const longer = isLast && typed.length >= 3 ? names.beginningWith(sound) : [];
-    return [{ typed, sounds: [sound], longer, sure: 1 }];
-  }
-  const apart = names.apart(sound) ?? compound(typed, lexicon);
-  if (apart) return apart.map((each) => ({ typed, sounds: [each], sure: 1 }));
-  return [
-    beginning(typed, sound, isLast, tools) ?? adjective(typed, sound, tools) ?? nearly(typed, sound, tools),
-  ];
-}
-
-/** Two words side by side that are one word of a name: "multi kolor", but not "Galaxy i", where "i" is not heard. */
-function joinedNames(typed: readonly string[], names: Names): string[] {
-  const [first, second, ...rest] = typed;
-  if (first === undefined) return [];
-  if (second !== undefined) {
-    const joined = soundKey(first + second);
-    if (joined !== soundKey(first) && names.hasWord(joined))
-      return [first + second, ...joinedNames(rest, names)];
-  }
-  return [first, ...joinedNames(typed.slice(1), names)];
-}
-
-/** The two choosing words of a Serbian compound: tamnosiv, zelenocrn. */
-function compound(typed: string, lexicon: Lexicon): string[] | undefined {
-  const chooses = (sound: string) =>
-    lexicon.termsIn([{ sounds: [sound] }]).some(({ meaning }) => meaning.kind === "facets");
-  for (const { index } of typed.matchAll(/(?<=\p{L}{3})[oо](?=\p{L}{3})/giu)) {
-    const parts = [typed.slice(0, index + 1), typed.slice(index + 1)].map(soundKey);
-    if (parts.every(chooses)) return parts;
-  }
-  return undefined;
-}
-
-/** A guess beside an unknown word is unknown too: both are one name that we don't have. */
-function isGuess({ sure }: QueryWord): boolean {
-  return sure < SURE_ENOUGH;
-}
-
-function isUnknown(word: QueryWord | undefined): boolean {
-  return word?.sounds.length === 0;
-}
-
-/** A name or a place as an adjective. */
-function adjective(typed: string, sound: string, { lexicon, names }: Tools): QueryWord | undefined {
-  const stem = lexicon.withoutEnding(sound) ?? "";
-  const sounds = stem.length >= 4 ? names.beginningWith(stem) : [];
-  return sounds.length > 0 ? { typed, sounds, sure: 0.9 } : undefined;
-}
-
-/** The last word may be unfinished; of others a beginning is enough within a name. */
-function beginning(typed: string, sound: string, isLast: boolean, tools: Tools): QueryWord | undefined {
-  if (typed.length < (isLast ? 3 : 4)) return undefined;
-  const inNames = tools.names.beginningWith(sound);
-  if (inNames.length > 0) return { typed, sounds: inNames, sure: 0.9 };
-  const inLexicon = isLast ? tools.lexicon.beginningWith(sound) : [];
-  return inLexicon.length > 0 ? { typed, sounds: inLexicon, sure: 0.9 } : undefined;
-}
-
-/** The known words with the fewest changed letters; choosing words are preferred to names. */
-function nearly(typed: string, sound: string, { lexicon, names }: Tools): QueryWord {
-  const inLexicon = nearest(sound, lexicon.soundsWith(sound.charAt(0)));
-  const inNames = nearest(sound, names.soundsWith(sound.charAt(0)));
-  const best = inNames.steps < inLexicon.steps ? inNames : inLexicon;
-  return { typed, sounds: best.sounds, sure: best.steps === 1 ? 0.7 : WILD_GUESS };
 }
