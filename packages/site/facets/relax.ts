@@ -40,7 +40,7 @@ export function relaxations(stones: readonly FacetedStone[], selection: Selectio
 }
 
 /** What makes stones alike besides their colour and name: what they bear and how they look. */
-const ALIKE = ["use", "acid", "frost", "stains", "pattern"] as const;
+const ALIKE = ["use", "acid", "frost", "stains", "lightness", "pattern"] as const;
 
 /**
  * The nearest stones outside a selection, nearest first; of those that miss the same, first what is most like the stones that
