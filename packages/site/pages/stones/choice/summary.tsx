@@ -73,7 +73,8 @@ export function Summary({ sentence, quiet, selection, words, onChoose, onClear, 
 
 type Chip = {
   facet: Facet;
-  label: string /** What is chosen of the facet without it. */;
+  label: string;
+  /** What is chosen of the facet without it. */
   next: readonly string[];
 };
 
