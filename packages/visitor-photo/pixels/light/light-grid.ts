@@ -15,7 +15,8 @@ type Grid = {
 
 /** Light that leaves the face, sent or mirrored, without grain and veins. Three numbers a place. */
 export type LightGrid = Grid & {
-  light: Float32Array /** How well a place is seen, 0–1. */;
+  light: Float32Array;
+  /** How well a place is seen, 0–1. */
   seen: Float32Array;
 };
 
