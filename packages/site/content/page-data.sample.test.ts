@@ -88,13 +88,11 @@ test("a list tells in the page's language of which kind a thing is, and its pric
     picture: "/stones/marble/carrara-480",
   });
   // The thin one, for which the stone's price is, is reserved; its own page begins with the same.
-  expect(items["granit/nero-assoluto"]?.offer).toBe("18.900\u00a0rsd/m², 2 ploče na stovarištu");
+  expect(items["granit/nero-assoluto"]?.offer).toBe(
+    "18.900\u00a0rsd/m², debljina 3\u00a0cm, 2 ploče na stovarištu",
+  );
   const nero = await stoneOf("granit", "nero-assoluto");
-  expect(factsOf(nero.stone, nero.family, SR).least).toEqual({
-    amount: 18_900,
-    hasDearer: false,
-    vat: "included",
-  });
+  expect(factsOf(nero.stone, nero.family, SR).least).toMatchObject({ amount: 18_900, thickness: 3 });
   expect(items["marble/carrara"]?.slabs).toEqual({
     "bs-101": { detail: "280 × 170 × 2 cm, polirano, 12.900\u00a0rsd/m², sa PDV-om" },
     "bs-102": {
@@ -132,9 +130,10 @@ test("slabs have the narrowest picture and the first that is wide enough, and me
     "/stones/marble/carrara-3-1200",
   ]);
   const { stones, uses } = await compared(ASKED);
-  // The price of the slabs that are free, as beside it they are counted.
+  // First the price of the slabs that are free, as these are counted beside it.
   expect(stones["granit/nero-assoluto"]).toMatchObject({
-    ...{ price: "18.900\u00a0rsd, sa PDV-om", stock: "2 ploče na stovarištu" },
+    price: "18.900\u00a0rsd, debljina 3\u00a0cm, sa PDV-om; 13.900\u00a0rsd, debljina 2\u00a0cm, sa PDV-om",
+    stock: "2 ploče na stovarištu",
   });
   expect(stones["marble/carrara"]?.slip).toEqual({
     values: expect.stringMatching(/R9$/),
@@ -308,12 +307,14 @@ test("of a stone only what is known is offered, and a use counts what suits it o
     "12.900 rsd/m²; 1 ploča na stovarištu; protivkliznost, mokro: 11",
   );
   // One thin slab is reserved.
-  expect(told("granit/nero-assoluto")).toBe("18.900 rsd/m²; 2 ploče na stovarištu; protivkliznost R10");
+  expect(told("granit/nero-assoluto")).toBe(
+    "18.900 rsd/m², debljina 3 cm; 2 ploče na stovarištu; protivkliznost R10, kožna obrada",
+  );
   expect(told("granit/bianco-sardo", "2")).toBe(
-    "7.900 rsd/m²; 2 ploče na stovarištu; protivkliznost, mokro: 13",
+    "7.900 rsd/m²; 2 ploče na stovarištu; protivkliznost, mokro: 13, polirano",
   );
   expect(told("granit/bianco-sardo", ",flamed,bush-hammered,brushed")).toBe(
-    "9.800 rsd/m²; 2 ploče na stovarištu; protivkliznost R12",
+    "9.800 rsd/m², debljina 3 cm; 2 ploče na stovarištu; protivkliznost R12, paljeno",
   );
   const { stones: all } = await catalogue();
   const offered = stones.flatMap(({ offers }) => (offers ? [offers] : []));

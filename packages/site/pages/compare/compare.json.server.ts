@@ -76,7 +76,7 @@ async function comparedStone(stone: Stone, locale: Locale, reasons: string[]) {
 export type ComparedStone = Awaited<ReturnType<typeof comparedStone>>;
 
 /** What is known of price, stock and slip resistance and who measured it, in few words: a column on paper is narrow. */
-async function offered({ least, stock, technical }: ReturnType<typeof factsOf>, locale: Locale) {
+async function offered({ price, least, stock, technical }: ReturnType<typeof factsOf>, locale: Locale) {
   const messages = await pageMessages(locale, "offer", "stone.technical", "stones.finishes");
   const words = offerWords(locale, messages);
   const t = translations(locale, messages, "stone.technical");
@@ -84,7 +84,7 @@ async function offered({ least, stock, technical }: ReturnType<typeof factsOf>, 
   const slip = technical?.slip ?? [];
   const slips = slip.map((measured) => `${finishes(measured.finish)}: ${slipWords(measured, t)}`);
   return {
-    ...(least && { price: words.least(least) }),
+    ...(least && { price: words.prices({ price, least }) }),
     ...(stock && { stock: words.short({ stock }).stock || words.stock(stock) }),
     ...(slip.length > 0 && {
       slip: {

@@ -17,6 +17,7 @@ import { facetCode, optionsOf } from "@stoneyard/site/facets/facet-code.ts";
 import { firstCover, previewOf } from "@stoneyard/site/head/preview.server.ts";
 import type { Locale } from "@stoneyard/site/i18n/locale.ts";
 import type { SiteHref } from "@stoneyard/site/i18n/site-href.ts";
+import { translations } from "@stoneyard/site/i18n/translations.tsx";
 import { inKind, offerOf, slipsOf } from "@stoneyard/site/pages/stone/offer/offer.server.ts";
 import { offerWords } from "@stoneyard/site/pages/stone/offer/offer-words.ts";
 import { kindsOf, type SlabKind } from "@stoneyard/site/pages/stone/offer/slab-kind.ts";
@@ -80,7 +81,9 @@ export async function withOffers<View extends { key: string }>(
   locale: Locale,
 ): Promise<(View & Pick<CardView, "offers" | "kinds">)[]> {
   const { stones } = await catalogue();
-  const { short } = offerWords(locale, await pageMessages(locale, "offer"));
+  const messages = await pageMessages(locale, "offer", "stones.finishes");
+  const { short } = offerWords(locale, messages);
+  const finishWords = translations(locale, messages, "stones.finishes");
   const byKey = new Map<string, Stone>(stones.map((stone) => [stone.key, stone]));
   return views.map((view) => {
     const stone = byKey.get(view.key);
@@ -88,7 +91,11 @@ export async function withOffers<View extends { key: string }>(
     const kinds = kindsOf(stone).map((kind) => {
       const isOneKind = kind.thicknesses.length + kind.finishes.length > 0;
       const ofKind = inKind(stone, kind);
-      const told = short(offerOf(ofKind, locale), slipsOf(ofKind), isOneKind);
+      const slips = slipsOf(ofKind).map(({ finish, ...slip }) => ({
+        ...slip,
+        finish: finish && finishWords(finish),
+      }));
+      const told = short(offerOf(ofKind, locale), slips, isOneKind);
       return Object.values(told).filter(Boolean);
     });
     const byWords = new Map(kinds.map((line) => [line.join(), line]));

@@ -36,7 +36,7 @@ export const Facts = staticSection(function Facts({ facts }: Props) {
             {facts.thicknesses.map((thickness) => `${thickness} cm`).join(", ")}
           </FactRow>
           <FactRow term={t("stock")}>{offer.stock(facts.stock)}</FactRow>
-          <FactRow term={t("price")}>{offer.price(facts.price)}</FactRow>
+          <FactRow term={t("price")}>{offer.prices(facts)}</FactRow>
           <FactRow term={t("slip")}>{!facts.technical?.slip.length && offers("askForTest")}</FactRow>
           <FactRow term={t("finish")}>{facts.finishes.map((finish) => finishes(finish)).join(", ")}</FactRow>
           <FactRow term={t("withstands")}>{facts.withstands.map((each) => t(each)).join(", ")}</FactRow>

@@ -9,6 +9,8 @@ vi.mock("@stoneyard/site/i18n/translations.tsx", () => ({
       [key, ...Object.values(values)].join(" "),
 }));
 
+const LEAST = { amount: 12_900, hasDearer: false, vat: "included", thickness: undefined } as const;
+
 test("of what is in the yard more can come; what is not there is to order", () => {
   const { stock, short } = offerWords(EN, {});
   const counted = { squareMetres: 12.25, date: "2 Nov", orderWeeks: 6, isListed: true };
@@ -22,20 +24,27 @@ test("of what is in the yard more can come; what is not there is to order", () =
   expect([ofOneKind(true), ofOneKind(false)]).toEqual(["stockSlabs 3", "stockOfAnyKind 3"]);
 });
 
-test("in few words a price is the least where something costs more", () => {
-  const { short, least } = offerWords(EN, {});
-  const [same, dearer] = [false, true].map((hasDearer) => ({
-    amount: 12_900,
-    hasDearer,
-    vat: "included" as const,
-  }));
-  expect(short({ least: same }).price).toBe("perSquareMetre 12.900\u00a0rsd");
-  expect(short({ least: dearer }).price).toBe("perSquareMetre from 12.900\u00a0rsd");
-  expect([same, dearer].map((one) => one && least(one))).toEqual([
-    "12.900\u00a0rsd, included",
-    "from 12.900\u00a0rsd, included",
+test("in few words a price is the least where something costs more, else that of its thickness", () => {
+  const { short } = offerWords(EN, {});
+  const priced = (hasDearer: boolean, thickness?: 2 | 3) =>
+    short({ least: { ...LEAST, hasDearer, thickness } }).price;
+  expect([priced(false), priced(false, 3), priced(true, 2)]).toEqual([
+    "perSquareMetre 12.900\u00a0rsd",
+    "priceFor perSquareMetre 12.900\u00a0rsd 3",
+    "perSquareMetre from 12.900\u00a0rsd",
   ]);
   expect(short({}).price).toBe("");
+});
+
+test("in full the price of free slabs comes before the stone's where that is another", () => {
+  const { prices } = offerWords(EN, {});
+  const price = { from: 12_900, to: 16_900, thickness: 2, vat: "included" } as const;
+  const own = "priceFor 12.900\u00a0rsd – 16.900\u00a0rsd 2, included";
+  expect(prices({})).toBe("onRequest");
+  expect(prices({ price, least: { ...LEAST, hasDearer: true } })).toBe(own);
+  const dearer = { ...LEAST, amount: 18_900, thickness: 3 } as const;
+  expect(prices({ price, least: dearer })).toBe(`priceFor 18.900\u00a0rsd 3, included; ${own}`);
+  expect(prices({ least: dearer })).toBe("priceFor 18.900\u00a0rsd 3, included");
 });
 
 test("slip is told from the smoothest finish to the roughest, by class before the wet surface's value", () => {
@@ -45,6 +54,14 @@ test("slip is told from the smoothest finish to the roughest, by class before th
   expect(slip({ class: "R10" }, { class: "R10" })).toBe("slip R10");
   expect(slip({ wet: 110 }, { wet: 20, dry: 60, class: "R9" })).toBe("slipWet byFinish 20–110");
   expect(slip({ wet: 13 })).toBe("slipWet 13");
+  // A single finish of several is named.
+  expect(short({}, [{ class: "R10", finish: "leathered" }]).slip).toBe("slip R10, leathered");
+  expect(
+    short({}, [
+      { class: "R10", finish: "leathered" },
+      { class: "R10", finish: "flamed" },
+    ]).slip,
+  ).toBe("slip R10");
   // No range holds where finishes were measured in two ways, or one was not.
   expect([slip({ wet: 11 }, { class: "R12" }), slip({}, { class: "R9" })]).toEqual([
     "slipByFinish",

@@ -12,29 +12,39 @@ export function offerWords(locale: Locale, messages: PageMessages) {
   const vats = translations(locale, messages, "offer.vat");
   const area = numberFormat(LANGUAGES[locale].intlLocale, { maximumFractionDigits: 1 });
   /** By class where each finish has one, else by the value of the wet surface; what can't be compared has no range. */
-  const slipOf = (slips: readonly Slip[]): string => {
+  const slipOf = (slips: readonly NamedSlip[]): string => {
     const classes = slips.flatMap((slip) => (slip.class ? Number(slip.class.slice(1)) : []));
     const wets = slips.flatMap(({ wet }) => wet ?? []);
-    const byFinish = (told: string) => (told.includes("–") ? t("byFinish", { range: told }) : told);
+    const told = (range: string) => {
+      if (range.includes("–")) return t("byFinish", { range });
+      return [range, slips.length === 1 && slips[0]?.finish].filter(Boolean).join(", ");
+    };
     if (classes.length === 0 && wets.length === 0) return "";
-    if (classes.length === slips.length) return t("slip", { range: byFinish(range(classes, "R")) });
-    if (wets.length === slips.length) return t("slipWet", { range: byFinish(range(wets)) });
+    if (classes.length === slips.length) return t("slip", { range: told(range(classes, "R")) });
+    if (wets.length === slips.length) return t("slipWet", { range: told(range(wets)) });
     return t("slipByFinish");
   };
   const amountOf = ({ amount, hasDearer }: Least): string => {
     const price = tablePrice(amount);
     return hasDearer ? t("from", { price }) : price;
   };
+  const inThickness = (price: string, thickness: number | undefined): string =>
+    thickness ? t("priceFor", { price, thickness }) : price;
+  const priceOf = (price: Offer["price"]): string => {
+    if (!price) return t("onRequest");
+    const { from, to, thickness, vat } = price;
+    const amount = to === undefined ? tablePrice(from) : `${tablePrice(from)} – ${tablePrice(to)}`;
+    return `${inThickness(amount, thickness)}, ${vats(vat)}`;
+  };
   return {
     /** In full: 14.000 rsd – 19.000 rsd, 2 cm thick, including VAT. */
-    price(price: Offer["price"]): string {
-      if (!price) return t("onRequest");
-      const { from, to, thickness, vat } = price;
-      const amount = to === undefined ? tablePrice(from) : `${tablePrice(from)} – ${tablePrice(to)}`;
-      return `${thickness ? t("priceFor", { price: amount, thickness }) : amount}, ${vats(vat)}`;
+    price: priceOf,
+    /** The same, behind what the free slabs cost where that is something else. */
+    prices({ price, least }: Offer): string {
+      if (!least || (price?.from === least.amount && price.vat === least.vat)) return priceOf(price);
+      const ofSlabs = `${inThickness(amountOf(least), least.thickness)}, ${vats(least.vat)}`;
+      return [ofSlabs, ...(price ? [priceOf(price)] : [])].join("; ");
     },
-    /** The least of the slabs that are free: from 14.000 rsd, including VAT. */
-    least: (least: Least) => `${amountOf(least)}, ${vats(least.vat)}`,
     /** How many slabs there are, of what day that is, and how soon more can come. */
     stock(stock: Offer["stock"]): string {
       if (!stock) return t("askUs");
@@ -50,21 +60,22 @@ export function offerWords(locale: Locale, messages: PageMessages) {
     },
     /**
      * Each where there is little room, empty where it is not known: from 14.000 rsd/m²; 12 slabs in the yard; slip rating R9–R12,
-     * by finish.
-     * @param slips of each finish that is meant
+     * by finish. A price that is not the least of several is told with its thickness.
+     * @param slips of each finish that is meant; with its name where it is one of several
      * @param isOneKind it is of one thickness or finish alone
      */
     short(
       { least, stock }: Offer,
-      slips: readonly Slip[] = [],
+      slips: readonly NamedSlip[] = [],
       isOneKind = false,
     ): { price: string; stock: string; slip: string } {
       const toOrder = stock?.orderWeeks ? t("toOrder", { weeks: stock.orderWeeks }) : "";
       const inYard =
         stock?.slabs &&
         t(isOneKind && !stock.isListed ? "stockOfAnyKind" : "stockSlabs", { slabs: stock.slabs });
+      const price = least && t("perSquareMetre", { price: amountOf(least) });
       return {
-        price: least ? t("perSquareMetre", { price: amountOf(least) }) : "",
+        price: price ? inThickness(price, least.hasDearer ? undefined : least.thickness) : "",
         stock: inYard || toOrder,
         slip: slipOf(slips),
       };
@@ -87,6 +98,7 @@ export function useOfferWords() {
 }
 
 export type Slip = { dry?: number | undefined; wet?: number | undefined; class?: string | undefined };
+type NamedSlip = Slip & { finish?: string | undefined };
 
 /** How slippery a stone is in one finish: dry 58, wet 24, R9. @param t messages "stone.technical" */
 export function slipWords({ dry, wet, class: slipClass }: Slip, t: Translate<"dry" | "wet">): string {

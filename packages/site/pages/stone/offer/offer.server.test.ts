@@ -45,6 +45,26 @@ test("the least price is that of the stone or of a free slab, of those with the 
   expect(offerOf({ singleSlabs: [] } as unknown as Stone, EN).least).toBeUndefined();
 });
 
+test("the least price tells its thickness where the stone has several and all that costs so has that one", () => {
+  const slab = (thickness: number) => ({
+    ...{
+      number: "1",
+      width: 280,
+      height: 170,
+      thickness,
+      price: { perSquareMetre: 12_900, vat: "included" },
+    },
+  });
+  const told = (thicknesses: number[], ...singleSlabs: object[]) =>
+    offerOf({ price: PRICE, thicknesses, singleSlabs } as unknown as Stone, EN).least?.thickness;
+  expect([told([2, 3]), told([2, 3], slab(3)), told([2, 3], slab(2), slab(3)), told([2])]).toEqual([
+    2,
+    3,
+    undefined,
+    undefined,
+  ]);
+});
+
 test("in one kind of slab a stone has the slabs and the price of that, as far as these are known", () => {
   const slab = (number: string, thickness: number, perSquareMetre?: number, finish = "honed") => ({
     ...{ number, width: 280, height: 170, thickness, finish },
@@ -72,7 +92,7 @@ test("in one kind of slab a stone has the slabs and the price of that, as far as
   // Where all free slabs have their own, the stone's price is not that of what is there.
   const priced = [slab("1", 3, 18_900)];
   const dearer = { price: PRICE, singleSlabs: priced, thicknesses: [2, 3] } as unknown as Stone;
-  expect(offerOf(dearer, EN).least).toEqual({ amount: 18_900, hasDearer: false, vat: "included" });
+  expect(offerOf(dearer, EN).least).toMatchObject({ amount: 18_900, hasDearer: false, thickness: 3 });
   // What is to order may be of each thickness, unless one is asked for.
   expect([told(polished), told({ ...thin, ...polished })]).toEqual([
     [[12_900, true], undefined],
@@ -91,12 +111,18 @@ test("a stone is as slippery as its free slabs, else as the finishes asked for, 
     return slipsOf(inKind(whole, kindOf(kind)));
   };
   const slabs = [slab(2, "polished"), slab(3, "polished", "reserved"), slab(3, "flamed")];
+  const [polished, honed, flamed] = [
+    { finish: "polished", wet: 13 },
+    { finish: "honed" },
+    { finish: "flamed", class: "R12" },
+  ];
+  // A finish that was asked for is not told again.
   expect(told({ finishes: ["polished"] }, ...slabs)).toEqual([{ wet: 13 }]);
-  expect(told({ finishes: ["polished", "honed"] }, ...slabs)).toEqual([{ wet: 13 }]);
-  expect(told({ finishes: ["polished", "honed"] })).toEqual([{ wet: 13 }, {}]);
-  expect(told({ thicknesses: [3] }, ...slabs)).toEqual([{ class: "R12" }]);
-  expect(told({}, ...slabs)).toEqual([{ wet: 13 }, { class: "R12" }]);
-  const all = [{ wet: 13 }, {}, { class: "R12" }];
+  expect(told({ finishes: ["polished", "honed"] }, ...slabs)).toEqual([polished]);
+  expect(told({ finishes: ["polished", "honed"] })).toEqual([polished, honed]);
+  expect(told({ thicknesses: [3] }, ...slabs)).toEqual([flamed]);
+  expect(told({}, ...slabs)).toEqual([polished, flamed]);
+  const all = [polished, honed, flamed];
   expect([told({}), told({}, slab(2, "polished"), slab(2)), told({ thicknesses: [2] }, slab(3))]).toEqual([
     all,
     all,

@@ -42,11 +42,12 @@ export function inKind(stone: Stone, { thicknesses, finishes }: SlabKind): Stone
 
 /**
  * How slippery a stone is in each finish of its free slabs, or in all that it comes in where these are not known. What was not
- * measured is empty.
+ * measured is empty. The finish is told where the stone has others.
  */
-export function slipsOf(stone: Stone): Slip[] {
+export function slipsOf(stone: Stone): (Slip & { finish?: Finish })[] {
   const measured = stone.technical?.slip ?? {};
-  return finishesOf(stone).map((finish) => measured[finish] ?? {});
+  const isOneOfSeveral = stone.finishes.length > 1;
+  return finishesOf(stone).map((finish) => ({ ...measured[finish], ...(isOneOfSeveral && { finish }) }));
 }
 
 function finishesOf(stone: Stone): readonly Finish[] {
@@ -61,25 +62,40 @@ function fits<Value>(value: Value | undefined, wanted: readonly Value[]): boolea
 }
 
 /**
- * The least that a stone or a free slab of it costs, with its tax, and whether there are dearer ones, as thicker ones are, or some
- * whose price is not known; undefined where no price is. Where all free slabs have prices of their own, the stone's is not told.
+ * The least that a stone or a free slab of it costs, with its tax and, where the stone has several, its thickness, and whether
+ * there are dearer ones, as thicker ones are, or some whose price is not known; undefined where no price is. Where all free slabs
+ * have prices of their own, the stone's is not told.
  */
 function leastPrice(stone: Stone) {
   const slabs = freeSlabs(stone);
-  const priced = slabs.flatMap(({ price }) => price ?? []);
-  const isTold = priced.length === 0 || slabs.some((slab) => isPricedBy(stone, slab));
+  const isTold = slabs.every((slab) => !slab.price) || slabs.some((slab) => isPricedBy(stone, slab));
   const price = isTold ? stone.price : undefined;
-  const vat = price?.vat ?? priced[0]?.vat;
-  if (vat === undefined) return undefined;
-  const ofStone = price ? [price.from, price.to ?? price.from] : [];
+  const all = [...(price ? pricesOf(price) : []), ...slabs.flatMap(pricesOfSlab)];
+  const [first] = all;
+  if (!first) return undefined;
+  const { vat } = first;
   // A price without tax is not less than one with it.
-  const alike = priced.filter((price) => price.vat === vat).map(({ perSquareMetre }) => perSquareMetre);
-  const amount = Math.min(...ofStone, ...alike);
+  const alike = all.filter((each) => each.vat === vat);
+  const amount = Math.min(...alike.map((each) => each.amount));
+  const thicknesses = new Set(alike.flatMap((each) => (each.amount === amount ? [each.thickness] : [])));
   const hasDearer =
-    [...ofStone, ...priced.map(({ perSquareMetre }) => perSquareMetre)].some((one) => one > amount) ||
+    all.some((each) => each.amount > amount) ||
     slabs.some((slab) => !slab.price && !isPricedBy(stone, slab)) ||
     stone.thicknesses.some((thickness) => thickness > (price?.thickness ?? thickness));
-  return { amount, hasDearer, vat };
+  const isOfOne = thicknesses.size === 1 && stone.thicknesses.length > 1;
+  return { amount, hasDearer, vat, thickness: isOfOne ? [...thicknesses][0] : undefined };
+}
+
+type Price = NonNullable<Stone["price"]>;
+/** What some slabs cost by the square metre. */
+type Priced = Pick<Price, "vat" | "thickness"> & { amount: number };
+
+function pricesOf({ from, to = from, vat, thickness }: Price): Priced[] {
+  return [from, to].map((amount) => ({ amount, vat, thickness }));
+}
+
+function pricesOfSlab({ price, thickness }: NumberedSlab): Priced[] {
+  return price ? [{ amount: price.perSquareMetre, vat: price.vat, thickness }] : [];
 }
 
 /** Whether a slab costs what its stone does. With another tax its own price is not comparable. */
