@@ -1,10 +1,10 @@
 import type { Content, Stone } from "../catalogue.ts";
-import { FINISHES } from "../kinds/finishes.ts";
-import { ABSORPTION, PURPOSES } from "../kinds/purpose.ts";
+import { FINISHES, type Finish } from "../kinds/finishes.ts";
+import { ABSORPTION, PURPOSES, type Purpose } from "../kinds/purpose.ts";
 import { ACID, COLOUR_GROUPS, FROST, PATTERNS } from "../kinds/stone.ts";
 import { LIGHTNESS } from "../kinds/suitability.ts";
 import { AVAILABLE, type Facet, type FacetIndex, type ListedSlab } from "./facet-names.ts";
-import { inYard, unsoldSlabs } from "./single-slabs.ts";
+import { inYard, type NumberedSlab, unsoldSlabs } from "./single-slabs.ts";
 import { stoneFacts } from "./stone-facts.ts";
 import { suitabilityOf } from "./suitability.ts";
 
@@ -18,14 +18,12 @@ export function facetIndex(content: Needed): FacetIndex {
       const advised = PURPOSES.map((use) => ({ use, ...suitabilityOf(stone, use, content) })).filter(
         ({ verdict }) => verdict !== "not-advised",
       );
+      const use = advised.map(({ use }) => use);
       return {
         key: stone.key,
-        values: {
-          ...factValues(stone, content),
-          use: advised.map(({ use }) => use),
-        },
+        values: { ...factValues(stone, content), use },
         care: advised.flatMap(({ use, verdict }) => (verdict === "care" ? [use] : [])),
-        slabs: listedSlabs(stone),
+        slabs: listedSlabs(stone, use, content),
       };
     }),
   };
@@ -59,7 +57,7 @@ export function facetOptions({
 
 function factValues(stone: Stone, content: Needed): Record<Exclude<Facet, "use">, string[]> {
   const { rock, lightness, stains } = stoneFacts(stone, content);
-  const slabs = listedSlabs(stone);
+  const slabs = obtainableSlabs(stone);
   return {
     acid: [stone.acid],
     frost: [stone.frost],
@@ -70,7 +68,7 @@ function factValues(stone: Stone, content: Needed): Record<Exclude<Facet, "use">
     family: [stone.family],
     rock: [rock],
     finish: withOwn(stone.finishes, slabs, "finish"),
-    thickness: withOwn(stone.thicknesses.map(String), slabs, "thickness"),
+    thickness: withOwn(stone.thicknesses, slabs, "thickness"),
     origin: stone.origin ? [stone.origin.country] : [],
     available: isAvailable(stone) ? [AVAILABLE] : [],
   };
@@ -78,26 +76,38 @@ function factValues(stone: Stone, content: Needed): Record<Exclude<Facet, "use">
 
 /** What a stone comes in, and what a slab of it is that its owner does not list for it. */
 function withOwn(
-  listed: readonly string[],
-  slabs: readonly ListedSlab[],
+  listed: readonly (string | number)[],
+  slabs: readonly NumberedSlab[],
   facet: "finish" | "thickness",
 ): string[] {
-  return [...new Set([...listed, ...slabs.flatMap((slab) => slab[facet] ?? [])])];
+  return [...new Set([...listed, ...slabs.flatMap((slab) => slab[facet] ?? [])])].map(String);
 }
 
 /** Whether a slab of a stone can be had, now or when a reservation ends. */
 function isAvailable(stone: Stone): boolean {
-  return unsoldSlabs(stone).length === 0 ? Boolean(inYard(stone)?.slabs) : listedSlabs(stone).length > 0;
+  return unsoldSlabs(stone).length === 0 ? Boolean(inYard(stone)?.slabs) : obtainableSlabs(stone).length > 0;
 }
 
 /**
  * The slabs that can be had, now or when a reservation ends. Whoever chooses compares that with the day
  * (`packages/site/facets/facet-code.ts`).
  */
-function listedSlabs(stone: Stone): ListedSlab[] {
-  const slabs = unsoldSlabs(stone).filter(({ state, until }) => state !== "reserved" || until !== undefined);
+function obtainableSlabs(stone: Stone): NumberedSlab[] {
+  return unsoldSlabs(stone).filter(({ state, until }) => state !== "reserved" || until !== undefined);
+}
+
+/** These, alike ones once, each with those of the stone's uses that its finish is not for. */
+function listedSlabs(
+  stone: Stone,
+  uses: readonly Purpose[],
+  { suitability }: Pick<Needed, "suitability">,
+): ListedSlab[] {
+  const unfitIn = (finish: Finish | undefined) =>
+    uses.filter((use) => finish && !suitability.uses[use].finishes.includes(finish));
   const alike = new Map<string, ListedSlab>();
-  for (const { thickness, finish, until } of slabs)
-    alike.set([thickness, finish, until].join(), { thickness: thickness?.toString(), finish, until });
+  for (const { thickness, finish, until } of obtainableSlabs(stone))
+    alike.set([thickness, finish, until].join(), {
+      ...{ thickness: thickness?.toString(), finish, unfit: unfitIn(finish), until },
+    });
   return [...alike.values()];
 }

@@ -35,6 +35,8 @@ export type FacetedStone = {
 export type ListedSlab = {
   thickness?: string | undefined;
   finish?: string | undefined;
+  /** The uses of its stone for which it has the wrong finish. */
+  unfit: readonly string[];
   /** The last day of its reservation, such as 2026-12-05: it can be had from the next day on. */
   until?: string | undefined;
 };

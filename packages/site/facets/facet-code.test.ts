@@ -69,3 +69,15 @@ test("what is to be had in a thickness and a finish is one slab that has both, o
   // What is not known of a slab may be so.
   expect(await isFound("2026-12-05", "2", "honed", [slab("A-4", "finish: honed")])).toBe(true);
 });
+
+test("what is to be had for a use is a slab whose finish suits it, unless a finish is asked for", async () => {
+  const isFound = async (selection: Selection, ...finishes: string[]) => {
+    const slabs = finishes.map((finish, i) => slab(`A-${i}`, `finish: ${finish}`));
+    return (await availableOn("2026-12-05", `singleSlabs: [${slabs.join(", ")}]`, selection)).isFound;
+  };
+  // In this content polished stone alone is for stairs.
+  const stairs = { use: ["stairs"] };
+  expect(await isFound(stairs, "honed")).toBe(false);
+  expect(await isFound(stairs, "honed", "polished")).toBe(true);
+  expect(await isFound({ ...stairs, finish: ["honed"] }, "honed")).toBe(true);
+});

@@ -11,15 +11,22 @@ type Options = FacetIndex["options"];
 
 /**
  * A stone's facets as an attribute: indexes into the options of each, then the uses that need care, then each slab by its
- * thickness, finish and reservation. "0.2 1 … 0,3,2026-12-05"
+ * thickness, finish and the uses it is unfit for, a digit each, and its reservation. "0.2 1 … 03a,2026-12-05"
  */
 export function facetCode({ values, care, slabs }: Omit<FacetedStone, "key">, options: Options): string {
   const facets = FACETS.map((facet) => placesOf(values[facet], options[facet]));
-  const listed = slabs.map(({ thickness, finish, until }) =>
-    [place(thickness, options.thickness), place(finish, options.finish), until].join(),
-  );
+  const listed = slabs.map(({ thickness, finish, unfit, until }) => {
+    const known = [place(thickness, options.thickness), place(finish, options.finish)];
+    const digits = [
+      ...known.map((digit) => digit || UNKNOWN),
+      ...unfit.map((use) => place(use, options.use)),
+    ];
+    return digits.join("") + (until ? `,${until}` : "");
+  });
   return [...facets, placesOf(care, options.use), ...listed].join(" ");
 }
+
+const UNKNOWN = "-";
 
 export function facetedStone(key: string, code: string, options: Options): FacetedStone {
   const parts = code.split(" ");
@@ -33,11 +40,13 @@ export function facetedStone(key: string, code: string, options: Options): Facet
 }
 
 function listedSlab(code: string, options: Options): ListedSlab {
-  const [thickness, finish, until] = code.split(",");
+  const [digits = "", until] = code.split(",");
+  const [thickness, finish, ...unfit] = digits;
   return {
     thickness: valuesAt(thickness, options.thickness)[0],
     finish: valuesAt(finish, options.finish)[0],
-    until: until || undefined,
+    unfit: unfit.flatMap((use) => valuesAt(use, options.use)),
+    until,
   };
 }
 
