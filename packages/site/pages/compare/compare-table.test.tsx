@@ -68,7 +68,7 @@ test("how slip was measured is said once beside the row, and who measured it whe
     return [...(row?.children ?? [])].map((cell) => cell.textContent);
   };
   expect(await told(slip("wet 9", ["EN"]), slip("wet 11; R9", ["EN", "DIN"]), undefined)).toEqual([
-    "slip (differs)EN; DIN; Report",
+    "slip (differs)EN; DIN. Report",
     "wet 9",
     "wet 11; R9",
     "askForTest",

@@ -301,7 +301,7 @@ function useCompareRows(stones: readonly ComparedStone[]): CompareRow[] {
         slip ? slip.values + (sources.size > 1 ? ` (${slip.source})` : "") : offers("askForTest"),
       ),
       // Where one source measured all, it is named once.
-      note: [...standards, ...(sources.size > 1 ? [] : sources)].join("; "),
+      note: [[...standards].join("; "), ...(sources.size > 1 ? [] : sources)].filter(Boolean).join(". "),
     },
     row(rows("acid"), (stone) => acid(stone.acid)),
     row(rows("frost"), (stone) => frost(stone.frost)),
