@@ -258,7 +258,7 @@ test("a link that is pasted beside a photograph asks too, also one chosen in thi
   expect(place.textContent).toContain("otherShape");
   await paste(linkOf(75, [160, 100]));
   await press("[role=status] button");
-  await until(() => opened().surfaces?.[0].depth === 75);
+  await until(() => opened().surfaces?.[0].depth === 75 && place.textContent === "mine");
   expect([place.textContent, location.hash, storedAs()]).toEqual(["mine", "", ""]);
 });
 
