@@ -32,6 +32,31 @@ test("the stone of the page that led here is offered first, then those of one's 
   expect(dispatch).toHaveBeenCalledWith({ type: "stone-laid", stone: "marble/a" });
 });
 
+test("a stone that was searched for is named and marked before the others", async () => {
+  history.replaceState(null, "", "/rooms/yours");
+  changeSavedList(() => []);
+  const offered = async (laid: string) => {
+    const titles = { "marble/carrara": "Carrara", "marble/forest-green": "Forest", "granit/magma": "Magma" };
+    const stones = Object.fromEntries(Object.entries(titles).map(([key, title]) => [key, { title }]));
+    const lays = { "1": { stone: laid } };
+    const state = { surfaces: [{ id: "1", kind: "floor" }], chosen: "1", lays, aside: [], size: [8, 5] };
+    const given: object = {
+      state,
+      dispatch: vi.fn(),
+      data: { stones },
+      result: { current: null },
+      drawn: true,
+    };
+    const { place } = await mount(<StonesPanel {...(given as ComponentProps<typeof StonesPanel>)} />);
+    const buttons = [...place.querySelectorAll("li button")];
+    return buttons.map((each) => [each.textContent, each.getAttribute("aria-pressed")].join());
+  };
+  const [carrara, forest] = ["Carrara,false", "Forest,false"];
+  expect(await offered("granit/magma")).toEqual(["Magma,true", carrara, forest]);
+  expect(await offered("marble/forest-green")).toEqual([carrara, "Forest,true"]);
+  expect(await offered("marble/gone")).toEqual([carrara, forest]);
+});
+
 test("a choice that is taken off leaves the focus in its panel", async () => {
   const aside = [{ id: "1", lays: { "1": { stone: "marble/a", shift: [0, 0], turn: 0 } } }];
   const opens = { surfaces: [{ id: "1", kind: "worktop" }], chosen: "1", lays: {}, aside, size: [8, 5] };

@@ -39,9 +39,9 @@ const MOST_OFFERED = 8;
 export function StonesPanel({ state, dispatch, data, result, drawn }: Props) {
   const t = useTranslations("visitor-photo.stones");
   const panel = useRef<HTMLElement>(null);
-  const offered = useOffered(data);
   const nameOf = useSurfaceName(state.surfaces);
   const laid = state.chosen === undefined ? undefined : state.lays[state.chosen]?.stone;
+  const offered = useOffered(data, laid);
   const lay = (stone: string) => dispatch({ type: "stone-laid", stone });
   const chosen = state.surfaces.find(({ id }) => id === state.chosen);
   const isBare = state.surfaces.some(({ id }) => id !== state.chosen && !state.lays[id]);
@@ -123,13 +123,15 @@ function chosenUses({ surfaces, lays }: VisitorPhotoState): ChosenUse[] {
   });
 }
 
-/** The stone whose page led here, then those of the visitor's list, then suggestions. */
-function useOffered(data: RoomsData | undefined): string[] {
+/** The stone whose page led here, then those of the visitor's list, then suggestions; before them what is laid, if it is none of them. */
+function useOffered(data: RoomsData | undefined, laid: string | undefined): string[] {
   const asked = useAddressQuery().get("stone");
   const { items } = useSavedList();
   const all = [...(asked ? [asked] : []), ...items.map(({ key }) => key), ...FIRST_STONES];
-  const known = all.filter((stone) => data && Object.hasOwn(data.stones, stone));
-  return [...new Set(known)].slice(0, MOST_OFFERED);
+  const isKnown = (stone: string) => data !== undefined && Object.hasOwn(data.stones, stone);
+  const offered = [...new Set(all.filter(isKnown))].slice(0, MOST_OFFERED);
+  if (laid === undefined || !isKnown(laid) || offered.includes(laid)) return offered;
+  return [laid, ...offered].slice(0, MOST_OFFERED);
 }
 
 const SMALL_PX = 320;
