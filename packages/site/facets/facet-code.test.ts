@@ -80,4 +80,8 @@ test("what is to be had for a use is a slab whose finish suits it, unless a fini
   expect(await isFound(stairs, "honed")).toBe(false);
   expect(await isFound(stairs, "honed", "polished")).toBe(true);
   expect(await isFound({ ...stairs, finish: ["honed"] }, "honed")).toBe(true);
+  // A use that the stone is not advised for says nothing of its slabs.
+  const unadvised = "suitability: { floor: { verdict: not-advised, why: { en: It wears., sr: Haba se. } } }";
+  const lines = `${unadvised}\nsingleSlabs: [${slab("A-1", "finish: honed")}]`;
+  expect((await availableOn("2026-12-05", lines, { use: ["floor", "stairs"] })).isFound).toBe(false);
 });

@@ -84,12 +84,13 @@ export function meets(stone: FacetedStone, facet: Facet, selection: Selection): 
   return isMet && (facet !== "available" || !selection.available || hasSlab(stone, selection));
 }
 
-/** Whether one slab that can be had is of a chosen thickness and of a chosen finish, else of one that suits the chosen uses. */
-function hasSlab({ slabs }: FacetedStone, { thickness, finish, use = [] }: Selection): boolean {
+/** Whether one slab that can be had is of a chosen thickness and of a chosen finish, else of one that suits a chosen use. */
+function hasSlab({ slabs, values }: FacetedStone, { thickness, finish, use = [] }: Selection): boolean {
+  const uses = use.filter((each) => values.use.includes(each));
   const fits = (value: string | undefined, chosen: readonly string[] = []) =>
     value === undefined || chosen.length === 0 || chosen.includes(value);
   const suits = ({ unfit }: ListedSlab) =>
-    finish !== undefined || use.length === 0 || use.some((each) => !unfit.includes(each));
+    finish !== undefined || uses.length === 0 || uses.some((each) => !unfit.includes(each));
   return (
     slabs.length === 0 ||
     slabs.some((slab) => fits(slab.thickness, thickness) && fits(slab.finish, finish) && suits(slab))
