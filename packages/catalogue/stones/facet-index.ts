@@ -105,9 +105,9 @@ function listedSlabs(
   const unfitIn = (finish: Finish | undefined) =>
     uses.filter((use) => finish && !suitability.uses[use].finishes.includes(finish));
   const alike = new Map<string, ListedSlab>();
-  for (const { thickness, finish, until } of obtainableSlabs(stone))
-    alike.set([thickness, finish, until].join(), {
-      ...{ thickness: thickness?.toString(), finish, unfit: unfitIn(finish), until },
-    });
+  for (const { thickness, finish, until } of obtainableSlabs(stone)) {
+    const slab = { thickness: thickness?.toString(), finish, unfit: unfitIn(finish), until };
+    alike.set([thickness, finish, until].join(), slab);
+  }
   return [...alike.values()];
 }
