@@ -33,6 +33,10 @@ const terms = z.array(
     refused: choice
       .optional()
       .describe("What “no” before the words leaves out, if it is more than they mean."),
+    hasColour: z
+      .boolean()
+      .optional()
+      .describe("A colour before the words is theirs, not that of the stone: “white with golden veins”."),
     words,
   }),
 );

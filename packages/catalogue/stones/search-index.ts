@@ -40,8 +40,14 @@ export type SearchIndex = {
   adjectives: readonly string[];
 };
 
-/** `refused` is what "no" before the words leaves out, if it is more than they mean. */
-type Term = { means: string; refused?: string | undefined; words: readonly string[] };
+type Term = {
+  means: string;
+  /** What "no" before the words leaves out, if it is more than they mean. */
+  refused?: string | undefined;
+  /** A colour before the words is theirs, not that of the stone. */
+  hasColour?: boolean | undefined;
+  words: readonly string[];
+};
 
 /** Words for something absent, and what comes nearest, as in an address. */
 type AbsentWords = { words: readonly string[]; nearest?: string };

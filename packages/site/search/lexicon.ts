@@ -13,7 +13,13 @@ const ENDINGS_BY_FIRST = Map.groupBy(ENDINGS.map(soundKey), (ending) => ending.c
 
 export type Meaning =
   /** "not" does not change a need, such as resisting lemon; it inverts looks and kinds. */
-  | { kind: "facets"; selection: Selection; refused?: Selection | undefined; isWish: boolean }
+  | {
+      kind: "facets";
+      selection: Selection;
+      refused?: Selection | undefined;
+      isWish: boolean;
+      hasColour?: boolean | undefined;
+    }
   | { kind: "absent-kind"; key: string; nearest: Selection | undefined }
   | { kind: "absent-name"; place: number; nearest: Selection | undefined }
   /** "not", "or" and "and"; "look" after or before its noun. */
@@ -57,12 +63,13 @@ export class Lexicon {
       [index.terms, false],
       [index.wishes, true],
     ] as const)
-      for (const { means, refused, words } of entries)
+      for (const { means, refused, hasColour, words } of entries)
         this.#add(words, {
           kind: "facets",
           selection: selectionOf(means),
           refused: refused ? selectionOf(refused) : undefined,
           isWish,
+          hasColour,
         });
     for (const { key, words, nearest } of absent.kinds)
       this.#add(words, { kind: "absent-kind", key, nearest: nearest ? selectionOf(nearest) : undefined });

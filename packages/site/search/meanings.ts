@@ -1,18 +1,11 @@
 import { FACETS, type Selection } from "@stoneyard/catalogue/stones/facet-names.ts";
 import type { SearchIndex } from "@stoneyard/catalogue/stones/search-index.ts";
-import { chosenFacets, joined } from "@stoneyard/site/facets/selection.ts";
+import { joined } from "@stoneyard/site/facets/selection.ts";
 import type { Lexicon, Meaning } from "./lexicon.ts";
 import { type QueryWord, SURE_ENOUGH, WILD_GUESS } from "./names.ts";
-import {
-  type Item,
-  isLook,
-  isNamed,
-  isUnknown,
-  itemsOf,
-  meaningOfFirst,
-  withLooks,
-  withOutdoors,
-} from "./query-items.ts";
+import { coloursIn } from "./own-colours.ts";
+import { areAlike, hasRefusal, isNamed, isUnknown, itemsOf } from "./query-items.ts";
+import { isLook, withLooks, withOutdoors, withoutWiderWords } from "./query-neighbours.ts";
 
 /** What was asked for and is known to be absent, with the nearest choice where that is known. */
 export type Missing =
@@ -70,16 +63,19 @@ export function meaningsOf(
   let excluded: Selection = {};
   let not: readonly QueryWord[] | undefined;
   let notBefore: readonly QueryWord[] | undefined;
-  const all = withOutdoors(withLooks(items, lexicon));
+  const all = withOutdoors(withoutWiderWords(withLooks(items, lexicon)), lexicon);
   for (const [i, { words, meaning }] of all.entries()) {
+    const next = all[i + 1];
     const goesOn =
-      meaning?.kind === "or" || (meaning?.kind === "and" && areAlike(all[i - 1], all[i + 1], lexicon));
+      (meaning?.kind === "or" && !hasRefusal(next, lexicon)) ||
+      (meaning?.kind === "and" && areAlike(all[i - 1], next, lexicon));
     if (meaning?.kind === "not" || (goesOn && notBefore)) {
       not = meaning.kind === "not" ? words : notBefore;
       continue;
     }
     const isExcluded = not !== undefined;
     if (not) read.refusals.push({ not, words });
+    else if (meaning?.kind === "facets" && meaning.hasColour) read.leftOut.push(...coloursIn(words, lexicon));
     if (meaning?.kind === "facets" && meaning.isWish) wishes.push({ words, selection: meaning.selection });
     else if (meaning?.kind === "facets" && isExcluded)
       excluded = joined(excluded, meaning.refused ?? meaning.selection, options);
@@ -111,24 +107,6 @@ export function meaningsOf(
     ({ meaning }, i) => isLook(meaning) && [items[i - 1], items[i + 1]].some(isNamed),
   );
   return { ...read, isLike };
-}
-
-/**
- * Whether both are names, or choose by the same facet: "not marble and onyx" wants neither, "no veins and white" the white.
- * The black of "grey and black veins" is alike, too.
- */
-function areAlike(one: Item | undefined, other: Item | undefined, lexicon: Lexicon): boolean {
-  if (isNamed(one) && isNamed(other)) return true;
-  const facets = facetsOf(one?.meaning);
-  return (
-    facets !== undefined &&
-    [other?.meaning, other && meaningOfFirst(other, lexicon)].map(facetsOf).includes(facets)
-  );
-}
-
-/** Undefined for what is no choice; a wish is none that could be excluded. */
-function facetsOf(meaning: Meaning | undefined): string | undefined {
-  return meaning?.kind === "facets" && !meaning.isWish ? chosenFacets(meaning.selection).join() : undefined;
 }
 
 function withoutOrigin({ origin: _, ...others }: Selection): Selection {
