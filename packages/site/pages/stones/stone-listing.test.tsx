@@ -254,7 +254,7 @@ test("where nothing is left ways out are shown; in a family also to the same cho
   const ways = [...place.querySelectorAll("a")].map((way) => way.getAttribute("href"));
   expect(ways).toContain("/stones?use=worktop&colour=black");
   expect(place.querySelector("li:has(a[href='/marble/a'])")?.textContent).toContain(
-    'differs{"facets":"colour"}',
+    'differs{"facets":"colour (white)"}',
   );
   await pressButton(place, "showAll");
   expect(location.search).toBe("?sort=name");

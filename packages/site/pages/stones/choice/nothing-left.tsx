@@ -49,6 +49,8 @@ export function NothingLeft(props: Props) {
     : nearest(listing);
   const t = useTranslations("listing");
   const titles = (facets: readonly Facet[]) => facets.map((facet) => words.facets[facet].title).join(", ");
+  const differing = ({ stone, missed }: NearStone) =>
+    missed.map((facet) => titleWithValues(stone, facet, words)).join(", ");
   return (
     <div className={`${grid.grid} ${grid.rowsOnMedium} ${styles.nothing}`}>
       <div className={styles.ways}>
@@ -84,9 +86,10 @@ export function NothingLeft(props: Props) {
             {t("nearest")}
           </h2>
           <StoneCards>
-            {near.map(({ stone: { key }, missed }) => {
-              const card = cards.find((each) => each.key === key);
-              const note = missed.length > 0 ? t("differs", { facets: titles(missed) }) : undefined;
+            {near.map((each) => {
+              const { key } = each.stone;
+              const card = cards.find((card) => card.key === key);
+              const note = each.missed.length > 0 ? t("differs", { facets: differing(each) }) : undefined;
               return <li key={key}>{card && <StoneCard stone={card}>{note}</StoneCard>}</li>;
             })}
           </StoneCards>
@@ -94,6 +97,13 @@ export function NothingLeft(props: Props) {
       )}
     </div>
   );
+}
+
+/** "Family (Marble)": what the stone has instead, but for its uses, which are too many for a card. */
+function titleWithValues({ values }: FacetedStone, facet: Facet, words: SentenceWords): string {
+  const { title, values: named } = words.facets[facet];
+  const own = facet === "use" ? [] : values[facet].map((value) => named[value]?.label ?? value);
+  return own.length > 0 ? `${title} (${own.join(", ")})` : title;
 }
 
 /** Where nothing is left: what to give up, with the sentence of what would then be there, and why that. */
