@@ -9,11 +9,18 @@ import { ACID, COLOUR_GROUPS, FROST, PATTERNS } from "./stone.ts";
 import { LIGHTNESS } from "./suitability.ts";
 import { filled, label } from "./text.ts";
 
-/** In a sentence of one stone, of several, and of none where that differs. */
-const inNumbers = z.strictObject({ one: filled, other: filled, none: filled.optional() });
-export type InNumbers = z.infer<typeof inNumbers>;
+/** In a sentence of one stone, of several, and of none where that differs; each but `other` only where it has its own form. */
+const forms = z.strictObject({
+  one: filled.optional(),
+  other: filled,
+  none: filled.optional(),
+  without: filled.optional().describe("After “leaving out”: bez žila."),
+  light: filled.optional().describe("A colour that is light, in one word: svetlosivog."),
+  dark: filled.optional().describe("A colour that is dark, in one word: tamnosivog."),
+});
+export type PhraseForms = z.infer<typeof forms>;
 
-const phrase = z.strictObject(inEveryLanguage(() => z.union([filled, inNumbers])));
+const phrase = z.strictObject(inEveryLanguage(() => z.union([filled, forms])));
 export type Phrase = z.infer<typeof phrase>;
 
 const value = z.strictObject({

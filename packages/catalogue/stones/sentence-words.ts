@@ -1,5 +1,5 @@
 import type { Content, Family } from "../catalogue.ts";
-import type { InNumbers, Phrase } from "../kinds/facets.ts";
+import type { Phrase, PhraseForms } from "../kinds/facets.ts";
 import type { CountedNoun } from "../kinds/family.ts";
 import type { Label } from "../kinds/text.ts";
 import { LANGUAGES, type Locale } from "../languages/locales.ts";
@@ -38,7 +38,7 @@ export type FacetWords = {
 export type ValueWords = {
   label: string;
   /** `other` alone when one form fits every number. */
-  phrase: Partial<InNumbers> & { other: string };
+  phrase: PhraseForms;
 };
 
 type Needed = Pick<Content, "facets" | "families" | "rocks" | "searchWords">;

@@ -133,6 +133,8 @@ describe("the sentence", () => {
     ],
     ["finish=honed,flamed&thickness=3", 5, "5 stones 3 cm thick in honed or flamed finish"],
     ["origin=RS", 0, "No stones from Serbia"],
+    ["thickness=2,3", 210, "210 stones 2 or 3 cm thick"],
+    ["family=marble,sm-marble", 9, "9 stones of marble or SM Marble"],
     [
       "lightness=light&colour=white,beige,yellow,brown,red,green,blue,grey,black,multicolour",
       99,
@@ -204,9 +206,30 @@ describe("the sentence", () => {
     [
       "colour=beige,yellow,brown,red,pink,green,blue,grey,black,multicolour&pattern=brecciated,clouded,banded,fine-grained,coarse-grained,speckled,flowing,plain,fossil",
       26,
-      "26 vrsta kamena, bez belog i onog sa žilama",
+      "26 vrsta kamena, bez belog i žila",
     ],
     ["family=onyx,travertin,granit,sm-marble,sm-quartz", 174, "174 vrste kamena, bez mermera"],
+    ["colour=grey&lightness=light", 8, "8 vrsta svetlosivog kamena"],
+    ["colour=green,grey&lightness=dark", 8, "8 vrsta tamnozelenog ili tamnosivog kamena"],
+    ["colour=white,grey&lightness=light", 8, "8 vrsta svetlog belog ili sivog kamena"],
+    ["colour=grey&lightness=light,dark", 8, "8 vrsta svetlog ili tamnog sivog kamena"],
+    [
+      "pattern=veined,brecciated,clouded,banded",
+      9,
+      "9 vrsta kamena sa žilama, brečastom ili oblačastom šarom ili trakama",
+    ],
+    [
+      "pattern=clouded,fine-grained,coarse-grained,plain,fossil",
+      99,
+      "99 vrsta kamena sa oblačastom šarom, sitnim ili krupnim zrnom, ujednačenom bojom ili fosilima",
+    ],
+    [
+      "pattern=clouded,fine-grained,coarse-grained,speckled,plain,fossil",
+      99,
+      "99 vrsta kamena, bez žila, brečaste šare, traka i talasaste šare",
+    ],
+    ["acid=resistant,sensitive", 9, "9 vrsta kamena otpornog ili osetljivog na limun"],
+    ["stains=low,medium&thickness=2,3", 9, "9 vrsta kamena debljine 2 ili 3 cm, male ili umerene upojnosti"],
   ])("sr %s, %i", (query, count, sentence) => expect(say(SR, query, count)).toBe(sentence));
 
   test("every value of every facet has its words in both languages", () => {

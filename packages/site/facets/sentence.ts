@@ -14,7 +14,9 @@ export function selectionSentence(selection: Selection, count: number, words: Se
     exceptionIn(facet, selection[facet], words) ? [] : phrasesOf(facet, selection, count, words);
   const noun = nounOf(selection, words);
   const form = noun.forms[countForm(count, words)] ?? noun.forms.other ?? "";
-  const before = BEFORE.map((facet) => listed(phrases(facet), words.or));
+  const shades = shadesIn(selection, words);
+  const before =
+    shades.length > 0 ? [listed(shades, words.or)] : BEFORE.map((facet) => listed(phrases(facet), words.or));
   const after = AFTER.map((facet) => {
     if (facet === "family" && selection.family?.length === 1) return "";
     if (facet === "rock" && noun.of !== "" && phrases(facet).join() === noun.of) return "";
@@ -47,7 +49,7 @@ function exceptionIn(facet: Facet, chosen: readonly string[] = [], words: Senten
   const { values, exception = "{values}" } = words.facets[facet];
   if (words.except === undefined) return "";
   const out = valuesNotIn(facet, chosen, Object.keys(values));
-  const phrases = out.map((value) => values[value]?.phrase.other ?? value);
+  const phrases = out.map((value) => values[value]?.phrase.without ?? values[value]?.phrase.other ?? value);
   return phrases.length > 0 ? exception.replace("{values}", listed(phrases, words.and)) : "";
 }
 
@@ -58,6 +60,14 @@ function phrasesOf(facet: Facet, selection: Selection, count: number, words: Sen
       : undefined;
     return found ? [inNumber(found, count, words)] : [];
   });
+}
+
+/** "Svetlosivog", where every colour that is chosen has a word for the one lightness; else none. */
+function shadesIn({ colour = [], lightness = [] }: Selection, { facets }: SentenceWords): string[] {
+  const [only, ...others] = lightness;
+  if (others.length > 0 || (only !== "light" && only !== "dark")) return [];
+  const shades = colour.map((value) => facets.colour.values[value]?.phrase[only] ?? "");
+  return shades.every(Boolean) ? shades : [];
 }
 
 function inNumber({ phrase }: ValueWords, count: number, words: SentenceWords): string {
@@ -77,11 +87,33 @@ function countForm(count: number, { intlLocale, formOfNone }: SentenceWords): st
   return count === 0 ? formOfNone : pluralRules(intlLocale).select(count);
 }
 
-/** "a", "a or b", "a, b or c". */
+/** "a", "a or b", "a, b or c"; what neighbours end in is said once: "2 or 3 cm". */
 function listed(phrases: readonly string[], last: string): string {
-  const head = phrases.filter(Boolean);
-  if (head.length < 2) return head.join("");
-  return `${head.slice(0, -1).join(", ")} ${last} ${head.at(-1)}`;
+  const said = phrases.filter(Boolean);
+  const items: string[] = [];
+  while (said.length > 0) {
+    const end = commonEnd(said[0] ?? "", said[1] ?? "");
+    const run = end === "" ? 1 : said.findIndex((phrase) => !phrase.endsWith(end));
+    const alike = said.splice(0, run < 0 ? said.length : run);
+    items.push(
+      enumerated(
+        alike.map((phrase) => phrase.slice(0, phrase.length - end.length)),
+        last,
+      ) + end,
+    );
+  }
+  return enumerated(items, last);
+}
+
+function enumerated(items: readonly string[], last: string): string {
+  if (items.length < 2) return items.join("");
+  return `${items.slice(0, -1).join(", ")} ${last} ${items.at(-1)}`;
+}
+
+/** The whole words in which both end, with the space before them: " cm". */
+function commonEnd(one: string, other: string): string {
+  const ends = [...one.matchAll(/\s/g)].map(({ index }) => one.slice(index));
+  return ends.find((end) => other.endsWith(end)) ?? "";
 }
 
 /** Commas doubled or left over where two phrases meet. */
