@@ -180,3 +180,11 @@ test("no polished finish is named suitable for treads, whose reasons call it sli
     expect(suitabilityOf(each, "stairs", content).finishes, each.key).not.toContain("polished");
   expect(suitabilityOf(stone("marble/carrara"), "stairs", content).finishes).toContain("honed");
 });
+
+test("what is advised filled has that among its suitable finishes", () => {
+  for (const purpose of PURPOSES) {
+    const { verdict, why, finishes } = suitabilityOf(stone("travertin/travertin-navona"), purpose, content);
+    if (verdict !== "not-advised" && /\bhave it filled/i.test(why[EN]))
+      expect(finishes, purpose).toContain("filled");
+  }
+});
