@@ -89,7 +89,9 @@ async function offered({ price, least, stock, technical }: ReturnType<typeof fac
     ...(slip.length > 0 && {
       slip: {
         values: slips.join("; "),
-        standards: [...new Set(slip.flatMap((measured) => measured.standards))],
+        standards: [...new Set(slip.flatMap((measured) => measured.standards))].map((standard) =>
+          t(`scales.${standard}`),
+        ),
         source: technical?.source ?? "",
       },
     }),

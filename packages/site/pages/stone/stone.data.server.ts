@@ -223,8 +223,8 @@ const STANDARDS: Readonly<Record<Measured, { natural: string; engineered: string
   frostCycles: { natural: "EN 12371", engineered: "EN 14617-5" },
   abrasion: { natural: "EN 14157", engineered: "EN 14617-4" },
 };
-const SLIP_STANDARD = "EN 14231";
-const SLIP_CLASS_STANDARD = "DIN 51130";
+const SLIP_STANDARD = "EN 14231" as const;
+const SLIP_CLASS_STANDARD = "DIN 51130" as const;
 
 /** What was measured on a stone, in one language; nothing where its owner wrote nothing. */
 function technicalOf({ technical }: Stone, family: Family, locale: Locale) {

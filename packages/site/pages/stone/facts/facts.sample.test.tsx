@@ -64,6 +64,7 @@ test("what the owner measured stands with its standard, its source and its date"
     "Slip resistance, honed EN 14231 dry 55, wet 21",
     "Slip resistance, flamed DIN 51130 R11",
     "Slip resistance, polished EN 14231 wet 9",
+    "EN 14231 (dry, wet): higher is less slippery; DIN 51130: R9 to R13, the least slippery.",
     "Test report 12/26 (31 March 2026)",
     "Stock 3 slabs in the yard, 14.5 m², counted on 2 Nov 2026",
     "14.000 rsd – 19.000 rsd, 2 cm thick, excluding VAT",

@@ -52,9 +52,11 @@ export const Facts = staticSection(function Facts({ facts }: Props) {
 function TechnicalData({ technical }: { technical: TechnicalView }) {
   const t = useTranslations("stone.technical");
   const units = useTranslations("stone.technical.values");
+  const scales = useTranslations("stone.technical.scales");
   const finishes = useTranslations("stones.finishes");
   const format = useNumberFormat();
   const { measured, slip, source, date } = technical;
+  const standards = new Set(slip.flatMap(({ standards }) => standards));
   return (
     <section className={styles.technical} aria-labelledby="technical">
       <h3 id="technical" className={typography.smallHeading}>
@@ -79,6 +81,9 @@ function TechnicalData({ technical }: { technical: TechnicalView }) {
           </div>
         ))}
       </dl>
+      {standards.size > 0 && (
+        <p className={typography.label}>{[...standards].map((each) => scales(each)).join("; ")}.</p>
+      )}
       <p className={typography.label}>
         {source} ({date})
       </p>

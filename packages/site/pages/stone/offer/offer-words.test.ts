@@ -49,7 +49,7 @@ test("in full the price of free slabs comes before the stone's where that is ano
 
 test("slip is told from the smoothest finish to the roughest, by class before the wet surface's value", () => {
   const { short } = offerWords(EN, {});
-  const slip = (...slips: Slip[]) => short({}, slips).slip;
+  const slip = (...slips: (Slip & { finish?: string | undefined })[]) => short({}, slips).slip;
   expect(slip({ class: "R12" }, { class: "R9", wet: 24 }, { class: "R10" })).toBe("slip byFinish R9–R12");
   expect(slip({ class: "R10" }, { class: "R10" })).toBe("slip R10");
   expect(slip({ wet: 110 }, { wet: 20, dry: 60, class: "R9" })).toBe("slipWet byFinish 20–110");
@@ -62,10 +62,11 @@ test("slip is told from the smoothest finish to the roughest, by class before th
       { class: "R10", finish: "flamed" },
     ]).slip,
   ).toBe("slip R10");
-  // No range holds where finishes were measured in two ways, or one was not.
-  expect([slip({ wet: 11 }, { class: "R12" }), slip({}, { class: "R9" })]).toEqual([
-    "slipByFinish",
-    "slipByFinish",
-  ]);
+  // No range holds where finishes were measured in two ways, or one was not: the roughest that is known is told with its finish.
+  const [polished, honed, flamed] = ["polished", "honed", "flamed"].map((finish) => ({ finish }));
+  expect([
+    slip({ ...polished, wet: 11 }, { ...honed, class: "R9" }, { ...flamed, class: "R12" }),
+    slip({ ...polished, wet: 11 }, { ...honed }, { ...flamed, wet: 60 }),
+  ]).toEqual(["slip R12, flamed", "slipWet 60, flamed"]);
   expect([slip(), slip({ dry: 60 }), slip({}, {})]).toEqual(["", "", ""]);
 });

@@ -11,7 +11,10 @@ export function offerWords(locale: Locale, messages: PageMessages) {
   const t = translations(locale, messages, "offer");
   const vats = translations(locale, messages, "offer.vat");
   const area = numberFormat(LANGUAGES[locale].intlLocale, { maximumFractionDigits: 1 });
-  /** By class where each finish has one, else by the value of the wet surface; what can't be compared has no range. */
+  /**
+   * By class where each finish has one, else by the value of the wet surface; where they can't be compared, the roughest that is
+   * known.
+   */
   const slipOf = (slips: readonly NamedSlip[]): string => {
     const classes = slips.flatMap((slip) => (slip.class ? Number(slip.class.slice(1)) : []));
     const wets = slips.flatMap(({ wet }) => wet ?? []);
@@ -22,7 +25,7 @@ export function offerWords(locale: Locale, messages: PageMessages) {
     if (classes.length === 0 && wets.length === 0) return "";
     if (classes.length === slips.length) return t("slip", { range: told(range(classes, "R")) });
     if (wets.length === slips.length) return t("slipWet", { range: told(range(wets)) });
-    return t("slipByFinish");
+    return slipOf([roughestOf(slips)]);
   };
   const amountOf = ({ amount, hasDearer }: Least): string => {
     const price = tablePrice(amount);
@@ -99,6 +102,12 @@ export function useOfferWords() {
 
 export type Slip = { dry?: number | undefined; wet?: number | undefined; class?: string | undefined };
 type NamedSlip = Slip & { finish?: string | undefined };
+
+function roughestOf(slips: readonly NamedSlip[]): NamedSlip {
+  const gripOf = ({ class: slipClass, wet = 0 }: NamedSlip) =>
+    slipClass ? 1000 * Number(slipClass.slice(1)) : wet;
+  return slips.reduce((most, slip) => (gripOf(slip) > gripOf(most) ? slip : most));
+}
 
 /** How slippery a stone is in one finish: dry 58, wet 24, R9. @param t messages "stone.technical" */
 export function slipWords({ dry, wet, class: slipClass }: Slip, t: Translate<"dry" | "wet">): string {
