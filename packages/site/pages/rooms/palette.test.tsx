@@ -41,7 +41,7 @@ test("of suggested stones the one that lies there is pressed; another is laid by
   expect(onStone.mock.calls).toEqual([["a/carrara"]]);
 });
 
-test("a use that a chosen stone is not advised for is told once, with the reason; nothing of the stones that the room opens with", async () => {
+test("surfaces that a chosen stone is not advised for are named, with the reason once; nothing of the stones that the room opens with", async () => {
   reasonOf.mockImplementation((stone: string, use: string) => ({
     title: `A ${use}`,
     verdict: stone === "onyx/miele" ? "not-advised" : "care",
@@ -59,5 +59,5 @@ test("a use that a chosen stone is not advised for is told once, with the reason
   await draw(palette("granit/magma"));
   expect(told()).toEqual([]);
   await draw(palette("onyx/miele"));
-  expect(told()).toEqual(["A worktop: not-advised undefined. Lemon etches it."]);
+  expect(told()).toEqual(["worktop undefined, island undefined: not-advised undefined. Lemon etches it."]);
 });

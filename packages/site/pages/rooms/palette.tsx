@@ -51,12 +51,7 @@ export function Palette({ surfaces, opens, state, dispatch, titleOf, suggestions
           </button>
         ))}
       </fieldset>
-      <UnadvisedUses
-        chosen={chosenUses(stones, opens)}
-        told={["not-advised"]}
-        role="status"
-        className={typography.label}
-      />
+      <UnadvisedUses chosen={chosenUses(stones, opens, names)} told={["not-advised"]} role="status" />
       {surface && <Field key={surface} label={t("otherStone", { surface: names(surface) })} onStone={lay} />}
       {suggested && (
         <SuggestedStones
@@ -75,10 +70,16 @@ export function Palette({ surfaces, opens, state, dispatch, titleOf, suggestions
 }
 
 /** What is laid in place of the stones that the room opens with. */
-function chosenUses(stones: StageState["stones"], opens: Props["opens"]): ChosenUse[] {
-  return Object.entries(stones).flatMap(([surface, { stone }]) =>
-    stone === opens[surface] ? [] : { stone, use: purposeOf(surface as Surface) },
-  );
+function chosenUses(
+  stones: StageState["stones"],
+  opens: Props["opens"],
+  nameOf: (surface: Surface) => string,
+): ChosenUse[] {
+  return (Object.keys(stones) as Surface[]).flatMap((surface) => {
+    const stone = stones[surface]?.stone;
+    if (!stone || stone === opens[surface]) return [];
+    return { stone, use: purposeOf(surface), surface: nameOf(surface) };
+  });
 }
 
 function Field(props: { label: string; onStone: (stone: string) => void }) {

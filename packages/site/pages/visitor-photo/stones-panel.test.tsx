@@ -9,10 +9,10 @@ import { type VisitorPhotoState, visitorPhotoReducer } from "./visitor-photo-sta
 
 vi.mock("@stoneyard/site/i18n/translations.tsx", () => ({ useTranslations: () => (key: string) => key }));
 vi.mock("../stones/verdict-note.tsx", () => ({
-  useReasons: () => (_: string, title: string) => ({
-    title,
+  useReasons: () => (_: string, use: string) => ({
+    title: "A use",
     verdict: "not-advised",
-    why: "Lemon etches it.",
+    why: use === "wall" ? "It falls." : "Lemon etches it.",
   }),
 }));
 vi.mock("@stoneyard/site/search/stone-search.tsx", () => ({ StoneSearch: () => null }));
@@ -74,12 +74,15 @@ test("a choice that is taken off leaves the focus in its panel", async () => {
   ]);
 });
 
-test("each use that a laid stone is not advised for is told once, of whatever surface", async () => {
+test("surfaces that a laid stone is not advised for are named, with each reason once", async () => {
   const lays = { "1": { stone: "onyx/a" }, "2": { stone: "onyx/a" }, "3": { stone: "onyx/a" } };
   const surfaces = ["worktop", "island", "splashback", "floor"].map((kind, i) => ({ id: `${i + 1}`, kind }));
   const state = { surfaces, chosen: "1", lays, aside: [], size: [8, 5] };
   const given: object = { state, dispatch: vi.fn(), data: undefined, result: { current: null }, drawn: true };
   const { place } = await mount(<StonesPanel {...(given as ComponentProps<typeof StonesPanel>)} />);
   const told = [...place.querySelectorAll("[role=status]")].map(({ textContent }) => textContent);
-  expect(told).toEqual(["worktop", "wall"].map((use) => `${use}: not-advised. Lemon etches it.`));
+  expect(told).toEqual([
+    "worktop, island: not-advised. Lemon etches it.",
+    "splashback: not-advised. It falls.",
+  ]);
 });

@@ -66,12 +66,7 @@ export function StonesPanel({ state, dispatch, data, result, drawn }: Props) {
           </li>
         ))}
       </ul>
-      <UnadvisedUses
-        chosen={chosenUses(state)}
-        told={["not-advised"]}
-        role="status"
-        className={typography.label}
-      />
+      <UnadvisedUses chosen={chosenUses(state, nameOf)} told={["not-advised"]} role="status" />
       <div className={`${grid.row} ${tools.words}`}>
         {state.surfaces.length > 1 && (
           <ToolbarButton off={!laid || isEverywhere} onPress={() => dispatch({ type: "stone-spread" })}>
@@ -116,10 +111,14 @@ export function StonesPanel({ state, dispatch, data, result, drawn }: Props) {
   );
 }
 
-function chosenUses({ surfaces, lays }: VisitorPhotoState): ChosenUse[] {
-  return surfaces.flatMap(({ id, kind }) => {
-    const lay = lays[id];
-    return lay ? [{ stone: lay.stone, use: purposeOf(kind === "stairs" ? "treads" : kind) }] : [];
+function chosenUses(
+  { surfaces, lays }: VisitorPhotoState,
+  nameOf: ReturnType<typeof useSurfaceName>,
+): ChosenUse[] {
+  return surfaces.flatMap((surface) => {
+    const lay = lays[surface.id];
+    const use = purposeOf(surface.kind === "stairs" ? "treads" : surface.kind);
+    return lay ? [{ stone: lay.stone, use, surface: nameOf(surface) }] : [];
   });
 }
 
