@@ -295,7 +295,7 @@ test("a category of accessories stands for its first picture, and its page leads
 });
 
 test("of a stone only what is known is offered, and a use counts what suits it or needs care there", async () => {
-  const { stones, families, uses } = await allStones({ ...ASKED, params: {} });
+  const { stones, families, uses, facets } = await allStones({ ...ASKED, params: {} });
   expect(stones.find(({ key }) => key === "marble/carrara")).toMatchObject({
     ...{ to: "/marble/carrara", title: "Carrara", picture: "/stones/marble/carrara-480" },
   });
@@ -318,6 +318,15 @@ test("of a stone only what is known is offered, and a use counts what suits it o
   );
   expect(told("granit/bianco-sardo", ",flamed,bush-hammered,brushed")).toBe(
     "9.800 rsd/m², debljina 3 cm; 2 ploče na stovarištu; protivkliznost R12, paljeno",
+  );
+  const { outdoor = [], stairs = [] } = facets.suiting;
+  // Outdoors its two polished slabs are left out.
+  expect(told("granit/bianco-sardo", ["", ...outdoor].join())).toBe(
+    "9.800 rsd/m², debljina 3 cm; 2 ploče na stovarištu; protivkliznost R12, paljeno",
+  );
+  // Those that are only counted may be polished.
+  expect(told("sm-marble/botticino", ["", ...stairs].join())).toBe(
+    "11.200 rsd/m²; 12 ploča na stovarištu: pitajte koje; protivkliznost R9",
   );
   const { stones: all } = await catalogue();
   const offered = stones.flatMap(({ offers }) => (offers ? [offers] : []));

@@ -85,8 +85,10 @@ export function meets(stone: FacetedStone, facet: Facet, selection: Selection): 
 }
 
 /** Whether one slab that can be had is of a chosen thickness and of a chosen finish, else of one that suits a chosen use. */
-function hasSlab({ slabs, values }: FacetedStone, { thickness, finish, use = [] }: Selection): boolean {
-  const uses = use.filter((each) => values.use.includes(each));
+function hasSlab(stone: FacetedStone, selection: Selection): boolean {
+  const { slabs } = stone;
+  const { thickness, finish } = selection;
+  const uses = advisedUses(stone, selection);
   const fits = (value: string | undefined, chosen: readonly string[] = []) =>
     value === undefined || chosen.length === 0 || chosen.includes(value);
   const suits = ({ unfit }: ListedSlab) =>
@@ -104,9 +106,14 @@ export function chosenStones(stones: readonly FacetedStone[], selection: Selecti
 }
 
 /** Whether a stone needs care in all its chosen uses. */
-export function needsCare({ values, care }: FacetedStone, { use = [] }: Selection): boolean {
-  const advised = use.filter((each) => values.use.includes(each));
-  return advised.length > 0 && advised.every((each) => care.includes(each));
+export function needsCare(stone: FacetedStone, selection: Selection): boolean {
+  const advised = advisedUses(stone, selection);
+  return advised.length > 0 && advised.every((each) => stone.care.includes(each));
+}
+
+/** The chosen uses that a stone is advised for. */
+export function advisedUses({ values }: FacetedStone, { use = [] }: Selection): string[] {
+  return use.filter((each) => values.use.includes(each));
 }
 
 /** How many stones each value would leave beside the choices of the other facets: the number beside its box. */

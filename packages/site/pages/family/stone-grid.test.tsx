@@ -32,6 +32,7 @@ async function grid(
       care: care.includes(key) ? ["floor"] : [],
     })),
     isShown: (key: string) => only.includes(key),
+    slabKinds: new Map(),
     ...{ selection: {}, sort: "listed", codeOf: (key: string) => `code ${key}`, noteOf: () => undefined },
     ...more,
   };
@@ -88,7 +89,9 @@ test("the first picture is fetched at once; whole slabs are as wide as their pla
 
 test("a tile says the stone's colour or what is to be said here, and where its picture has no scale", async () => {
   const words = async (more: object, note?: string, slabKind = "") => {
-    const { tiles } = await grid({ noteOf: () => note, slabKind }, [stone("a", 0.5, more)]);
+    const { tiles } = await grid({ noteOf: () => note, slabKinds: new Map([["marble/a", slabKind]]) }, [
+      stone("a", 0.5, more),
+    ]);
     const id = tiles[0]?.querySelector("a")?.getAttribute("aria-labelledby") ?? "";
     return document.getElementById(id)?.textContent;
   };

@@ -46,7 +46,7 @@ export function StoneGrid({ stones, listing }: Props) {
                 stone={stone}
                 sizes={WHOLE_SLABS.includes(index % 12) ? WHOLE_SLAB : WINDOW}
                 eager={index === 0}
-                slabKind={listing.slabKind}
+                slabKind={listing.slabKinds.get(stone.key)}
                 note={listing.noteOf(stone.key)}
               />
             </Reveal>

@@ -26,6 +26,7 @@ async function list(given: Partial<ShownListing> & { only?: string[]; care?: str
   const listing = {
     stones: only.map((key) => ({ key, values, care: care.includes(key) ? ["floor", "bath"] : [] })),
     isShown: (key: string) => only.includes(key),
+    slabKinds: new Map(),
     ...{ selection: {}, sort: "listed", isAnswer: false },
     codeOf: (key: string) => `code of ${key}`,
     reasonOf: () => undefined,

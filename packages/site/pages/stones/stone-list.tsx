@@ -118,7 +118,7 @@ function cardItems(stones: readonly CardView[], listing: ShownListing): ReactNod
       hidden={!listing.isShown(stone.key)}
       {...changedEarly}
     >
-      <StoneCard stone={stone} slabKind={listing.slabKind}>
+      <StoneCard stone={stone} slabKind={listing.slabKinds.get(stone.key)}>
         {listing.noteOf(stone.key)}
       </StoneCard>
     </li>

@@ -62,6 +62,7 @@ const noun = (one: string, other: string) => ({ forms: { one, other }, of: "" })
 const LISTED = {
   options: OPTIONS,
   codes: STONES.map((stone) => facetCode(stone, OPTIONS)),
+  suiting: { floor: ["flamed"], worktop: ["polished", "honed"] },
   words: {
     ...{ intlLocale: "en-GB", none: "no", formOfNone: "other", or: "or", and: "and", except: undefined },
     ...{ bearing: "", noun: noun("stone", "stones"), nouns: { marble: noun("marble", "marbles") } },
@@ -209,6 +210,22 @@ test("what is looked for is kept for other pages where it is one use, or one thi
   expect(kept()).toEqual(["worktop", undefined]);
   await give({ search: { query: "", answer: undefined, state: "ready" } });
   expect(kept()).toEqual([undefined, undefined]);
+});
+
+test("the slabs that are looked for suit the use that is chosen, also those of the stones nearest to it", async () => {
+  const { now, sees } = await listing("?use=worktop&thickness=3");
+  expect(now().slabKinds.get("granit/c")).toBe("3,polished,honed");
+  await sees("use=floor,worktop");
+  expect(["marble/a", "marble/b"].map((key) => now().slabKinds.get(key))).toEqual([
+    ",flamed,polished,honed",
+    ",flamed",
+  ]);
+  const kinds = { thicknesses: [2, 3], finishes: ["polished", "flamed"], lines: [0, 1, 0, 0] };
+  const cards = CARDS.map((card) => ({ ...card, offers: [["of any"], ["polished"]], kinds }));
+  const { place } = await listing("?use=worktop&colour=black&family=marble", {
+    stones: cards as unknown as CardView[],
+  });
+  expect(place.querySelector("li:has(a[href='/marble/a'])")?.textContent).toContain("polished");
 });
 
 test("a use that was looked for on another page stays where none is chosen", async () => {

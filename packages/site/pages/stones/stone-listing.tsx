@@ -26,7 +26,7 @@ import { useAddressSearch } from "@stoneyard/site/ui/browser/use-address-query.t
 import { useRestoredPlace } from "@stoneyard/site/ui/browser/use-restored-place.ts";
 import { InlineScript } from "@stoneyard/site/ui/inline-script.tsx";
 import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef } from "react";
-import { slabKindKey } from "../stone/offer/slab-kind.ts";
+import { onlyOf, slabKindOf } from "../stone/offer/slab-kind.ts";
 import choiceInAddress from "./choice/choice-in-address.before-hydration.ts?inline-script";
 import { FilterBar } from "./choice/filter-bar.tsx";
 import { AnswerNotes, Summary } from "./choice/summary.tsx";
@@ -50,8 +50,8 @@ export type ShownListing = {
   stones: readonly FacetedStone[];
   isShown: (key: string) => boolean;
   selection: Selection;
-  /** The one thickness and the finishes that are looked for: a `slabKindKey`. */
-  slabKind: string;
+  /** The kind of slab that is looked for of each stone, by its key, as `slabKindOf` says it. */
+  slabKinds: ReadonlyMap<string, string>;
   sort: Sort;
   /** They are the answer to words in the search's field. */
   isAnswer: boolean;
@@ -77,7 +77,7 @@ type Props = {
 
 /** Stones of which a visitor chooses: the facets, the sentence of what is chosen, and what is left, which the address keeps. */
 export function StoneListing({ stones: all, facets, family, search = NOT_ASKED, onCount, children }: Props) {
-  const { words, options, codes } = facets;
+  const { words, options, codes, suiting } = facets;
   const { query, answer, state } = search;
   const t = useTranslations("listing");
   useRestoredPlace();
@@ -105,8 +105,8 @@ export function StoneListing({ stones: all, facets, family, search = NOT_ASKED, 
 
   // Also where the words are a name: "kararski 3 cm".
   const looked = { ...answer?.understood, ...selection };
+  const slabKinds = new Map(index.stones.map((stone) => [stone.key, slabKindOf(stone, looked, suiting)]));
   const thickness = onlyOf(looked.thickness);
-  const slabKind = slabKindKey({ thickness, finishes: looked.finish });
   useEffect(() => noteLookedFor("thickness", thickness), [thickness]);
 
   const left = state === "loading" ? all.length : stones.length;
@@ -176,11 +176,12 @@ export function StoneListing({ stones: all, facets, family, search = NOT_ASKED, 
               total={all.length}
               everywhere={family && `/stones?${selectionQuery(selection)}`}
               cards={all}
+              slabKinds={slabKinds}
             />
           </Suspense>
         ) : (
           children(
-            shownOf(listing, { index, facets, slabKind, sort, isAnswer: answer !== undefined, reasonOf }),
+            shownOf(listing, { index, facets, slabKinds, sort, isAnswer: answer !== undefined, reasonOf }),
           )
         )}
       </div>
@@ -188,10 +189,6 @@ export function StoneListing({ stones: all, facets, family, search = NOT_ASKED, 
       <InlineScript code={beforeHydration} />
     </section>
   );
-}
-
-function onlyOf(values: readonly string[] = []): string | undefined {
-  return values.length === 1 ? values[0] : undefined;
 }
 
 /** A facet of which every stone has every value tells none from another, and one without words is not offered. */
@@ -217,7 +214,7 @@ function sentenceOf(
 type Shown = {
   index: FacetIndex;
   facets: ListingFacets;
-  slabKind: string;
+  slabKinds: ShownListing["slabKinds"];
   sort: Sort;
   isAnswer: boolean;
   reasonOf: ReasonOf;
@@ -225,7 +222,7 @@ type Shown = {
 
 function shownOf(
   { stones, selection }: Listing,
-  { index, facets, slabKind, sort, isAnswer, reasonOf }: Shown,
+  { index, facets, slabKinds, sort, isAnswer, reasonOf }: Shown,
 ): ShownListing {
   const byKey = new Map(stones.map((stone) => [stone.key, stone]));
   const [use, ...further] = selection.use ?? [];
@@ -235,7 +232,7 @@ function shownOf(
     stones,
     isShown: (key) => byKey.has(key),
     selection,
-    slabKind,
+    slabKinds,
     sort,
     isAnswer,
     codeOf: (key) => codes.get(key),

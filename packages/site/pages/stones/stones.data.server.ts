@@ -20,7 +20,7 @@ import type { SiteHref } from "@stoneyard/site/i18n/site-href.ts";
 import { translations } from "@stoneyard/site/i18n/translations.tsx";
 import { inKind, offerOf, slipsOf } from "@stoneyard/site/pages/stone/offer/offer.server.ts";
 import { offerWords } from "@stoneyard/site/pages/stone/offer/offer-words.ts";
-import { kindsOf, type SlabKind } from "@stoneyard/site/pages/stone/offer/slab-kind.ts";
+import { type FinishesByUse, kindsOf, type SlabKind } from "@stoneyard/site/pages/stone/offer/slab-kind.ts";
 import type { ScreenArgs } from "@stoneyard/site/render/screen-data.ts";
 import { smallestSource } from "@stoneyard/site/ui/picture.tsx";
 
@@ -114,6 +114,7 @@ export async function withOffers<View extends { key: string }>(
 export type ListingFacets = {
   options: FacetIndex["options"];
   words: SentenceWords;
+  suiting: FinishesByUse;
   /** In the order of the stones. */
   codes: string[];
 };
@@ -126,6 +127,12 @@ export function listingFacets(content: Needed, stones: readonly Stone[], locale:
   return {
     options,
     words: offeredWords(sentenceWords(content, locale), options),
+    suiting: Object.fromEntries(
+      PURPOSES.map((use) => [
+        use,
+        content.suitability.uses[use].finishes.filter((finish) => options.finish.includes(finish)),
+      ]),
+    ),
     codes: index.stones.map((stone) => facetCode(stone, options)),
   };
 }

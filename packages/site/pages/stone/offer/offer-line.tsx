@@ -5,7 +5,7 @@ import { placeOfKind } from "./slab-kind.ts";
 
 type Props = {
   stone: Pick<CardView, "offers" | "kinds">;
-  /** The kind of slab that is looked for: a `slabKindKey`. */
+  /** The kind of slab that is looked for: as `slabKindOf` says it. */
   slabKind: string | undefined;
 };
 

@@ -1,14 +1,23 @@
 import type { Finish } from "@stoneyard/catalogue/kinds/finishes.ts";
+import type { FacetedStone, Selection } from "@stoneyard/catalogue/stones/facet-names.ts";
+import { advisedUses } from "@stoneyard/site/facets/selection.ts";
 
-/** What slabs are looked for: of one thickness, cm, of one of some finishes, or both; as text "2,honed,polished". */
-export function slabKindKey({
-  thickness = "",
-  finishes = [],
-}: {
-  thickness?: number | string | undefined;
-  finishes?: readonly string[] | undefined;
-}): string {
-  return [thickness, ...finishes].join();
+/** The finishes that suit each use. */
+export type FinishesByUse = Readonly<Record<string, readonly string[]>>;
+
+/**
+ * What slabs of a stone are looked for, as text "2,honed,polished": of the thickness, cm, where one alone is chosen. They are of
+ * the chosen finishes, else of those that suit a chosen use.
+ */
+export function slabKindOf(stone: FacetedStone, looked: Selection, suiting: FinishesByUse): string {
+  const { thickness, finish } = looked;
+  const finishes = finish ?? advisedUses(stone, looked).flatMap((use) => suiting[use] ?? []);
+  return [onlyOf(thickness), ...finishes].join();
+}
+
+/** The value where one alone is chosen. */
+export function onlyOf(values: readonly string[] = []): string | undefined {
+  return values.length === 1 ? values[0] : undefined;
 }
 
 /** Slabs of one of some thicknesses, cm, and of some finishes; none means any. */
@@ -28,7 +37,7 @@ export function kindsOf({ thicknesses, finishes }: SlabKind): SlabKind[] {
   );
 }
 
-/** Where the slabs of a stone that are looked for stand among its kinds. @param looked a `slabKindKey` */
+/** Where the slabs of a stone that are looked for stand among its kinds. @param looked as `slabKindOf` says it */
 export function placeOfKind(looked: string, { thicknesses, finishes }: SlabKind): number {
   const [thickness = "", ...chosen] = looked.split(",");
   const first = (thicknesses.indexOf(Number(thickness)) + 1) * 2 ** finishes.length;

@@ -19,6 +19,7 @@ import typography from "@stoneyard/site/styles/typography.module.css";
 import type { Listing } from "../listing.ts";
 import { StoneCard } from "../stone-card.tsx";
 import { StoneCards } from "../stone-group.tsx";
+import type { ShownListing } from "../stone-listing.tsx";
 import type { CardView } from "../stones.data.server.ts";
 import styles from "./nothing-left.module.css";
 
@@ -38,11 +39,12 @@ type Props = {
   everywhere?: SiteHref | undefined;
   /** All stones of the listing. */
   cards: readonly CardView[];
+  slabKinds: ShownListing["slabKinds"];
 };
 
 /** Where nothing is left: what to give up, and the stones that come nearest. */
 export function NothingLeft(props: Props) {
-  const { listing, index, nearby, words, onLoosen, onClear, total, everywhere, cards } = props;
+  const { listing, index, nearby, words, onLoosen, onClear, total, everywhere, cards, slabKinds } = props;
   const ways = nearby ? waysFromMissing(index, listing, nearby, words) : waysOut(listing, words);
   const near: NearStone[] = nearby
     ? stonesNearMissing(index, ways).map((stone) => ({ stone, missed: [] }))
@@ -90,7 +92,15 @@ export function NothingLeft(props: Props) {
               const { key } = each.stone;
               const card = cards.find((card) => card.key === key);
               const note = each.missed.length > 0 ? t("differs", { facets: differing(each) }) : undefined;
-              return <li key={key}>{card && <StoneCard stone={card}>{note}</StoneCard>}</li>;
+              return (
+                <li key={key}>
+                  {card && (
+                    <StoneCard stone={card} slabKind={slabKinds.get(key)}>
+                      {note}
+                    </StoneCard>
+                  )}
+                </li>
+              );
             })}
           </StoneCards>
         </section>
