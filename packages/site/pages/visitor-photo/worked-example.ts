@@ -25,8 +25,8 @@ const strokes = (over: Stroke["over"], radius: number, ways: readonly (readonly 
     ),
   }));
 
-/** Dark where the kitchen's own stone is light. */
-const STONE = "marble/nero-marquina";
+/** Dark where the kitchen's own stone is light, and well suited to a worktop. */
+const STONE = "granit/black-cosmic";
 
 /** The stone with which the example opens: the one that the visitor came with, or one that shows the difference. */
 export function exampleStone(known: readonly string[], asked: string | null): string | undefined {
