@@ -36,12 +36,18 @@ test("in few words a price is the least where something costs more, else that of
   expect(short({}).price).toBe("");
 });
 
-test("in full the price of free slabs comes before the stone's where that is another", () => {
+test("in full a price is the least where something costs more, that of free slabs before the stone's", () => {
   const { prices } = offerWords(EN, {});
   const price = { from: 12_900, to: 16_900, thickness: 2, vat: "included" } as const;
   const own = "priceFor 12.900\u00a0rsd – 16.900\u00a0rsd 2, included";
   expect(prices({})).toBe("onRequest");
   expect(prices({ price, least: { ...LEAST, hasDearer: true } })).toBe(own);
+  const single = { from: 12_900, thickness: 2, vat: "included" } as const;
+  const thin = { ...LEAST, thickness: 2 } as const;
+  expect(prices({ price: single, least: thin })).toBe("priceFor 12.900\u00a0rsd 2, included");
+  expect(prices({ price: single, least: { ...thin, hasDearer: true } })).toBe(
+    "priceFor from 12.900\u00a0rsd 2, included",
+  );
   const dearer = { ...LEAST, amount: 18_900, thickness: 3 } as const;
   expect(prices({ price, least: dearer })).toBe(`priceFor 18.900\u00a0rsd 3, included; ${own}`);
   expect(prices({ least: dearer })).toBe("priceFor 18.900\u00a0rsd 3, included");

@@ -42,11 +42,12 @@ export function offerWords(locale: Locale, messages: PageMessages) {
   return {
     /** In full: 14.000 rsd – 19.000 rsd, 2 cm thick, including VAT. */
     price: priceOf,
-    /** The same, behind what the free slabs cost where that is something else. */
+    /** The least, from 14.000 rsd, 2 cm thick, including VAT; behind it the stone's own price where that is another. */
     prices({ price, least }: Offer): string {
-      if (!least || (price?.from === least.amount && price.vat === least.vat)) return priceOf(price);
-      const ofSlabs = `${inThickness(amountOf(least), least.thickness)}, ${vats(least.vat)}`;
-      return [ofSlabs, ...(price ? [priceOf(price)] : [])].join("; ");
+      const isOwn = price?.from === least?.amount && price?.vat === least?.vat;
+      if (!least || (isOwn && price?.to !== undefined)) return priceOf(price);
+      const told = `${inThickness(amountOf(least), least.thickness)}, ${vats(least.vat)}`;
+      return price && !isOwn ? `${told}; ${priceOf(price)}` : told;
     },
     /** How many slabs there are, of what day that is, and how soon more can come. */
     stock(stock: Offer["stock"]): string {
