@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { estimateOf } from "./estimate.ts";
 
 const TOTALS = { area: 2.488, cutOutArea: 0.65, polished: 3.02, cutOuts: 2 };
-const STONE = { from: 20_000, vat: "included" } as const;
+const STONE = { amount: 20_000, hasDearer: false, vat: "included", thickness: undefined } as const;
 const WORK = { polishedEdge: 2400, cutOut: 9600, vat: "included" } as const;
 
 test("an estimate is its lines, as a visitor reckons them", () => {
@@ -28,5 +28,5 @@ test("without every price, or where they do not go together, there is none", () 
   expect(estimateOf(TOTALS, undefined, WORK)).toBeUndefined();
   expect(estimateOf(TOTALS, STONE, undefined)).toBeUndefined();
   expect(estimateOf(TOTALS, { ...STONE, vat: "excluded" }, WORK)).toBeUndefined();
-  expect(estimateOf(TOTALS, { ...STONE, to: 30_000 }, WORK)).toBeUndefined();
+  expect(estimateOf(TOTALS, { ...STONE, hasDearer: true }, WORK)).toBeUndefined();
 });

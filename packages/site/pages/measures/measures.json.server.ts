@@ -26,6 +26,8 @@ export type MeasuredStone = {
   inYard?: YardSlab[];
   /** How many slabs are in the yard, where the owner counts them without listing them. */
   countedSlabs?: number;
+  /** How many weeks it takes to order it, if known. */
+  orderWeeks?: number;
   /** Its veins have a direction. */
   directed: boolean;
   /** kg/m³, if known. */
@@ -85,7 +87,7 @@ async function measuredStone(stone: Stone): Promise<MeasuredStone> {
   const usual = usualSlab(stone, family);
   const pictures = [slab, ...others];
   const inYard = slabsInYard(stone, usual, pictures.length);
-  const { slabs: countedSlabs } = stone.stock ?? {};
+  const { slabs: countedSlabs, orderWeeks } = stone.stock ?? {};
   const density = stone.technical?.density ?? family.density;
   return {
     title: stone.title,
@@ -95,6 +97,7 @@ async function measuredStone(stone: Stone): Promise<MeasuredStone> {
     thicknesses: stone.thicknesses,
     ...(inYard && { inYard }),
     ...(countedSlabs !== undefined && { countedSlabs }),
+    ...(orderWeeks !== undefined && { orderWeeks }),
     directed: !UNDIRECTED.includes(stone.pattern),
     ...(density && { density }),
     ...(stone.price && { price: stone.price }),

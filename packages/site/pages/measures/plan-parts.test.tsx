@@ -14,7 +14,7 @@ vi.mock("@stoneyard/site/i18n/translations.tsx", () => ({
 }));
 
 vi.mock("../stone/offer/offer-words.ts", () => ({
-  useOfferWords: () => ({ price: ({ from }: { from: number }) => `${from} rsd` }),
+  useOfferWords: () => ({ prices: ({ least }: { least: { amount: number } }) => `${least.amount} rsd` }),
 }));
 
 const IN_YARD = [
@@ -65,7 +65,7 @@ test("a plan is summed up by what is cut of its slabs, and by the largest rest",
     "/stones/measures?stone=granit/magma&pieces=w1000x600-efl&thickness=3&slab=BS-2",
   );
   expect(place.textContent).toContain("priceOnRequest");
-  const priced: object = { ...given, price: { from: 12_900, vat: "included" } };
+  const priced: object = { ...given, price: { amount: 12_900, hasDearer: false, vat: "included" } };
   const dear = await mount(<PlanSummary {...(priced as ComponentProps<typeof PlanSummary>)} />);
   expect(dear.place.textContent).toContain('stonePrice {"price":"12900 rsd"}');
   given.plan.layout.slabs = 4;
@@ -93,13 +93,13 @@ test("beside one price for all stands what the whole slabs cost, unless the work
     );
     return place.querySelector("#cut-list ~ p")?.textContent;
   };
-  const price = { from: 12_900, vat: "included" };
+  const price = { amount: 12_900, hasDearer: false, vat: "included" };
   // Two slabs of 280 × 171 cm, each of 4.79 m² as its page says.
   const stone = { ...given.stone, slab: { width: 280, height: 171 } };
   expect(await said({ price, stone })).toBe(
     'stonePrice {"price":"12900 rsd"} wholeSlabs {"slabs":2,"sum":"123.582\u00a0rsd, included"} workOnRequest',
   );
-  expect(await said({ price: { ...price, to: 15_000 } })).toBe(
+  expect(await said({ price: { ...price, hasDearer: true } })).toBe(
     'stonePrice {"price":"12900 rsd"} workOnRequest',
   );
   expect(await said({})).toBe("priceOnRequest");
@@ -118,6 +118,17 @@ test("slabs that the owner counts without listing them are told, whatever their 
   expect(await inYard({ countedSlabs: 12 })).toBe('countedSlabs {"slabs":12}');
   expect(await inYard({ countedSlabs: 0 })).toBe('countedSlabs {"slabs":0}');
   expect(await inYard({})).toBeUndefined();
+  // The plan takes two.
+  expect(await inYard({ countedSlabs: 1, orderWeeks: 6 })).toBe(
+    'countedSlabs {"slabs":1}, moreIn {"weeks":6}',
+  );
+  expect(await inYard({ countedSlabs: 2, orderWeeks: 6 })).toBe('countedSlabs {"slabs":2}');
+  expect(await inYard({ orderWeeks: 6 })).toBe('toOrder {"weeks":6}');
+  const listed = async (...inYardNow: object[]) => inYard({ inYard: inYardNow, orderWeeks: 6 });
+  const slab = { number: "A", thickness: 3 };
+  expect(await listed()).toMatch(/toOrder {"weeks":6}$/);
+  expect(await listed(slab)).toContain('(tooFew), moreIn {"weeks":6}');
+  expect(await listed(slab, { ...slab, number: "B" })).not.toContain("weeks");
 });
 
 test("what is left is looked for once what was moved is seen: with many small pieces it takes long", async () => {

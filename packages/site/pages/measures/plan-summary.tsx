@@ -15,7 +15,7 @@ import typography from "@stoneyard/site/styles/typography.module.css";
 import { useDeferredValue, useMemo } from "react";
 import { tablePrice } from "../models/table-price.ts";
 import { type FaultPlace, faultWords } from "../slab/fault-words.ts";
-import { useOfferWords } from "../stone/offer/offer-words.ts";
+import { type Least, useOfferWords } from "../stone/offer/offer-words.ts";
 import { type ChosenUse, UnadvisedUses } from "../stones/unadvised-uses.tsx";
 import { type CutGroup, cutGroups } from "./cut-groups.ts";
 import type { Totals } from "./cutting-list.ts";
@@ -35,7 +35,7 @@ type Props = {
   fewer: number | undefined;
   totals: Totals;
   /** Of a square metre of the stone, where it is known. */
-  price: MeasuredStone["price"];
+  price: Least | undefined;
   /** Where the owner has said prices. */
   estimate: EstimateData | undefined;
   stoneKey: string;
@@ -83,7 +83,10 @@ export function PlanSummary({
   );
   const stock = own && layout.slabs === 1 ? undefined : stockNow(stone, thickness);
   const isOnly = own !== undefined && stock !== undefined && stock.free.length + stock.reserved.length === 1;
-  const { density } = stone;
+  const { density, countedSlabs, orderWeeks } = stone;
+  const order = useOrderWords(orderWeeks, layout.slabs);
+  const counted = countedSlabs !== undefined && t("countedSlabs", { slabs: countedSlabs });
+  const unlisted = stone.inYard ? [] : [counted, order(countedSlabs ?? 0)].filter(Boolean);
   const kilograms = density && ((totals.area - totals.cutOutArea) * thickness * density) / 100;
   return (
     <section aria-labelledby="result">
@@ -125,12 +128,13 @@ export function PlanSummary({
               needed={layout.slabs}
               stoneKey={stoneKey}
               measures={{ ...measures, thickness }}
+              order={order}
             />
           </Fact>
         )}
-        {stone.countedSlabs !== undefined && (
+        {unlisted.length > 0 && (
           <Fact term={t("facts.inYard")} wide>
-            {t("countedSlabs", { slabs: stone.countedSlabs })}
+            {unlisted.join(", ")}
           </Fact>
         )}
         <Fact term={t("facts.area")}>
@@ -185,7 +189,20 @@ function chosenUses(stone: string, pieces: readonly MeasuredPiece[]): ChosenUse[
 /** So many slabs of the yard are named. */
 const MOST_NAMED = 6;
 
-type InYardProps = { stock: Stock; needed: number; stoneKey: string; measures: Measures };
+type InYardProps = {
+  stock: Stock;
+  needed: number;
+  stoneKey: string;
+  measures: Measures;
+  order: ReturnType<typeof useOrderWords>;
+};
+
+/** Says how soon the slabs that a plan lacks can come; "" where that is not known or none lack. */
+function useOrderWords(weeks: number | undefined, needed: number) {
+  const offers = useTranslations("offer");
+  return (there: number): string =>
+    weeks === undefined || there >= needed ? "" : offers(there > 0 ? "moreIn" : "toOrder", { weeks });
+}
 
 /** How many slabs there are, and which: each with its finish, its faults, and the same plan on it. */
 function InYard({
@@ -193,6 +210,7 @@ function InYard({
   needed,
   stoneKey,
   measures,
+  order,
 }: InYardProps) {
   const t = useTranslations("measures");
   const slabs = useTranslations("slab");
@@ -201,7 +219,9 @@ function InYard({
   const sizes = new Set(
     smaller.flatMap(({ size }) => (size ? withNoBreakSpaces(`${size.width} × ${size.height} cm`) : [])),
   );
-  const isTooFew = free.length > 0 && free.length + smaller.length < needed;
+  const all = [...free, ...smaller];
+  const isTooFew = free.length > 0 && all.length < needed;
+  const ordered = order(all.length);
   return (
     <>
       {t("inYard", {
@@ -211,10 +231,11 @@ function InYard({
         sizes: [...sizes].join(", "),
       })}
       {isTooFew && ` (${t("tooFew")})`}
-      {free.length + smaller.length === 0 &&
+      {all.length === 0 &&
         otherThicknesses.length > 0 &&
         ` (${t("otherThicknesses", { thicknesses: otherThicknesses.map((each) => format(each)).join(", ") })})`}
-      {[...free, ...smaller].slice(0, MOST_NAMED).map(({ number, finish, faults = [] }) => (
+      {ordered && `, ${ordered}`}
+      {all.slice(0, MOST_NAMED).map(({ number, finish, faults = [] }) => (
         <span key={number} className={styles.inYard}>
           <TextLink
             to={`/stones/measures?${writeMeasures(stoneKey, { ...measures, slab: number, moves: {} })}`}
@@ -281,20 +302,20 @@ function Fact({ term, wide, children }: { term: string; wide?: true; children: R
   );
 }
 
-type StonePriceProps = { price: MeasuredStone["price"]; slab: MeasuredStone["slab"]; slabs: number };
+type StonePriceProps = { price: Least | undefined; slab: MeasuredStone["slab"]; slabs: number };
 
 /** What a square metre costs, and where that is one price what all slabs do: more than only the pieces of them. */
 function StonePrice({ price, slab, slabs }: StonePriceProps) {
   const t = useTranslations("measures");
   const offers = useTranslations("offer");
   const vats = useTranslations("offer.vat");
-  const { price: inFull } = useOfferWords();
+  const { prices } = useOfferWords();
   if (!price) return <p className={styles.estimate}>{offers("priceOnRequest")}</p>;
-  const sum = `${tablePrice(slabs * wholeSlabPrice(slab, price.from))}, ${vats(price.vat)}`;
+  const sum = `${tablePrice(slabs * wholeSlabPrice(slab, price.amount))}, ${vats(price.vat)}`;
   return (
     <p className={styles.estimate}>
-      {t("stonePrice", { price: inFull(price) })}
-      {price.to === undefined && ` ${t("wholeSlabs", { slabs, sum })}`} {t("workOnRequest")}
+      {t("stonePrice", { price: prices({ least: price }) })}
+      {!price.hasDearer && ` ${t("wholeSlabs", { slabs, sum })}`} {t("workOnRequest")}
     </p>
   );
 }

@@ -28,7 +28,7 @@ vi.mock("../stone/slab/slab-viewer.tsx", () => ({
   },
 }));
 vi.mock("../stone/offer/offer-words.ts", () => ({
-  useOfferWords: () => ({ price: ({ from }: { from: number }) => `${from} rsd` }),
+  useOfferWords: () => ({ prices: ({ least }: { least: { amount: number } }) => `${least.amount} rsd` }),
 }));
 /** Lays pieces from the left, 2 cm from the edge and apart, so many to a slab; while it is late, the plan of before stays. */
 vi.mock("./use-layout.ts", async () => {

@@ -67,30 +67,40 @@ test("what is in stock of a thickness is free, reserved or smaller; nothing is s
   expect(stockNow(STONE as never, 3)).toBeUndefined();
 });
 
-test("a price is the stone's where it is for the thickness, else that of the free slabs where all have one", () => {
+test("a price is the least of the free slabs: each slab's own, else the stone's where it is for the thickness", () => {
   const price = { from: 100, vat: "included" };
+  const least = (amount: number, hasDearer = false) => ({
+    ...{ amount, hasDearer, vat: "included", thickness: undefined },
+  });
   const priced = (more: object, own?: object, needed = 2) =>
     priceFor({ ...STONE, ...more } as never, 3, own as never, needed);
-  expect(priced({ price })).toEqual(price);
-  expect(priced({ price: { ...price, thickness: 3 } })?.from).toBe(100);
+  expect(priced({ price })).toEqual(least(100));
+  expect(priced({ price: { ...price, thickness: 3 } })?.amount).toBe(100);
   expect(priced({ price: { ...price, thickness: 2 } })).toBeUndefined();
   // A range says nothing of one slab.
-  expect([priced({})?.to, priced({}, { number: "A" })]).toEqual([300, undefined]);
+  expect([priced({})?.hasDearer, priced({}, { number: "A" })]).toEqual([true, undefined]);
   const slab = (perSquareMetre: number, vat = "included") => ({
     thickness: 3,
     price: { perSquareMetre, vat },
   });
   const yard = (...inYard: object[]) => priced({ price: { ...price, thickness: 2 }, inYard });
-  expect(yard(slab(150), { thickness: 2 })).toEqual({ from: 150, vat: "included", thickness: 3 });
-  expect(yard(slab(170), slab(150))).toEqual({ from: 150, to: 170, vat: "included", thickness: 3 });
-  expect([yard(slab(150), { thickness: 3 }), yard(slab(150), slab(150, "excluded")), yard()]).toEqual(
-    Array(3).fill(undefined),
-  );
+  expect(yard(slab(150), slab(150), { thickness: 2 })).toEqual(least(150));
+  expect(yard(slab(170), slab(150))).toEqual(least(150, true));
+  // What another slab costs, or one that is wanting, is not known; with another tax it is not comparable.
+  const unlike = [yard(slab(150), { thickness: 3 }), yard(slab(150)), yard(slab(150), slab(140, "excluded"))];
+  expect([...unlike, yard()]).toEqual([...Array(3).fill(least(150, true)), undefined]);
+  // A slab that is dearer than its stone is not told at the stone's price.
+  const ofAll = (...inYard: object[]) => priced({ price, inYard });
+  expect([ofAll(slab(150), slab(150)), ofAll(slab(150), { thickness: 3 }), ofAll(slab(150))]).toEqual([
+    least(150),
+    least(100, true),
+    least(100, true),
+  ]);
   // A smaller slab without a price matters only where the others are too few.
   const inYard = [slab(150), { thickness: 3, size: { width: 200, height: 100 } }];
-  expect([1, 2].map((needed) => priced({ inYard, price: undefined }, undefined, needed)?.from)).toEqual([
-    150,
-    undefined,
+  expect([1, 2].map((needed) => priced({ inYard, price: undefined }, undefined, needed)?.hasDearer)).toEqual([
+    false,
+    true,
   ]);
 });
 

@@ -3,6 +3,7 @@ import { middleOf } from "@stoneyard/catalogue/stones/picture-middle.ts";
 import { isReservedNow } from "@stoneyard/catalogue/stones/slab-states-file.ts";
 import type { Size } from "@stoneyard/cutting/shapes.ts";
 import type { PictureView } from "@stoneyard/site/ui/picture.tsx";
+import type { Least } from "../stone/offer/offer-words.ts";
 import type { MeasuredStone, YardSlab } from "./measures.json.server.ts";
 
 /** The slab with a number, however its signs are written; undefined where it is sold or there never was one. */
@@ -63,8 +64,9 @@ export function stockNow(
 }
 
 /**
- * What a square metre costs of a thickness, cm: the stone's price where it is for that, else those of its free slabs where
- * all have one, smaller ones only if the plan needs them. Of one slab a range says nothing.
+ * The least that a square metre costs of the slabs of a plan, and whether some are dearer or their price is not known. A free
+ * slab has its own price, else that of the stone where it is for the thickness, as has what is not in the yard. Smaller slabs
+ * count only if the plan needs them. Of one slab a range says nothing.
  * @param needed how many slabs the plan takes
  */
 export function priceFor(
@@ -72,18 +74,22 @@ export function priceFor(
   thickness: number,
   own: YardSlab | undefined,
   needed: number,
-): MeasuredStone["price"] {
-  const { price } = stone;
-  if (price && (price.thickness === undefined || price.thickness === thickness))
-    return own && price.to !== undefined ? undefined : price;
-  if (own) return undefined;
-  const { free = [], smaller = [] } = stockNow(stone, thickness) ?? {};
+): Least | undefined {
+  const isOfStone = (stone.price?.thickness ?? thickness) === thickness;
+  const ofStone = isOfStone ? stone.price : undefined;
+  if (own && ofStone?.to !== undefined) return undefined;
+  const { free = [], smaller = [] } = own ? {} : (stockNow(stone, thickness) ?? {});
   const slabs = free.length >= needed ? free : [...free, ...smaller];
-  const [first] = slabs;
-  if (!first?.price || !slabs.every((slab) => slab.price?.vat === first.price?.vat)) return undefined;
-  const amounts = slabs.flatMap((slab) => slab.price?.perSquareMetre ?? []);
-  const [from, to] = [Math.min(...amounts), Math.max(...amounts)];
-  return { from, ...(to > from && { to }), vat: first.price.vat, thickness: first.thickness };
+  const prices = slabs.map(({ price }) => (price ? { ...price, from: price.perSquareMetre } : ofStone));
+  if (slabs.length < needed) prices.push(ofStone);
+  const vat = prices.find((price) => price)?.vat;
+  if (!vat) return undefined;
+  // A price without tax is not less than one with it.
+  const alike = prices.flatMap((price) => (price?.vat === vat ? price : []));
+  const amount = Math.min(...alike.map(({ from }) => from));
+  const hasDearer = alike.length < prices.length || alike.some(({ from, to = from }) => to > amount);
+  // Whoever plans has chosen the thickness.
+  return { amount, hasDearer, vat, thickness: undefined };
 }
 
 /** A rendering as large as the slab on it, cm. */

@@ -40,8 +40,6 @@ export function offerWords(locale: Locale, messages: PageMessages) {
     return `${inThickness(amount, thickness)}, ${vats(vat)}`;
   };
   return {
-    /** In full: 14.000 rsd – 19.000 rsd, 2 cm thick, including VAT. */
-    price: priceOf,
     /** The least, from 14.000 rsd, 2 cm thick, including VAT; behind it the stone's own price where that is another. */
     prices({ price, least }: Offer): string {
       const isOwn = price?.from === least?.amount && price?.vat === least?.vat;
@@ -87,7 +85,8 @@ export function offerWords(locale: Locale, messages: PageMessages) {
   };
 }
 
-type Least = NonNullable<Offer["least"]>;
+/** What a square metre costs at least. */
+export type Least = NonNullable<Offer["least"]>;
 
 /** From the smoothest to the roughest: R9–R12, or R9 alone. */
 function range(values: readonly number[], sign = ""): string {
