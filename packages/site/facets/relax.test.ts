@@ -65,22 +65,15 @@ test("every facet must be met, by any of its values", () => {
   expect(isChosen(stone("x", { use: ["wall"] }), { use: ["floor", "wall"], colour: ["black"] })).toBe(false);
 });
 
-test("what needs care in every use that was asked for comes last, the others as they stood", () => {
+test("what suits every use that was asked for comes first, what needs care in each comes last", () => {
   const uses = { use: ["floor", "wall"] };
-  const [careful, half, well] = [
+  const stones = [
     stone("careful", uses, ["floor", "wall"]),
+    stone("one", { use: ["wall"] }),
     stone("half", uses, ["floor"]),
-    stone("well", { use: ["wall"] }),
-  ];
-  expect([careful, half, well].map((one) => needsCare(one as FacetedStone, uses))).toEqual([
-    true,
-    false,
-    false,
-  ]);
-  expect(chosenStones([careful, half, well] as FacetedStone[], uses).map(({ key }) => key)).toEqual([
-    "half",
-    "well",
-    "careful",
-  ]);
+    stone("both", uses),
+  ] as FacetedStone[];
+  expect(stones.map((one) => needsCare(one, uses))).toEqual([true, false, false, false]);
+  expect(chosenStones(stones, uses).map(({ key }) => key)).toEqual(["both", "half", "one", "careful"]);
   expect(needsCare(stone("x", {}, ["floor"]), uses)).toBe(false);
 });

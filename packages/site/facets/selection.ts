@@ -99,10 +99,22 @@ function hasSlab(stone: FacetedStone, selection: Selection): boolean {
   );
 }
 
-/** The remaining stones in the order of the catalogue; for a use, well suited ones first. */
+/** The remaining stones in the order of the catalogue; for a use well suited ones first, for several those that suit all. */
 export function chosenStones(stones: readonly FacetedStone[], selection: Selection): FacetedStone[] {
   const left = stones.filter((stone) => isChosen(stone, selection));
-  return left.sort((one, other) => Number(needsCare(one, selection)) - Number(needsCare(other, selection)));
+  return bestSuitedFirst(left, selection).toSorted(
+    (one, other) => Number(needsCare(one, selection)) - Number(needsCare(other, selection)),
+  );
+}
+
+/** Of several uses, first what suits them all well, last what is not advised for the most. */
+export function bestSuitedFirst(
+  stones: readonly FacetedStone[],
+  { use = [] }: Selection,
+): readonly FacetedStone[] {
+  const doubts = ({ values, care }: FacetedStone) =>
+    use.reduce((sum, each) => sum + (values.use.includes(each) ? Number(care.includes(each)) : 2), 0);
+  return use.length > 1 ? stones.toSorted((one, other) => doubts(one) - doubts(other)) : stones;
 }
 
 /** Whether a stone needs care in all its chosen uses. */

@@ -1,6 +1,7 @@
 import type { Verdict } from "@stoneyard/catalogue/kinds/purpose.ts";
 import type { FacetedStone, FacetIndex, Selection } from "@stoneyard/catalogue/stones/facet-names.ts";
 import {
+  bestSuitedFirst,
   chosenFacets,
   chosenStones,
   joined,
@@ -64,15 +65,12 @@ function verdictOf({ values, care }: FacetedStone, use: string): Verdict {
   return care.includes(use) ? "care" : "well";
 }
 
-/** Stones under "well suited" and "with care" where a use is asked for; of several uses first what is advised for each. */
+/** Stones under "well suited" and "with care" where a use is asked for; of several uses first what suits them all. */
 export function byVerdict(
   stones: readonly FacetedStone[],
   selection: Selection,
 ): { well: FacetedStone[]; care: FacetedStone[] } {
-  const { use = [] } = selection;
-  const unadvised = ({ values }: FacetedStone) => use.filter((each) => !values.use.includes(each)).length;
-  const advisedFirst = stones.toSorted((one, other) => unadvised(one) - unadvised(other));
-  const { well = [], care = [] } = Object.groupBy(advisedFirst, (stone) =>
+  const { well = [], care = [] } = Object.groupBy(bestSuitedFirst(stones, selection), (stone) =>
     needsCare(stone, selection) ? "care" : "well",
   );
   return { well, care };

@@ -250,8 +250,8 @@ test("of one use only what needs care is said at a stone, of several each verdic
   expect(now().reasonOf("marble/a")).toBeUndefined();
   expect(notes()).toEqual([
     "well: floorcare: worktopsoft",
-    "well: floornot-advised: worktop",
     "well: worktopcare: floor",
+    "well: floornot-advised: worktop",
   ]);
   expect(now().noteOf("marble/none")).toBeUndefined();
   await sees("colour=black");
