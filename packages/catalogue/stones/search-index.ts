@@ -1,5 +1,6 @@
 import type { Content, Stone } from "../catalogue.ts";
 import { labOf } from "../colour.ts";
+import { FINISHES, type Finish } from "../kinds/finishes.ts";
 import { SLIP_CLASSES } from "../kinds/technical.ts";
 import { DEFAULT_LOCALE, LOCALES } from "../languages/locales.ts";
 import { writtenIn } from "../languages/words-in.ts";
@@ -12,6 +13,8 @@ export type SearchIndex = {
   /** The lightness of each stone's ground, from 0 (black) to 100 (white), in the order of `facets.stones`. */
   lightness: readonly number[];
   names: readonly StoneNames[];
+  /** Each slip class, with the finishes that meet it at one stone or another. */
+  slipClasses: readonly { name: string; finishes: readonly Finish[] }[];
   /** Words that stand for facets, each with what it means as in an address. */
   terms: readonly Term[];
   /** The same for what a stone must bear. */
@@ -73,6 +76,7 @@ export function searchIndex(
       names: [stone.title, ...stone.aliases, ...(spoken[stone.key] ?? [])],
       about: aboutStone(stone, content),
     })),
+    slipClasses: SLIP_CLASSES.map((name) => ({ name, finishes: finishesOfClass(name, content) })),
     terms: [
       ...ofThisCatalogue(terms, content),
       ...chosen,
@@ -148,4 +152,13 @@ function aboutStone({ rock, origin, technical }: Stone, { rocks }: Pick<Content,
   const roughest = Math.max(-1, ...slip.map((each) => SLIP_CLASSES.indexOf(each)));
   const told = LOCALES.flatMap((locale) => [isKnown ? rock[locale] : "", origin?.place?.[locale] ?? ""]);
   return [...told, ...SLIP_CLASSES.slice(0, roughest + 1)].join(" ");
+}
+
+function finishesOfClass(name: (typeof SLIP_CLASSES)[number], { stones }: Pick<Content, "stones">): Finish[] {
+  const meets = (finish: Finish) =>
+    stones.some(({ technical }) => {
+      const measured = technical?.slip?.[finish]?.class;
+      return measured !== undefined && SLIP_CLASSES.indexOf(measured) >= SLIP_CLASSES.indexOf(name);
+    });
+  return FINISHES.filter(meets);
 }

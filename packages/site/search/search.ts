@@ -6,6 +6,7 @@ import { Lexicon } from "./lexicon.ts";
 import { type Meanings, type Missing, meaningsOf, NOTHING_MEANT } from "./meanings.ts";
 import { type FullName, Names, type QueryWord, WILD_GUESS } from "./names.ts";
 import { LONGEST_QUERY, queryWords, type Vocabulary } from "./query-words.ts";
+import { soundKey } from "./sound.ts";
 
 export type Answer = {
   /** Keys of stones, best first; none where something asked for is absent. */
@@ -112,7 +113,7 @@ function read(words: readonly QueryWord[], tools: Tools): Reading {
     inName.includes(word) ||
     (word.sounds.some((each) => names.has(each)) && !(hasChosen && word.sure <= WILD_GUESS));
   const [leftOver, inNoName] = partition(meant.leftOver, (word) => whole.length > 0 || isName(word));
-  const understood = withRocksOfFamilies(meant.understood, index);
+  const understood = withFinishesOfClass(withRocksOfFamilies(meant.understood, index), leftOver, index);
   const [notNamed, notKnown] = partition(meant.notNamed, (words) =>
     words.every(({ sounds }) => sounds.some((each) => names.hasWord(each))),
   );
@@ -206,6 +207,20 @@ function withRocksOfFamilies(understood: Selection, { facets }: SearchIndex): Se
   const ofFamilies = facets.stones.filter((stone) => isChosen(stone, { family }));
   const rocks = [...rock, ...ofFamilies.flatMap(({ values }) => values.rock)];
   return canonical({ ...others, rock: rocks }, facets.options);
+}
+
+/** A slip class that was typed is met in some finishes alone; where a finish is asked for, that one is meant. */
+function withFinishesOfClass(
+  understood: Selection,
+  words: readonly QueryWord[],
+  { slipClasses, facets }: SearchIndex,
+): Selection {
+  const asked = slipClasses.find(({ name }) => words.some(({ sounds }) => sounds.includes(soundKey(name))));
+  if (!asked || understood.finish) return understood;
+  const finish = asked.finishes.filter((each) =>
+    facets.stones.some((stone) => isChosen(stone, { ...understood, finish: [each] })),
+  );
+  return canonical({ ...understood, finish }, facets.options);
 }
 
 /** What is like a stone has its colour and pattern, and is the stone itself unless the other words say otherwise. */
