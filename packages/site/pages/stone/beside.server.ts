@@ -81,7 +81,7 @@ function mixed(stones: readonly Stone[]): Stone[] {
 }
 
 /** Added colour distance (CIELAB) for another colour group or pattern. */
-const OTHER_GROUP = 6;
+const OTHER_GROUP = 12;
 const OTHER_PATTERN = 3;
 
 function looksApart(one: Stone, other: Stone): number {
