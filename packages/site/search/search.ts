@@ -113,7 +113,7 @@ function read(words: readonly QueryWord[], tools: Tools): Reading {
     inName.includes(word) ||
     (word.sounds.some((each) => names.has(each)) && !(hasChosen && word.sure <= WILD_GUESS));
   const [leftOver, inNoName] = partition(meant.leftOver, (word) => whole.length > 0 || isName(word));
-  const understood = withFinishesOfClass(withRocksOfFamilies(meant.understood, index), leftOver, index);
+  const understood = withRocksOfFamilies(meant.understood, index);
   const [notNamed, notKnown] = partition(meant.notNamed, (words) =>
     words.every(({ sounds }) => sounds.some((each) => names.hasWord(each))),
   );
@@ -123,7 +123,9 @@ function read(words: readonly QueryWord[], tools: Tools): Reading {
   const first = whole.length > 0 || !isOnlyChosen ? whole : chosenByName;
   const reading = { ...meant, understood, leftOver, leftOut, notNamed, first };
   const [model] = meant.isLike && leftOver.length > 0 ? named(leftOver, {}, tools) : [];
-  return model === undefined ? withoutUnmet(reading, tools) : likeStone(model, reading, index);
+  if (model !== undefined) return likeStone(model, reading, index);
+  const met = withoutUnmet(reading, inName, tools);
+  return { ...met, understood: withFinishesOfClass(met.understood, met.leftOver, index) };
 }
 
 type Place = { from: number; to: number };
@@ -181,14 +183,20 @@ function isCut(name: Place, words: readonly QueryWord[], lexicon: Lexicon): bool
   return terms.some(({ from, to }) => from < name.to && name.from < to && (from < name.from || name.to < to));
 }
 
-/** Without what none of the named stones is or suits, which is told: "Carrara for outside" is answered without "outside". */
-function withoutUnmet(reading: Reading, tools: Tools): Reading {
+/**
+ * Without what none of the named stones is or suits, which is told: "Carrara for outside" is answered without "outside". A word
+ * that only resembles a part of a name gives way instead, as the rain of "rain shower", which is not that of Rainforest.
+ * @param inName words of a full name
+ */
+function withoutUnmet(reading: Reading, inName: readonly QueryWord[], tools: Tools): Reading {
   const { leftOver, understood, choices } = reading;
   if (leftOver.length === 0) return reading;
   const keys = new Set(named(leftOver, {}, tools));
   const stones = tools.index.facets.stones.filter(({ key }) => keys.has(key));
   const isMet = (selection: Selection) => stones.some((stone) => isChosen(stone, selection));
   if (isMet(understood)) return reading;
+  if (leftOver.every((word) => word.sure < 1 && !inName.includes(word)))
+    return { ...reading, leftOver: [], leftOut: [...reading.leftOut, ...leftOver] };
   const unmet = choices.filter(({ selection }) => !isMet(selection));
   const dropped = unmet.length > 0 ? unmet : choices;
   const facets = new Set(dropped.flatMap(({ selection }) => chosenFacets(selection)));

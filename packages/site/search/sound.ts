@@ -37,6 +37,8 @@ const SAME_SOUND: readonly (readonly [RegExp, string])[] = [
   [/^than$/, "then"], // not Tan
   [/^finnish$/, "finland"], // not finish
   [/^mm$/, "milimetar"], // not m
+  [/^(?:when|shared?|takes?|taken|tako|rocks?)$/, "that"], // not vene, šare, tačke, rok
+  [/^stan(?=$|[aeiu]$|om$|ov)/, "dom"], // a flat, not stanje, stock
   [/gli/g, "li"], // Vagli, valji
   [/gi(?=[aou])/g, "d"], // Giallo, đalo
   [/h/g, ""], // Bahia, baija; Kashmir, kašmir; Borghini, borgini
