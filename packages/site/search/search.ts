@@ -185,7 +185,7 @@ function isCut(name: Place, words: readonly QueryWord[], lexicon: Lexicon): bool
 
 /**
  * Without what none of the named stones is or suits, which is told: "Carrara for outside" is answered without "outside". A word
- * that only resembles a part of a name gives way instead, as the rain of "rain shower", which is not that of Rainforest.
+ * that only resembles a part of a name gives way instead, as the walnut (orah) of "fasada i orah", which is not of a name.
  * @param inName words of a full name
  */
 function withoutUnmet(reading: Reading, inName: readonly QueryWord[], tools: Tools): Reading {
