@@ -11,7 +11,7 @@ const PURPOSE_OF_SURFACE: Readonly<Record<Surface, Purpose>> = {
   wall: "wall",
   floor: "floor",
   treads: "stairs",
-  risers: "wall",
+  risers: "stairs",
   landing: "stairs",
   table: "table",
   surround: "fireplace",

@@ -39,8 +39,10 @@ test("rooms with one stone are suggested others", () => {
 });
 
 test("no stone is suggested where it is not advised", () => {
-  for (const { surface, stones } of suggestions())
-    for (const stone of stones) expect(isAdvised(stone, purposeOf(surface), content)).toBe(true);
+  for (const { room, surface, stones } of suggestions())
+    for (const stone of stones)
+      for (const use of [purposeOf(surface), ...(room.uses ?? [])])
+        expect(isAdvised(stone, use, content), `${stone.key}, ${use}`).toBe(true);
 });
 
 test("beside the room's own stone only well suited ones, as long as there are any", () => {

@@ -1,14 +1,14 @@
-import type { Catalogue, Stone } from "../catalogue.ts";
+import type { Catalogue, Room, Stone } from "../catalogue.ts";
 import type { Surface } from "../kinds/room.ts";
 import { purposeOf } from "./purpose-of-surface.ts";
 import { slabNames } from "./slab-pictures.ts";
 import { type StoneFacts, stoneFacts } from "./stone-facts.ts";
-import { stonesFor } from "./suitability.ts";
+import { stonesFor, suitsUsesOf } from "./suitability.ts";
 
 type Needed = Pick<Catalogue, "stones" | "rooms" | "rocks" | "suitability"> & {
   pictures: { has(name: string): boolean };
 };
-type SomeRoom = { slug: string; stones: Partial<Record<Surface, string>> };
+type SomeRoom = Pick<Room, "slug"> & { stones: Partial<Record<Surface, string>>; uses?: Room["uses"] };
 type Candidate = { stone: Stone; facts: StoneFacts; cost: number };
 
 /** Weight of a stone with a single slab picture, which is asked for less. */
@@ -23,7 +23,9 @@ const LIKENESS = { lightness: 3, pattern: 2, colour: 1, family: 1 } as const;
  * suited before those that need care. Rooms start at different places of the catalogue, so that suggestions differ.
  */
 export function suggestedStones(room: SomeRoom, surface: Surface, count: number, content: Needed): Stone[] {
-  const advised = stonesFor(purposeOf(surface), content);
+  const advised = stonesFor(purposeOf(surface), content).filter(({ stone }) =>
+    suitsUsesOf(room, stone, content),
+  );
   const own = advised.find(({ stone }) => stone.key === room.stones[surface]);
   const chosen = own ? [own.stone] : [];
   for (const wanted of ["well", "care"] as const) {

@@ -1,4 +1,5 @@
 import type { Room, Stone } from "@stoneyard/catalogue/catalogue.ts";
+import type { Purpose } from "@stoneyard/catalogue/kinds/purpose.ts";
 import type { RoomKind, Surface } from "@stoneyard/catalogue/kinds/room.ts";
 import type { Locale } from "@stoneyard/catalogue/languages/locales.ts";
 import { roomsWith, stillName, stoneEverywhere } from "@stoneyard/catalogue/stones/rooms.ts";
@@ -21,6 +22,8 @@ export type RoomChoice = {
   titles: Record<string, string>;
   /** Where stone lies in it, what takes most of the picture first. */
   surfaces: Surface[];
+  /** What its surfaces do not tell: a wall that stands in a shower is used as one. */
+  uses?: Purpose[] | undefined;
 };
 
 /** All rooms of the room view; none where none was rendered. */
@@ -57,7 +60,7 @@ async function ownPicture(stone: Stone, { kind }: Room): Promise<PictureView | u
 }
 
 async function roomChoice(room: Room, locale: Locale): Promise<RoomChoice> {
-  const { slug, kind, stones } = room;
+  const { slug, kind, stones, uses } = room;
   const layers = (await roomManifest())[slug];
   if (!layers) throw new Error(`The layers of the room "${slug}" are not built: run npm run build.`);
   const picture = await pictureView({ picture: `rooms/${slug}`, alt: room.alt }, locale);
@@ -70,6 +73,7 @@ async function roomChoice(room: Room, locale: Locale): Promise<RoomChoice> {
     stones,
     titles: await titlesOf(Object.values(stones)),
     surfaces: surfacesOf(room.view),
+    ...(uses && { uses }),
   };
 }
 

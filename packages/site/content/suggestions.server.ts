@@ -26,7 +26,7 @@ export function firstSuggestions(): Promise<Suggestion[]> {
 }
 
 async function suggestedFor(
-  room: Pick<RoomChoice, "slug" | "stones">,
+  room: Pick<RoomChoice, "slug" | "stones" | "uses">,
   surface: Surface,
 ): Promise<Suggestion[]> {
   const content = { ...(await catalogue()), pictures: await builtNames() };

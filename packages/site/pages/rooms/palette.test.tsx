@@ -50,7 +50,7 @@ test("surfaces that a chosen stone is not advised for are named, with the reason
   const opens = { worktop: "marble/carrara", island: "marble/carrara", floor: "marble/carrara" };
   const palette = (stone: string) => {
     const stones = { worktop: { stone }, island: { stone }, floor: { stone: "marble/carrara" } };
-    const given: object = { surfaces: [], opens, state: { stones } };
+    const given: object = { room: { surfaces: [], uses: ["shower"] }, opens, state: { stones } };
     return <Palette {...(given as ComponentProps<typeof Palette>)} />;
   };
   const { place, draw } = await mount(palette("marble/carrara"));
@@ -59,5 +59,7 @@ test("surfaces that a chosen stone is not advised for are named, with the reason
   await draw(palette("granit/magma"));
   expect(told()).toEqual([]);
   await draw(palette("onyx/miele"));
-  expect(told()).toEqual(["worktop undefined, island undefined: not-advised undefined. Lemon etches it."]);
+  expect(told()).toEqual([
+    "worktop undefined, a shower, island undefined: not-advised undefined. Lemon etches it.",
+  ]);
 });

@@ -1,5 +1,6 @@
 import type { Surface } from "@stoneyard/catalogue/kinds/room.ts";
 import { purposeOf } from "@stoneyard/catalogue/stones/purpose-of-surface.ts";
+import type { RoomChoice } from "@stoneyard/site/content/rooms.server.ts";
 import type { Suggestion, Suggestions } from "@stoneyard/site/content/suggestions.server.ts";
 import { useTranslations } from "@stoneyard/site/i18n/translations.tsx";
 import { StoneSearch } from "@stoneyard/site/search/stone-search.tsx";
@@ -14,7 +15,7 @@ import tools from "./stage/room-tools.module.css";
 import type { StageAction, StageState } from "./stage/stage-state.ts";
 
 type Props = {
-  surfaces: readonly Surface[];
+  room: Pick<RoomChoice, "surfaces" | "uses">;
   /** The stones that the room opens with, family and slug, by surface: good for what they are used as. */
   opens: Readonly<Record<string, string>>;
   state: StageState;
@@ -29,7 +30,7 @@ type Props = {
 };
 
 /** Which stone lies where, and another one for it or beside it. */
-export function Palette({ surfaces, opens, state, dispatch, titleOf, suggestions, drawn, plan }: Props) {
+export function Palette({ room, opens, state, dispatch, titleOf, suggestions, drawn, plan }: Props) {
   const t = useTranslations("room-view");
   const names = useTranslations("room-view.surfaces");
   const { surface, stones } = state;
@@ -40,7 +41,7 @@ export function Palette({ surfaces, opens, state, dispatch, titleOf, suggestions
       {plan && <PlanNote plan={plan} />}
       <fieldset className={styles.surfaces}>
         <legend className={typography.label}>{t("stones")}</legend>
-        {surfaces.map((each) => (
+        {room.surfaces.map((each) => (
           <button
             key={each}
             type="button"
@@ -51,7 +52,7 @@ export function Palette({ surfaces, opens, state, dispatch, titleOf, suggestions
           </button>
         ))}
       </fieldset>
-      <UnadvisedUses chosen={chosenUses(stones, opens, names)} told={["not-advised"]} role="status" />
+      <UnadvisedUses chosen={chosenUses(stones, room, opens, names)} told={["not-advised"]} role="status" />
       {surface && <Field key={surface} label={t("otherStone", { surface: names(surface) })} onStone={lay} />}
       {suggested && (
         <SuggestedStones
@@ -69,16 +70,20 @@ export function Palette({ surfaces, opens, state, dispatch, titleOf, suggestions
   );
 }
 
-/** What is laid in place of the stones that the room opens with. */
+/** What is laid in place of the stones that the room opens with, for its surface and for what else the room is used as. */
 function chosenUses(
   stones: StageState["stones"],
+  { uses = [] }: Props["room"],
   opens: Props["opens"],
   nameOf: (surface: Surface) => string,
 ): ChosenUse[] {
   return (Object.keys(stones) as Surface[]).flatMap((surface) => {
     const stone = stones[surface]?.stone;
     if (!stone || stone === opens[surface]) return [];
-    return { stone, use: purposeOf(surface), surface: nameOf(surface) };
+    return [
+      { stone, use: purposeOf(surface), surface: nameOf(surface) },
+      ...uses.map((use) => ({ stone, use })),
+    ];
   });
 }
 

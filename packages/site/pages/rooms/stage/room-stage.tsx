@@ -91,7 +91,7 @@ export function RoomStage(props: Props) {
       {!bare && (
         <>
           <Palette
-            surfaces={room.surfaces}
+            room={room}
             opens={opens}
             state={state}
             dispatch={dispatch}

@@ -18,7 +18,7 @@ export function WaitingTools({ room, opens, suggestions }: Props) {
   return (
     <>
       <Palette
-        surfaces={room.surfaces}
+        room={room}
         opens={opens}
         state={openingState({ stones: Object.fromEntries(stones), beside: undefined }, room.surfaces)}
         dispatch={nothing}
