@@ -119,7 +119,7 @@ test("a stone has two of its family's rooms at random", async ({ page }) => {
   await page.addInitScript(() => {
     Math.random = () => Number(new URLSearchParams(location.search).get("random"));
   });
-  const others = region(page, "Other stones in rooms");
+  const others = region(page, "More rooms");
   const firsts = new Set<string | null>();
   for (const random of [0, 0.4, 0.99]) {
     await open(page, `/marble/carrara?random=${random}`);
