@@ -36,7 +36,7 @@ test("a stone that was searched for is named and marked before the others", asyn
   history.replaceState(null, "", "/rooms/yours");
   changeSavedList(() => []);
   const offered = async (laid: string) => {
-    const titles = { "marble/carrara": "Carrara", "marble/forest-green": "Forest", "granit/magma": "Magma" };
+    const titles = { "marble/carrara": "Carrara", "granit/verde-bahia": "Bahia", "granit/magma": "Magma" };
     const stones = Object.fromEntries(Object.entries(titles).map(([key, title]) => [key, { title }]));
     const lays = { "1": { stone: laid } };
     const state = { surfaces: [{ id: "1", kind: "floor" }], chosen: "1", lays, aside: [], size: [8, 5] };
@@ -51,10 +51,10 @@ test("a stone that was searched for is named and marked before the others", asyn
     const buttons = [...place.querySelectorAll("li button")];
     return buttons.map((each) => [each.textContent, each.getAttribute("aria-pressed")].join());
   };
-  const [carrara, forest] = ["Carrara,false", "Forest,false"];
-  expect(await offered("granit/magma")).toEqual(["Magma,true", carrara, forest]);
-  expect(await offered("marble/forest-green")).toEqual([carrara, "Forest,true"]);
-  expect(await offered("marble/gone")).toEqual([carrara, forest]);
+  const [carrara, bahia] = ["Carrara,false", "Bahia,false"];
+  expect(await offered("granit/magma")).toEqual(["Magma,true", carrara, bahia]);
+  expect(await offered("granit/verde-bahia")).toEqual([carrara, "Bahia,true"]);
+  expect(await offered("marble/gone")).toEqual([carrara, bahia]);
 });
 
 test("a choice that is taken off leaves the focus in its panel", async () => {

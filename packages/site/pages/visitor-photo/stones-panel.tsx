@@ -24,14 +24,14 @@ type Props = {
   drawn: boolean;
 };
 
-/** Stones of very different colours, to begin with. */
-const FIRST_STONES = [
+/** Stones of very different colours, to begin with, which are advised on every surface. */
+export const FIRST_STONES = [
   "marble/calacatta-borghini",
   "marble/carrara",
-  "marble/nero-marquina",
+  "granit/nero-assoluto",
   "granit/verde-bahia",
-  "travertin/travertin-bianco",
-  "marble/forest-green",
+  "granit/taj-mahal",
+  "granit/tan-brown",
 ];
 const MOST_OFFERED = 8;
 

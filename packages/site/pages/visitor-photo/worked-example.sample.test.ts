@@ -1,7 +1,9 @@
 import { purposeOf } from "@stoneyard/catalogue/stones/purpose-of-surface.ts";
-import { suitabilityOf } from "@stoneyard/catalogue/stones/suitability.ts";
+import { isAdvised, suitabilityOf } from "@stoneyard/catalogue/stones/suitability.ts";
 import { sampleContent } from "@stoneyard/catalogue/testing/sample.ts";
+import { SURFACE_KINDS } from "@stoneyard/visitor-photo/recipe.ts";
 import { expect, test } from "vitest";
+import { FIRST_STONES } from "./stones-panel.tsx";
 import { exampleStone, workedExample } from "./worked-example.ts";
 
 test("the example opens with a stone that is well suited to what it lies on", async () => {
@@ -12,6 +14,19 @@ test("the example opens with a stone that is well suited to what it lies on", as
   );
   const stone = content.stones.find((each) => each.key === key);
   const { surfaces } = workedExample([1600, 1067], 1, key);
-  const kinds = surfaces.map(({ kind }) => purposeOf(kind === "stairs" ? "treads" : kind));
+  const kinds = surfaces.map(({ kind }) => purposeOfKind(kind));
   expect(kinds.map((use) => stone && suitabilityOf(stone, use, content).verdict)).toEqual(["well"]);
 });
+
+test("the first stones that are offered are advised on every surface", async () => {
+  const content = await sampleContent();
+  const first = content.stones.filter(({ key }) => FIRST_STONES.includes(key));
+  expect(first.length).toBe(FIRST_STONES.length);
+  for (const stone of first)
+    for (const kind of SURFACE_KINDS)
+      expect(isAdvised(stone, purposeOfKind(kind), content), `${stone.key}, ${kind}`).toBe(true);
+});
+
+function purposeOfKind(kind: (typeof SURFACE_KINDS)[number]) {
+  return purposeOf(kind === "stairs" ? "treads" : kind);
+}
