@@ -107,10 +107,10 @@ export function withoutWiderWords(items: readonly Item[]): Item[] {
   });
 }
 
-/** Whether an item chooses some, but not all of what another chooses by one facet in the same part of a query. */
-function isNarrower({ words, meaning }: Item, wider: Item): boolean {
+/** Whether an item chooses some, but not all of what another chooses by one facet. */
+function isNarrower({ meaning }: Item, wider: Item): boolean {
   if (meaning?.kind !== "facets" || wider.meaning?.kind !== "facets") return false;
-  if (meaning.isWish || wider.meaning.isWish || words[0]?.part !== wider.words[0]?.part) return false;
+  if (meaning.isWish || wider.meaning.isWish) return false;
   const [facet, ...more] = chosenFacets(wider.meaning.selection);
   if (!facet || more.length > 0 || chosenFacets(meaning.selection).join() !== facet) return false;
   const [narrow, wide] = [meaning.selection[facet] ?? [], wider.meaning.selection[facet] ?? []];
