@@ -120,12 +120,19 @@ function read(words: readonly QueryWord[], tools: Tools): Reading {
   const leftOut = [...meant.leftOut, ...notKnown.flat(), ...inNoName];
   const isOnlyChosen = leftOver.length === 0 && hasChosen;
   const chosenByName = full.flatMap(({ stone }) => (isChosenAt(stone, understood, index) ? stone : []));
-  const first = whole.length > 0 || !isOnlyChosen ? whole : chosenByName;
+  const isEither = terms.some(({ meaning }) => meaning.kind === "or" || meaning.kind === "and");
+  const either = isEither && areApart(full) ? full.map(({ stone }) => stone) : [];
+  const first = [...(whole.length > 0 || !isOnlyChosen ? whole : chosenByName), ...either];
   const reading = { ...meant, understood, leftOver, leftOut, notNamed, first };
   const [model] = meant.isLike && leftOver.length > 0 ? named(leftOver, {}, tools) : [];
   if (model !== undefined) return likeStone(model, reading, index);
   const met = withoutUnmet(reading, inName, tools);
   return { ...met, understood: withFinishesOfClass(met.understood, met.leftOver, index) };
+}
+
+/** Whether some names stand beside each other, as in "Carrara or Statuario", though a name may have the words of both. */
+function areApart(names: readonly FullName[]): boolean {
+  return names.some((one) => names.some((other) => one.to <= other.from));
 }
 
 type Place = { from: number; to: number };
