@@ -1,3 +1,4 @@
+import type { Finish } from "@stoneyard/catalogue/kinds/finishes.ts";
 import type { Selection } from "@stoneyard/catalogue/stones/facet-names.ts";
 import type { SearchIndex } from "@stoneyard/catalogue/stones/search-index.ts";
 import { onThisDay } from "@stoneyard/site/facets/facet-code.ts";
@@ -127,7 +128,8 @@ function read(words: readonly QueryWord[], tools: Tools): Reading {
   const [model] = meant.isLike && leftOver.length > 0 ? named(leftOver, {}, tools) : [];
   if (model !== undefined) return likeStone(model, reading, index);
   const met = withoutUnmet(reading, inName, tools);
-  return { ...met, understood: withFinishesOfClass(met.understood, met.leftOver, index) };
+  const inClass = withFinishesOfClass(met.understood, met.leftOver, index);
+  return { ...met, understood: withFloorOfBathroom(inClass) };
 }
 
 /** Whether some names stand beside each other, as in "Carrara or Statuario", though a name may have the words of both. */
@@ -222,6 +224,17 @@ function withRocksOfFamilies(understood: Selection, { facets }: SearchIndex): Se
   const ofFamilies = facets.stones.filter((stone) => isChosen(stone, { family }));
   const rocks = [...rock, ...ofFamilies.flatMap(({ values }) => values.rock)];
   return canonical({ ...others, rock: rocks }, facets.options);
+}
+
+const ROUGH: readonly string[] = ["flamed", "bush-hammered", "sandblasted"] satisfies Finish[];
+
+/** What must not be slippery in a bathroom is its floor: nobody wants a flamed vanity top. */
+function withFloorOfBathroom(understood: Selection): Selection {
+  const { use = [], finish = [] } = understood;
+  const isBathroom = use.length === 2 && use.includes("vanity") && use.includes("shower");
+  return isBathroom && finish.some((each) => ROUGH.includes(each))
+    ? { ...understood, use: ["floor"] }
+    : understood;
 }
 
 /** A slip class that was typed is met in some finishes alone; where a finish is asked for, that one is meant. */
