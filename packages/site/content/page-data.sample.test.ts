@@ -148,6 +148,7 @@ test("slabs have the narrowest picture and the first that is wide enough, and me
     "/stones/sm-quartz/aosta-800 800w, /stones/sm-quartz/aosta-1200 1200w",
   );
   expect(uses[1]).toMatchObject({ title: "Ploča za lavabo", room: { layers: "/bathroom-2.json" } });
+  expect(uses[2]).toMatchObject({ title: "Tuš", room: { surfaces: { wall: { use: "shower" } } } });
   expect((await measured()).stones["onyx/onyx-green"]).toMatchObject({
     ...{ slab: { width: 240, height: 140 }, dark: false, directed: true },
     density: 2720,

@@ -115,20 +115,17 @@ async function slabPicture(stone: Stone): Promise<PictureView> {
   return { ...slab, srcSet: [...new Set(written)].join(", ") };
 }
 
-/** The first room with a surface for this use, with its own stone and the use of each surface. */
+/** The first room of this use, else with a surface for it, with its own stone and the use of each surface. */
 async function roomFor(use: Purpose, locale: Locale) {
   const { rooms } = await catalogue();
-  const room = rooms.find(({ stones }) =>
-    (Object.keys(stones) as Surface[]).some((at) => purposeOf(at) === use),
-  );
+  const ofUse = rooms.find(({ uses }) => uses?.includes(use));
+  const useOf = (surface: string) => (ofUse ? use : purposeOf(surface as Surface));
+  const room = ofUse ?? rooms.find(({ stones }) => Object.keys(stones).some((at) => useOf(at) === use));
   const layers = room && (await roomManifest())[room.slug];
   if (!room || !layers) return undefined;
   const picture = smallestSource(await decorativePicture(`rooms/${room.slug}`));
   const surfaces = Object.fromEntries(
-    Object.entries<string>(room.stones).map(([surface, opens]) => [
-      surface,
-      { use: purposeOf(surface as Surface), opens },
-    ]),
+    Object.entries<string>(room.stones).map(([surface, opens]) => [surface, { use: useOf(surface), opens }]),
   );
   return {
     title: room.title[locale],
