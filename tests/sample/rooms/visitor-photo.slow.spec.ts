@@ -19,7 +19,7 @@ test("the stone is where the outline is, and nothing else changes; of several su
 }) => {
   await open(page, "/rooms/yours");
   await page.getByRole("button", { name: en.example }).click();
-  await page.getByRole("button", { name: "Nero Marquina" }).click();
+  await page.getByRole("button", { name: "Nero Assoluto" }).click();
   await expect(done(page)).toBeVisible(DRAWN);
   const [floor, worktop] = await page.evaluate(() => {
     const [before, after] = [...document.querySelectorAll<HTMLCanvasElement>("section canvas")];

@@ -25,7 +25,7 @@ test("a photograph gets a stone, stays on the device, and a reload loses nothing
   await page.keyboard.press("Shift+ArrowLeft");
   await page.getByRole("textbox", { name: en.measures.depth }).fill("62,5");
   await page.getByRole("radio", { name: new RegExp(`${en.light.swatch.split("{")[0]}4`) }).check();
-  await page.getByRole("button", { name: "Nero Marquina" }).click();
+  await page.getByRole("button", { name: "Nero Assoluto" }).click();
   await expect(done(page)).toBeVisible(DRAWN);
   await expect(page.getByText(en.result.kept)).toBeVisible();
   expect(uploads).toEqual([]);
@@ -33,7 +33,7 @@ test("a photograph gets a stone, stays on the device, and a reload loses nothing
   await page.reload();
   await expect(done(page)).toBeVisible(DRAWN);
   await expect(page.getByRole("textbox", { name: en.measures.depth })).toHaveValue(/^62[.]5$/);
-  await expect(page.getByRole("button", { name: "Nero Marquina" })).toHaveAttribute("aria-pressed", "true");
+  await expect(page.getByRole("button", { name: "Nero Assoluto" })).toHaveAttribute("aria-pressed", "true");
 
   await page.getByRole("button", { name: en.result.delete }).click();
   await page.getByRole("button", { name: en.result.deleteYes }).click();
