@@ -8,7 +8,7 @@ import { stonesFor, suitsUsesOf } from "./suitability.ts";
 type Needed = Pick<Catalogue, "stones" | "rooms" | "rocks" | "suitability"> & {
   pictures: { has(name: string): boolean };
 };
-type SomeRoom = Pick<Room, "slug"> & { stones: Partial<Record<Surface, string>>; uses?: Room["uses"] };
+type SomeRoom = Pick<Room, "slug" | "uses"> & { stones: Partial<Record<Surface, string>> };
 type Candidate = { stone: Stone; facts: StoneFacts; cost: number };
 
 /** Weight of a stone with a single slab picture, which is asked for less. */

@@ -23,7 +23,7 @@ export type RoomChoice = {
   /** Where stone lies in it, what takes most of the picture first. */
   surfaces: Surface[];
   /** What its surfaces do not tell: a wall that stands in a shower is used as one. */
-  uses?: Purpose[] | undefined;
+  uses?: Purpose[];
 };
 
 /** All rooms of the room view; none where none was rendered. */

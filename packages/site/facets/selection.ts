@@ -107,14 +107,14 @@ export function chosenStones(stones: readonly FacetedStone[], selection: Selecti
   );
 }
 
-/** Of several uses, first what suits them all well, last what is not advised for the most. */
+/** First what suits all chosen uses well, last what is not advised for the most. */
 export function bestSuitedFirst(
   stones: readonly FacetedStone[],
   { use = [] }: Selection,
 ): readonly FacetedStone[] {
   const doubts = ({ values, care }: FacetedStone) =>
     use.reduce((sum, each) => sum + (values.use.includes(each) ? Number(care.includes(each)) : 2), 0);
-  return use.length > 1 ? stones.toSorted((one, other) => doubts(one) - doubts(other)) : stones;
+  return stones.toSorted((one, other) => doubts(one) - doubts(other));
 }
 
 /** Whether a stone needs care in all its chosen uses. */

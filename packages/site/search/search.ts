@@ -134,7 +134,7 @@ function read(words: readonly QueryWord[], tools: Tools): Reading {
 
 /** Whether some names stand beside each other, as in "Carrara or Statuario", though a name may have the words of both. */
 function areApart(names: readonly FullName[]): boolean {
-  return names.some((one) => names.some((other) => one.to <= other.from));
+  return Math.min(...names.map(({ to }) => to)) <= Math.max(...names.map(({ from }) => from));
 }
 
 type Place = { from: number; to: number };

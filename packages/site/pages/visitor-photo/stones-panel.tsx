@@ -1,3 +1,4 @@
+import type { Purpose } from "@stoneyard/catalogue/kinds/purpose.ts";
 import { purposeOf } from "@stoneyard/catalogue/stones/purpose-of-surface.ts";
 import { useSavedList } from "@stoneyard/site/choice/saved-list.ts";
 import { useTranslations } from "@stoneyard/site/i18n/translations.tsx";
@@ -7,6 +8,7 @@ import typography from "@stoneyard/site/styles/typography.module.css";
 import { keepingFocus } from "@stoneyard/site/ui/browser/keep-focus.ts";
 import { useAddressQuery } from "@stoneyard/site/ui/browser/use-address-query.ts";
 import { ToolbarButton } from "@stoneyard/site/ui/toolbar-button.tsx";
+import type { SurfaceKind } from "@stoneyard/visitor-photo/recipe.ts";
 import { type Dispatch, type RefObject, useEffect, useRef } from "react";
 import type { RoomsData } from "../rooms/rooms-data.ts";
 import tools from "../rooms/stage/room-tools.module.css";
@@ -117,9 +119,13 @@ function chosenUses(
 ): ChosenUse[] {
   return surfaces.flatMap((surface) => {
     const lay = lays[surface.id];
-    const use = purposeOf(surface.kind === "stairs" ? "treads" : surface.kind);
-    return lay ? [{ stone: lay.stone, use, surface: nameOf(surface) }] : [];
+    return lay ? [{ stone: lay.stone, use: purposeOfKind(surface.kind), surface: nameOf(surface) }] : [];
   });
+}
+
+/** What is asked of a stone on a surface of a photograph. */
+export function purposeOfKind(kind: SurfaceKind): Purpose {
+  return purposeOf(kind === "stairs" ? "treads" : kind);
 }
 
 /** The stone whose page led here, then those of the visitor's list, then suggestions; before them what is laid, if it is none of them. */

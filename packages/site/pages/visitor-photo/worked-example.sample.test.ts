@@ -1,9 +1,8 @@
-import { purposeOf } from "@stoneyard/catalogue/stones/purpose-of-surface.ts";
 import { isAdvised, suitabilityOf } from "@stoneyard/catalogue/stones/suitability.ts";
 import { sampleContent } from "@stoneyard/catalogue/testing/sample.ts";
 import { SURFACE_KINDS } from "@stoneyard/visitor-photo/recipe.ts";
 import { expect, test } from "vitest";
-import { FIRST_STONES } from "./stones-panel.tsx";
+import { FIRST_STONES, purposeOfKind } from "./stones-panel.tsx";
 import { exampleStone, workedExample } from "./worked-example.ts";
 
 test("the example opens with a stone that is well suited to what it lies on", async () => {
@@ -26,7 +25,3 @@ test("the first stones that are offered are advised on every surface", async () 
     for (const kind of SURFACE_KINDS)
       expect(isAdvised(stone, purposeOfKind(kind), content), `${stone.key}, ${kind}`).toBe(true);
 });
-
-function purposeOfKind(kind: (typeof SURFACE_KINDS)[number]) {
-  return purposeOf(kind === "stairs" ? "treads" : kind);
-}
