@@ -1,3 +1,4 @@
+import type { SearchIndex } from "@stoneyard/catalogue/stones/search-index.ts";
 import type { Lexicon } from "./lexicon.ts";
 import { type Names, type QueryWord, SURE_ENOUGH, WILD_GUESS } from "./names.ts";
 import { soundKey, wordsOf } from "./sound.ts";
@@ -5,6 +6,9 @@ import { nearest } from "./spelling.ts";
 
 /** The words that are known: those that mean something, and those of names. */
 export type Vocabulary = { lexicon: Lexicon; names: Names };
+
+/** What a query is answered from. */
+export type Tools = Vocabulary & { index: SearchIndex };
 
 /** Longer queries are no questions about a stone. */
 export const LONGEST_QUERY = 120;
