@@ -60,6 +60,10 @@ test("facets combine, count live, stand in the address and outlast a reload and 
   await expect(page).toHaveURL(`/${shown[0]}`);
   await page.goBack();
   await expect.poll(() => keys(page)).toEqual(shown);
+  await page.goBack();
+  await expect(page).toHaveURL("/stones?use=worktop&acid=resistant");
+  await expect(sentence(page)).toHaveText(/stones for a kitchen worktop that resist lemon/);
+  await expect.poll(async () => (await keys(page)).length).toBeGreaterThan(shown.length);
   await listing(page).getByRole("button", { name: "Clear all" }).click();
   await expect(cards(page)).toHaveCount(210);
   await expect(page).toHaveURL("/stones");

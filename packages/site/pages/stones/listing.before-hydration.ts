@@ -13,7 +13,7 @@ import {
   selectionQuery,
   toggled,
 } from "@stoneyard/site/facets/selection.ts";
-import { replaceQuery } from "@stoneyard/site/ui/browser/address-query.ts";
+import { pushQuery } from "@stoneyard/site/ui/browser/address-query.ts";
 import { listingQuery, sortOf } from "./listing-address.ts";
 
 const listing = document.currentScript?.closest<HTMLElement>("[data-options]");
@@ -43,7 +43,7 @@ function choose(event: Event) {
   const button = buttons.find((one) => event.target instanceof Node && one.contains(event.target));
   if (!button) return;
   event.stopImmediatePropagation();
-  replaceQuery(queryAfter(button));
+  pushQuery(queryAfter(button));
   show();
 }
 

@@ -20,7 +20,7 @@ import { selectionSentence } from "@stoneyard/site/facets/sentence.ts";
 import { useTranslations } from "@stoneyard/site/i18n/translations.tsx";
 import grid from "@stoneyard/site/styles/grid.module.css";
 import typography from "@stoneyard/site/styles/typography.module.css";
-import { replaceQuery } from "@stoneyard/site/ui/browser/address-query.ts";
+import { pushQuery } from "@stoneyard/site/ui/browser/address-query.ts";
 import { changedEarly } from "@stoneyard/site/ui/browser/changed-early.ts";
 import { useAddressSearch } from "@stoneyard/site/ui/browser/use-address-query.ts";
 import { useRestoredPlace } from "@stoneyard/site/ui/browser/use-restored-place.ts";
@@ -122,7 +122,7 @@ export function StoneListing({ stones: all, facets, family, search = NOT_ASKED, 
   // Words that mean facets have become choices; before they are understood they stay.
   const staying = listing.isNamed || !answer ? query : "";
   const write = (next: Partial<ListingState>) =>
-    replaceQuery(listingQuery({ query: staying, selection, sort, ...next }));
+    pushQuery(listingQuery({ query: staying, selection, sort, ...next }));
   const clear = () => write({ query: "", selection: {} });
   const isQuiet = chosenFacets(selection).length === 0 && query === "";
 
