@@ -2,7 +2,7 @@ import type { Finish } from "@stoneyard/catalogue/kinds/finishes.ts";
 import type { Selection } from "@stoneyard/catalogue/stones/facet-names.ts";
 import type { SearchIndex } from "@stoneyard/catalogue/stones/search-index.ts";
 import { canonical, chosenFacets, isChosen } from "@stoneyard/site/facets/selection.ts";
-import type { Lexicon } from "./lexicon.ts";
+import type { Lexicon, Meaning } from "./lexicon.ts";
 import { type Meanings, meaningsOf, NOTHING_MEANT } from "./meanings.ts";
 import { type FullName, type QueryWord, WILD_GUESS } from "./names.ts";
 import type { Tools } from "./query-words.ts";
@@ -39,15 +39,15 @@ export function read(words: readonly QueryWord[], tools: Tools): Reading {
     inName.includes(word) ||
     (word.sounds.some((each) => names.has(each)) && !(hasChosen && word.sure <= WILD_GUESS));
   const [leftOver, inNoName] = partition(meant.leftOver, (word) => whole.length > 0 || isName(word));
-  const understood = withRocksOfFamilies(meant.understood, index);
+  const hasTerm = (kind: Meaning["kind"]) => terms.some(({ meaning }) => meaning.kind === kind);
+  const understood = withRocksOfFamilies(meant.understood, hasTerm("or"), index);
   const [notNamed, notKnown] = partition(meant.notNamed, (words) =>
     words.every(({ sounds }) => sounds.some((each) => names.hasWord(each))),
   );
   const leftOut = [...meant.leftOut, ...notKnown.flat(), ...inNoName];
   const isOnlyChosen = leftOver.length === 0 && hasChosen;
   const chosenByName = full.flatMap(({ stone }) => (isChosenAt(stone, understood, index) ? stone : []));
-  const isEither = terms.some(({ meaning }) => meaning.kind === "or" || meaning.kind === "and");
-  const either = isEither && areApart(full) ? full.map(({ stone }) => stone) : [];
+  const either = (hasTerm("or") || hasTerm("and")) && areApart(full) ? full.map(({ stone }) => stone) : [];
   const first = [...(whole.length > 0 || !isOnlyChosen ? whole : chosenByName), ...either];
   const reading = { ...meant, understood, leftOver, leftOut, notNamed, first };
   const [model] = meant.isLike && leftOver.length > 0 ? named(leftOver, {}, tools) : [];
@@ -142,11 +142,15 @@ function withoutUnmet(reading: Reading, inName: readonly QueryWord[], tools: Too
   };
 }
 
-/** A family and a rock that no stone is both of are alternatives: "quartz or quartzite". */
-function withRocksOfFamilies(understood: Selection, { facets }: SearchIndex): Selection {
+/** A family and a rock that no stone is both of are alternatives, as where "or" stands: "quartz or quartzite". */
+function withRocksOfFamilies(understood: Selection, isEither: boolean, { facets }: SearchIndex): Selection {
   const { family, rock, ...others } = understood;
-  if (!family || !rock || facets.stones.some((stone) => isChosen(stone, { family, rock }))) return understood;
+  if (!family || !rock) return understood;
   const ofFamilies = facets.stones.filter((stone) => isChosen(stone, { family }));
+  if (!isEither && ofFamilies.some((stone) => isChosen(stone, { rock }))) return understood;
+  const ofRocks = facets.stones.filter((stone) => isChosen(stone, { rock }));
+  if (ofRocks.every((stone) => isChosen(stone, { family })))
+    return canonical({ ...others, family }, facets.options);
   const rocks = [...rock, ...ofFamilies.flatMap(({ values }) => values.rock)];
   return canonical({ ...others, rock: rocks }, facets.options);
 }
