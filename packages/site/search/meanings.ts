@@ -157,14 +157,19 @@ function note(
     read.missing.push({ what: "name", typed, place: meaning.place, nearest: meaning.nearest });
 }
 
-/** For each facet the chosen values without excluded ones that some stone has, or all others where none of the chosen is left. */
+/**
+ * For each facet the chosen values without excluded ones that some stone has, or all others where none of the chosen is left.
+ * What is refused in general does not refuse what is asked for by name: "white, but not cold" stays white.
+ */
 function withoutExcluded(understood: Selection, excluded: Selection, { facets }: SearchIndex): Selection {
   const rest = FACETS.flatMap((facet) => {
     const out = (excluded[facet] ?? []).filter((value) =>
       facets.stones.some(({ values }) => values[facet].includes(value)),
     );
     const leftOf = (values: readonly string[]) => values.filter((value) => !out.includes(value));
-    const chosen = leftOf(understood[facet] ?? []);
+    const asked = understood[facet] ?? [];
+    const chosen = leftOf(asked);
+    if (asked.length > 0 && chosen.length === 0 && out.length > asked.length) return [];
     const left = chosen.length > 0 ? chosen : leftOf(facets.options[facet]);
     return out.length > 0 && left.length > 0 ? [[facet, left] as const] : [];
   });
