@@ -262,6 +262,12 @@ test("of one use only what needs care is said at a stone, of several each verdic
   ]);
 });
 
+test("of a stone that is asked for by its name and a use the verdict is said", async () => {
+  const named = { named: ["a"], stones: ["marble/a"], understood: { use: ["worktop"] } };
+  const { place } = await listing("?q=a+worktop", { search: answered(named) });
+  expect(place.querySelector("[data-note]")?.textContent).toBe("caresoft");
+});
+
 test("where nothing is left ways out are shown; in a family also to the same choice among all stones", async () => {
   const { place, said, keys } = await listing("?use=worktop&colour=black&sort=name", {
     stones: CARDS.slice(0, 2) as unknown as CardView[],

@@ -92,7 +92,9 @@ export function StoneListing({ stones: all, facets, family, search = NOT_ASKED, 
   const listing = useMemo(() => listingOf(index, asked, answer), [index, asked, answer]);
   const { selection, stones } = listing;
   const sort = sortOf(params);
-  const reasonOf = useReasons(selection.use !== undefined);
+  // Also where the words are a name: "kararski 3 cm".
+  const looked = { ...answer?.understood, ...selection };
+  const reasonOf = useReasons(looked.use !== undefined);
   const telling = useMemo(() => tellingFacets(index, words), [index, words]);
 
   const [use, ...furtherUses] = selection.use ?? [];
@@ -103,8 +105,6 @@ export function StoneListing({ stones: all, facets, family, search = NOT_ASKED, 
     hadUse.current = use !== undefined;
   }, [use, furtherUses.length]);
 
-  // Also where the words are a name: "kararski 3 cm".
-  const looked = { ...answer?.understood, ...selection };
   const slabKinds = new Map(index.stones.map((stone) => [stone.key, slabKindOf(stone, looked, suiting)]));
   const thickness = onlyOf(looked.thickness);
   useEffect(() => noteLookedFor("thickness", thickness), [thickness]);
@@ -181,7 +181,15 @@ export function StoneListing({ stones: all, facets, family, search = NOT_ASKED, 
           </Suspense>
         ) : (
           children(
-            shownOf(listing, { index, facets, slabKinds, sort, isAnswer: answer !== undefined, reasonOf }),
+            shownOf(listing, {
+              looked,
+              index,
+              facets,
+              slabKinds,
+              sort,
+              isAnswer: answer !== undefined,
+              reasonOf,
+            }),
           )
         )}
       </div>
@@ -212,6 +220,8 @@ function sentenceOf(
 }
 
 type Shown = {
+  /** What is chosen, and what is asked for beside a name: "carrara worktop". */
+  looked: Selection;
   index: FacetIndex;
   facets: ListingFacets;
   slabKinds: ShownListing["slabKinds"];
@@ -222,7 +232,7 @@ type Shown = {
 
 function shownOf(
   { stones, selection }: Listing,
-  { index, facets, slabKinds, sort, isAnswer, reasonOf }: Shown,
+  { looked, index, facets, slabKinds, sort, isAnswer, reasonOf }: Shown,
 ): ShownListing {
   const byKey = new Map(stones.map((stone) => [stone.key, stone]));
   const [use, ...further] = selection.use ?? [];
@@ -239,10 +249,10 @@ function shownOf(
     reasonOf: (key) => (soleUse === undefined ? undefined : reasonOf(key, soleUse)?.why),
     noteOf: (key) => {
       const stone = byKey.get(key);
-      if (!stone || !selection.use) return undefined;
+      if (!stone || !looked.use) return undefined;
       // The one use asked for is said above all of them: only what needs care is told apart.
       if (soleUse !== undefined && !stone.care.includes(soleUse)) return undefined;
-      return <VerdictNote stone={stone} selection={selection} words={facets.words} reasonOf={reasonOf} />;
+      return <VerdictNote stone={stone} selection={looked} words={facets.words} reasonOf={reasonOf} />;
     },
   };
 }
