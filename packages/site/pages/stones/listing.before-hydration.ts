@@ -13,7 +13,7 @@ import {
   selectionQuery,
   toggled,
 } from "@stoneyard/site/facets/selection.ts";
-import { pushQuery } from "@stoneyard/site/ui/browser/address-query.ts";
+import { pushQuery } from "@stoneyard/site/ui/browser/push-query.ts";
 import { listingQuery, sortOf } from "./listing-address.ts";
 
 const listing = document.currentScript?.closest<HTMLElement>("[data-options]");

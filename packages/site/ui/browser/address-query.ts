@@ -9,13 +9,6 @@ export function replaceQuery(query: string): void {
   tellQuery();
 }
 
-/** The same as a step of its own, which the browser's Back takes back. */
-export function pushQuery(query: string): void {
-  if (query !== location.search.slice(1))
-    history.pushState(null, "", location.pathname + (query && `?${query}`));
-  tellQuery();
-}
-
 /** Tells everyone who subscribed that the query may be another one. */
 export function tellQuery(): void {
   dispatchEvent(new Event(CHANGED));
