@@ -142,7 +142,7 @@ function withoutUnmet(reading: Reading, inName: readonly QueryWord[], tools: Too
   };
 }
 
-/** A family and a rock that no stone is both of are alternatives, as where "or" stands: "quartz or quartzite". */
+/** A family and a rock are alternatives where "or" is asked, or where no stone is both: "granite or quartzite". */
 function withRocksOfFamilies(understood: Selection, isEither: boolean, { facets }: SearchIndex): Selection {
   const { family, rock, ...others } = understood;
   if (!family || !rock) return understood;

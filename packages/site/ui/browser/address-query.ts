@@ -4,9 +4,14 @@ const CHANGED = "addressquery";
 
 /** Replaces the query without a step in the browser's history. */
 export function replaceQuery(query: string): void {
-  const { pathname, hash } = location;
-  history.replaceState(history.state, "", pathname + (query && `?${query}`) + hash);
+  history.replaceState(history.state, "", addressWith(query));
   tellQuery();
+}
+
+/** The page's address with another query. */
+export function addressWith(query: string): string {
+  const { pathname, hash } = location;
+  return pathname + (query && `?${query}`) + hash;
 }
 
 /** Tells everyone who subscribed that the query may be another one. */
