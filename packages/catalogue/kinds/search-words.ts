@@ -121,6 +121,10 @@ export const searchWords = z.strictObject({
     .array(filled)
     .default([])
     .describe("Endings that make an adjective of a name; a star stands for any ending."),
+  furnishings: z
+    .array(filled)
+    .default([])
+    .describe("Things beside a stone, such as cabinets and taps; a colour before them is theirs."),
   sameInNames: z.array(words).describe("Words that mean the same within a name."),
   spoken: z.partialRecord(stoneKey, z.array(filled).min(1)).describe("How names are pronounced or misheard."),
 });

@@ -36,6 +36,8 @@ export type SearchIndex = {
   joining: readonly string[];
   with: readonly string[];
   ignored: readonly string[];
+  /** Things beside a stone; a colour before them is theirs. */
+  furnishings: readonly string[];
   sameInNames: readonly (readonly string[])[];
   /** What stands before a word for "than", and those words. */
   comparing: { after: readonly string[]; than: readonly string[] };
@@ -65,7 +67,7 @@ type StoneNames = {
 export function searchIndex(
   content: Pick<Content, "stones" | "families" | "rocks" | "suitability" | "searchWords">,
 ): SearchIndex {
-  const { terms, wishes, countries, absent, questions, spoken, ...words } = content.searchWords;
+  const { terms, wishes, countries, absent, questions, spoken, furnishings, ...words } = content.searchWords;
   const { not, or, and, with: parting, looks, joining, ignored, sameInNames, comparing, adjectives } = words;
   const facets = facetIndex(content);
   const [chosen, asked] = toChoose(questions, facets);
@@ -95,6 +97,7 @@ export function searchIndex(
     joining,
     with: parting,
     ignored,
+    furnishings,
     sameInNames,
     comparing,
     adjectives,

@@ -24,6 +24,8 @@ export type Meaning =
   | { kind: "absent-name"; place: number; nearest: Selection | undefined }
   /** "not", "or" and "and"; "look" after or before its noun. */
   | { kind: "not" | "or" | "and" | "look-of-before" | "look-of-next" }
+  /** A thing beside the stone, such as a cabinet. */
+  | { kind: "furnishing" }
   /** Questions that are no choices: price, stock. */
   | { kind: "question"; key: string }
   | { kind: "ignored" };
@@ -83,6 +85,7 @@ export class Lexicon {
     this.#add(looks.ofNext, { kind: "look-of-next" });
     for (const { family, means } of looks.families) this.#looks.set(family, selectionOf(means));
     for (const { key, words } of index.questions) this.#add(words, { kind: "question", key });
+    this.#add(index.furnishings, { kind: "furnishing" });
     this.#add(index.ignored, { kind: "ignored" });
     this.#terms.sort((one, other) => other.patterns.length - one.patterns.length);
     this.#adjectives = index.adjectives.flatMap(soundsOf).sort((one, other) => other.length - one.length);

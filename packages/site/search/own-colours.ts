@@ -3,7 +3,7 @@ import type { Lexicon, Meaning } from "./lexicon.ts";
 import type { QueryWord } from "./names.ts";
 import { type Item, joins, mayBeWithout } from "./query-items.ts";
 
-/** Makes one item of veins or spots and the colours before them, which are not the stone's: "grey and black veins". */
+/** Makes one item of veins, spots or cabinets and the colours before them, which are not the stone's: "grey and black veins". */
 export function withOwnColours(items: readonly Item[], lexicon: Lexicon): Item[] {
   return items.reduce<Item[]>((before, item) => {
     const colours = hasColour(item) ? coloursAtEnd(before, item.words[0]?.part, lexicon) : [];
@@ -13,7 +13,7 @@ export function withOwnColours(items: readonly Item[], lexicon: Lexicon): Item[]
 }
 
 function hasColour({ meaning }: Item): boolean {
-  return meaning?.kind === "facets" && meaning.hasColour === true;
+  return meaning?.kind === "furnishing" || (meaning?.kind === "facets" && meaning.hasColour === true);
 }
 
 /** The colours before something, with what joins them; none of another part of the query. */

@@ -125,6 +125,17 @@ function beginning(
 function nearly(typed: string, sound: string, { lexicon, names }: Vocabulary): QueryWord {
   const inLexicon = nearest(sound, lexicon.soundsWith(sound.charAt(0)));
   const inNames = nearest(sound, names.soundsWith(sound.charAt(0)));
-  const best = inNames.steps < inLexicon.steps ? inNames : inLexicon;
-  return { typed, sounds: best.sounds, sure: best.steps === 1 ? 0.7 : WILD_GUESS };
+  if (inLexicon.steps <= inNames.steps) return guessed(typed, inLexicon);
+  const declined = inNames.sounds.filter((name) => isCaseOf(sound, name));
+  return declined.length > 0 ? { typed, sounds: declined, sure: 0.9 } : guessed(typed, inNames);
+}
+
+function guessed(typed: string, { sounds, steps }: ReturnType<typeof nearest>): QueryWord {
+  return { typed, sounds, sure: steps === 1 ? 0.7 : WILD_GUESS };
+}
+
+/** Whether a word is a Serbian case of a name: Patagoniju of Patagonia. */
+function isCaseOf(sound: string, name: string): boolean {
+  const stem = name.replace(/[aeiou]$/, "");
+  return stem.length >= 5 && sound.startsWith(stem) && /^(?:[aeiou]|om|em)$/.test(sound.slice(stem.length));
 }

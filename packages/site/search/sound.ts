@@ -35,6 +35,7 @@ const CYRILLIC: Readonly<Record<string, string>> = {
 const SAME_SOUND: readonly (readonly [RegExp, string])[] = [
   [/[\s'’-]/g, ""], // R 11, R11; 60 x 60, 60x60; don't, dont
   [/^than$/, "then"], // not Tan
+  [/^off$/, "oft"], // off white, not of
   [/^finnish$/, "finland"], // not finish
   [/^mm$/, "milimetar"], // not m
   [/^(?:when|shared?|takes?|taken|tako|rocks?)$/, "that"], // not vene, šare, tačke, rok
