@@ -37,6 +37,12 @@ const terms = z.array(
       .boolean()
       .optional()
       .describe("A colour before the words is theirs, not that of the stone: “white with golden veins”."),
+    isFurnished: z
+      .boolean()
+      .optional()
+      .describe(
+        "A colour before the words is that of cabinets where the stone has another: a white kitchen.",
+      ),
     words,
   }),
 );
@@ -117,6 +123,14 @@ export const searchWords = z.strictObject({
     })
     .default({ after: [], than: [] })
     .describe("How visitors compare with what they do not want: “tvrđe od mermera”."),
+  describing: z
+    .strictObject({
+      has: z.array(filled).describe("Words such as “are” and “imam”: what a visitor has."),
+      wants: z.array(filled).describe("Words such as “need” and “tražim”: what a visitor wants."),
+      goes: z.array(filled).describe("Words such as “matches”, before what the stone goes with."),
+    })
+    .default({ has: [], wants: [], goes: [] })
+    .describe("In “my walls are white, I want a floor”, the colour is that of the walls."),
   adjectives: z
     .array(filled)
     .default([])

@@ -41,6 +41,8 @@ export type SearchIndex = {
   sameInNames: readonly (readonly string[])[];
   /** What stands before a word for "than", and those words. */
   comparing: { after: readonly string[]; than: readonly string[] };
+  /** Words by which visitors tell what they have and what they want. */
+  describing: { has: readonly string[]; wants: readonly string[]; goes: readonly string[] };
   /** Endings that turn a name into an adjective. */
   adjectives: readonly string[];
 };
@@ -51,6 +53,8 @@ type Term = {
   refused?: string | undefined;
   /** A colour before the words is theirs, not that of the stone. */
   hasColour?: boolean | undefined;
+  /** So it is where another colour is asked for: a white kitchen with a dark worktop. */
+  isFurnished?: boolean | undefined;
   words: readonly string[];
 };
 
@@ -67,7 +71,8 @@ type StoneNames = {
 export function searchIndex(
   content: Pick<Content, "stones" | "families" | "rocks" | "suitability" | "searchWords">,
 ): SearchIndex {
-  const { terms, wishes, countries, absent, questions, spoken, furnishings, ...words } = content.searchWords;
+  const { terms, wishes, countries, absent, questions, spoken, furnishings, describing, ...words } =
+    content.searchWords;
   const { not, or, and, with: parting, looks, joining, ignored, sameInNames, comparing, adjectives } = words;
   const facets = facetIndex(content);
   const [chosen, asked] = toChoose(questions, facets);
@@ -100,6 +105,7 @@ export function searchIndex(
     furnishings,
     sameInNames,
     comparing,
+    describing,
     adjectives,
   };
 }

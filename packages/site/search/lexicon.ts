@@ -19,6 +19,7 @@ export type Meaning =
       refused?: Selection | undefined;
       isWish: boolean;
       hasColour?: boolean | undefined;
+      isFurnished?: boolean | undefined;
     }
   | { kind: "absent-kind"; key: string; nearest: Selection | undefined }
   | { kind: "absent-name"; place: number; nearest: Selection | undefined }
@@ -36,8 +37,8 @@ type Heard = { sounds: readonly string[]; part?: number };
 /** A term found in a query: the words from..to, without `to`. */
 type FoundTerm = { from: number; to: number; meaning: Meaning };
 
-/** Words side by side, in any order, that mean something. */
-type Term = { patterns: readonly number[]; meaning: Meaning };
+/** Words side by side, in any order, that mean something. An open one holds a star, and gives way to a word that has none. */
+type Term = { patterns: readonly number[]; meaning: Meaning; isOpen: boolean };
 
 /** The words of search.yaml, by how they sound. */
 export class Lexicon {
@@ -51,6 +52,7 @@ export class Lexicon {
   /** Each phrase word by word, as each may sound. */
   readonly #comparing: readonly (readonly ReadonlySet<string>[])[];
   readonly #than: ReadonlySet<string>;
+  readonly #describing: Readonly<Record<keyof SearchIndex["describing"], ReadonlySet<string>>>;
   /** Endings of adjectives that are made of names, the longest first. */
   readonly #adjectives: readonly string[];
   /** For each pattern, the words of names that mean the same. */
@@ -65,13 +67,14 @@ export class Lexicon {
       [index.terms, false],
       [index.wishes, true],
     ] as const)
-      for (const { means, refused, hasColour, words } of entries)
+      for (const { means, refused, hasColour, isFurnished, words } of entries)
         this.#add(words, {
           kind: "facets",
           selection: selectionOf(means),
           refused: refused ? selectionOf(refused) : undefined,
           isWish,
           hasColour,
+          isFurnished,
         });
     for (const { key, words, nearest } of absent.kinds)
       this.#add(words, { kind: "absent-kind", key, nearest: nearest ? selectionOf(nearest) : undefined });
@@ -87,12 +90,18 @@ export class Lexicon {
     for (const { key, words } of index.questions) this.#add(words, { kind: "question", key });
     this.#add(index.furnishings, { kind: "furnishing" });
     this.#add(index.ignored, { kind: "ignored" });
-    this.#terms.sort((one, other) => other.patterns.length - one.patterns.length);
+    this.#terms.sort(
+      (one, other) =>
+        other.patterns.length - one.patterns.length || Number(one.isOpen) - Number(other.isOpen),
+    );
     this.#adjectives = index.adjectives.flatMap(soundsOf).sort((one, other) => other.length - one.length);
     this.#comparing = index.comparing.after.map((phrase) =>
       phrase.split(" ").map((word) => new Set(soundsOf(word))),
     );
     this.#than = new Set(index.comparing.than.map(soundKey));
+    const { has, wants, goes } = index.describing;
+    const heard = (words: readonly string[]) => new Set(words.flatMap(soundsOf));
+    this.#describing = { has: heard(has), wants: heard(wants), goes: heard(goes) };
     this.#parting = new Set(index.with.map(soundKey));
     this.#joining = new Set([...index.joining.flatMap(wordsOf).map(soundKey), ...this.#parting]);
     index.sameInNames.forEach((words, group) => {
@@ -113,6 +122,11 @@ export class Lexicon {
   /** Whether a sound stands for "than" after some others: tvrđe od mermera, tvrđi kamen od mermera. */
   isThan(sound: string, before: readonly string[]): boolean {
     return this.#than.has(sound) && [before, before.slice(0, -1)].some((each) => this.#compares(each));
+  }
+
+  /** Whether a word tells what a visitor has ("are"), what is wanted ("need") or what the stone goes with. */
+  describes(what: keyof SearchIndex["describing"], sound: string): boolean {
+    return this.#describing[what].has(sound);
   }
 
   #compares(sounds: readonly string[]): boolean {
@@ -194,7 +208,7 @@ export class Lexicon {
     const isSilent = ["ignored", "not", "or", "and"].includes(meaning.kind);
     for (const entry of entries) {
       const patterns = this.#patternsIn(entry);
-      this.#terms.push({ patterns, meaning });
+      this.#terms.push({ patterns, meaning, isOpen: entry.includes("*") });
       for (const pattern of patterns) if (isSilent) this.#silent.add(pattern);
     }
   }

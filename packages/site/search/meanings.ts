@@ -6,6 +6,7 @@ import { type QueryWord, SURE_ENOUGH, WILD_GUESS } from "./names.ts";
 import { coloursIn } from "./own-colours.ts";
 import { areAlike, hasRefusal, isNamed, isUnknown, itemsOf } from "./query-items.ts";
 import { isLook, withLooks, withOutdoors, withoutWiderWords } from "./query-neighbours.ts";
+import { soundKey } from "./sound.ts";
 
 /** What was asked for and is known to be absent, with the nearest choice where that is known. */
 export type Missing =
@@ -73,6 +74,7 @@ export function meaningsOf(
       not = meaning.kind === "not" ? words : notBefore;
       continue;
     }
+    if (not && refusesElsewhere(not, words, meaning, read.understood)) not = undefined;
     const isExcluded = not !== undefined;
     if (not) read.refusals.push({ not, words });
     else if (meaning?.kind === "facets" && meaning.hasColour) read.leftOut.push(...coloursIn(words, lexicon));
@@ -109,6 +111,23 @@ export function meaningsOf(
   );
   return { ...read, isLike };
 }
+
+/**
+ * A "not" ends with its clause: "that won't crack, for a terrace". And "is quartzite better than granite" refuses no granite.
+ */
+function refusesElsewhere(
+  not: readonly QueryWord[],
+  words: readonly QueryWord[],
+  meaning: Meaning | undefined,
+  understood: Selection,
+): boolean {
+  if ((not[0]?.clause ?? 0) < (words[0]?.clause ?? 0)) return true;
+  const isThan = not.some(({ sounds }) => sounds.includes(THAN));
+  const { family, rock } = meaning?.kind === "facets" ? meaning.selection : {};
+  return isThan && ((family && understood.rock) || (rock && understood.family)) !== undefined;
+}
+
+const THAN = soundKey("than");
 
 function withoutOrigin({ origin: _, ...others }: Selection): Selection {
   return others;

@@ -10,6 +10,10 @@ export type QueryWord = {
   sure: number;
   /** How many commas and words such as "with" stand before it. */
   part?: number;
+  /** How many commas stand before it. */
+  clause?: number;
+  /** It tells what a visitor has, not what he wants: the first half of "my walls are white, I want a floor". */
+  isDescribed?: boolean;
 };
 
 /** Below this certainty a word is a guess. */

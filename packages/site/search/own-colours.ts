@@ -12,6 +12,50 @@ export function withOwnColours(items: readonly Item[], lexicon: Lexicon): Item[]
   }, []);
 }
 
+/**
+ * What surrounds the stone chooses no colour and no kind of stone: what a visitor has, as in "my walls are white, I want a floor",
+ * and a kitchen where the stone has another colour: "white kitchen with dark worktop".
+ */
+export function withColoursOfSurroundings(items: readonly Item[], lexicon: Lexicon): Item[] {
+  const described = items.filter((item) => item.words[0]?.isDescribed);
+  const isSurrounded = (item: Item) =>
+    described.some((each) => isPlace(each) && each.words[0]?.clause === item.words[0]?.clause);
+  const ofPlaces = described.filter((item) => isKind(item) || (isColour(item.meaning) && isSurrounded(item)));
+  const ofKitchens = items.flatMap((item, i) =>
+    isKitchen(item) ? coloursOfKitchen(items.slice(0, i), item, items, lexicon) : [],
+  );
+  const theirs = [...ofPlaces, ...ofKitchens];
+  return items.map((item) => (theirs.includes(item) ? { ...item, meaning: { kind: "furnishing" } } : item));
+}
+
+function isKind({ meaning }: Item): boolean {
+  return meaning?.kind === "facets" && (meaning.selection.family ?? meaning.selection.rock) !== undefined;
+}
+
+/** A use, such as walls, or cabinets. */
+function isPlace({ meaning }: Item): boolean {
+  return (
+    meaning?.kind === "furnishing" || (meaning?.kind === "facets" && meaning.selection.use !== undefined)
+  );
+}
+
+/** The colours before a kitchen, if another is asked for; not beside them: "crno bela kuhinja" is of both. */
+function coloursOfKitchen(
+  before: readonly Item[],
+  kitchen: Item,
+  items: readonly Item[],
+  lexicon: Lexicon,
+): Item[] {
+  const own = coloursAtEnd(before, kitchen.words[0]?.part, lexicon);
+  const beside = before[before.length - own.length - 1];
+  const isOther = (item: Item) => isColour(item.meaning) && item !== beside && !own.includes(item);
+  return items.some(isOther) ? own : [];
+}
+
+function isKitchen({ meaning }: Item): boolean {
+  return meaning?.kind === "facets" && meaning.isFurnished === true;
+}
+
 function hasColour({ meaning }: Item): boolean {
   return meaning?.kind === "furnishing" || (meaning?.kind === "facets" && meaning.hasColour === true);
 }

@@ -1,7 +1,7 @@
 import { chosenFacets } from "@stoneyard/site/facets/selection.ts";
 import type { Lexicon, Meaning } from "./lexicon.ts";
 import type { QueryWord } from "./names.ts";
-import { withOwnColours } from "./own-colours.ts";
+import { withColoursOfSurroundings, withOwnColours } from "./own-colours.ts";
 
 /** A term, or a word that is part of none. */
 export type Item = { words: readonly QueryWord[]; meaning?: Meaning };
@@ -20,7 +20,7 @@ export function itemsOf(
     ...(name.to > name.from ? [{ words: words.slice(name.from, name.to) }] : []),
     ...itemsIn(words.slice(name.to), lexicon),
   ];
-  return withExclusions(withOwnColours(items, lexicon), lexicon);
+  return withColoursOfSurroundings(withExclusions(withOwnColours(items, lexicon), lexicon), lexicon);
 }
 
 function itemsIn(row: readonly QueryWord[], lexicon: Lexicon): Item[] {

@@ -27,9 +27,14 @@ export function withLooks(items: readonly Item[], lexicon: Lexicon): Item[] {
 /** What a use is outdoors. */
 const OUTDOORS: Readonly<Record<string, string>> = { floor: "outdoor", stairs: "outdoor", wall: "facade" };
 
+/** Uses that are the same outdoors, where the stone must bear frost. */
+const ANYWHERE: readonly string[] = ["worktop", "sill", "table"];
+
+const FROST: Meaning = { kind: "facets", selection: { frost: ["resistant"] }, isWish: false };
+
 /**
- * "A floor for the terrace" is paving alone, as stairs are that bear frost, and "a wall in the garden" is a facade; "floor or
- * terrace" stays either.
+ * "A floor for the terrace" is paving alone, as stairs are that bear frost, "a wall in the garden" is a facade, and a table there
+ * must bear frost; "floor or terrace" stays either.
  */
 export function withOutdoors(items: readonly Item[], lexicon: Lexicon): readonly Item[] {
   const wanted = items.filter((_, i) => !isNot(items[i - 1]));
@@ -37,13 +42,22 @@ export function withOutdoors(items: readonly Item[], lexicon: Lexicon): readonly
   const isOutdoors =
     wanted.some((item) => usesOf(item).join() === "outdoor") ||
     items.some((item) => isFrost(item) && (isWish(item) || wanted.includes(item)));
-  if (!isOutdoors || uses.length === 0 || items.some((_, i) => isFloorOrTerrace(items, i, lexicon)))
-    return items;
+  if (!isOutdoors || items.some((_, i) => isEither(items, i, lexicon))) return items;
+  const isPlace = (item: Item) => wanted.includes(item) && isPlaceOutdoors(item, lexicon);
+  const isOfPlace = (item: Item) =>
+    isAnywhere(item) &&
+    items.some((each) => isPlace(each) && each.words[0]?.clause === item.words[0]?.clause);
+  if (wanted.some(isOfPlace))
+    return items.map((item) => (isPlace(item) ? { ...item, meaning: FROST } : item));
+  if (uses.length === 0) return items;
   return items.map((item) =>
-    wanted.includes(item) && (isPlaceOutdoors(item, lexicon) || outdoorUse(item))
-      ? withUses(item, uses)
-      : item,
+    isPlace(item) || (wanted.includes(item) && outdoorUse(item)) ? withUses(item, uses) : item,
   );
+}
+
+function isAnywhere(item: Item): boolean {
+  const [use, ...more] = usesOf(item);
+  return use !== undefined && more.length === 0 && ANYWHERE.includes(use);
 }
 
 function usesOf({ meaning }: Item): readonly string[] {
@@ -72,13 +86,14 @@ function isPlaceOutdoors(item: Item, lexicon: Lexicon): boolean {
   return usesOf(item).join() === "outdoor" && !saysWhat;
 }
 
-function isFloorOrTerrace(items: readonly Item[], i: number, lexicon: Lexicon): boolean {
+/** Whether an item joins a place outdoors with another, as in "floor or terrace". */
+function isEither(items: readonly Item[], i: number, lexicon: Lexicon): boolean {
   const [one, other] = [items[i - 1], items[i + 1]];
   if (!joins(items[i]) || !one || !other) return false;
   const isPlace = (item: Item) => isPlaceOutdoors(item, lexicon);
   // "A terrace floor or garden paths" is all outdoors.
   if (items.filter(isPlace).length > 1) return false;
-  return [one, other].some(isPlace) && [one, other].some(outdoorUse);
+  return [one, other].some(isPlace) && [one, other].some((item) => outdoorUse(item) || isAnywhere(item));
 }
 
 function withUses(item: Item, use: readonly string[]): Item {

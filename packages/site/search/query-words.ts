@@ -24,12 +24,17 @@ export function queryWords(query: string, vocabulary: Vocabulary): QueryWord[] {
     joinedNames(wordsOf(clause), names).map((typed) => ({ typed, place })),
   );
   const sounds = typedWords.map(({ typed }) => soundKey(typed));
+  const described = describedWords(
+    typedWords.map(({ place }, i) => ({ sound: sounds[i] ?? "", place })),
+    lexicon,
+  );
   const words = typedWords.flatMap(({ typed, place }, i) => {
     const before = sounds.slice(0, i);
     const part = place + before.filter((sound) => lexicon.isParting(sound)).length;
     const isThan = lexicon.isThan(sounds[i] ?? "", before);
     const known = knownWords(isThan ? "than" : typed, i === typedWords.length - 1, vocabulary);
-    return known.map((word) => ({ ...word, typed: isThan ? typed : word.typed, part }));
+    const where = { part, clause: place, isDescribed: described[i] === true };
+    return known.map((word) => ({ ...word, typed: isThan ? typed : word.typed, ...where }));
   });
   return words.map((word, i) => {
     const beside = [words[i - 1], words[i + 1]];
@@ -37,6 +42,19 @@ export function queryWords(query: string, vocabulary: Vocabulary): QueryWord[] {
       ? !beside.some((other) => isOfName(other, names))
       : isGuess(word) && beside.some(isUnknown);
     return isNone ? { ...word, sounds: [] } : word;
+  });
+}
+
+/** Which words say what a visitor has: "my walls are white" before "I want a floor", and "white kitchen" in "what goes with a white kitchen". */
+function describedWords(words: readonly { sound: string; place: number }[], lexicon: Lexicon): boolean[] {
+  const placesOf = (what: "has" | "wants") =>
+    words.flatMap(({ sound, place }) => (lexicon.describes(what, sound) ? place : []));
+  const [has, wants] = [placesOf("has"), placesOf("wants")];
+  const isBeforeWish = (place: number) =>
+    has.includes(place) && !wants.includes(place) && wants.some((each) => each > place);
+  return words.map(({ place }, i) => {
+    const before = words.slice(0, i).filter((each) => each.place === place);
+    return isBeforeWish(place) || before.some(({ sound }) => lexicon.describes("goes", sound));
   });
 }
 
@@ -125,9 +143,9 @@ function beginning(
 function nearly(typed: string, sound: string, { lexicon, names }: Vocabulary): QueryWord {
   const inLexicon = nearest(sound, lexicon.soundsWith(sound.charAt(0)));
   const inNames = nearest(sound, names.soundsWith(sound.charAt(0)));
-  if (inLexicon.steps <= inNames.steps) return guessed(typed, inLexicon);
   const declined = inNames.sounds.filter((name) => isCaseOf(sound, name));
-  return declined.length > 0 ? { typed, sounds: declined, sure: 0.9 } : guessed(typed, inNames);
+  if (declined.length > 0 && inNames.steps <= inLexicon.steps) return { typed, sounds: declined, sure: 0.9 };
+  return guessed(typed, inNames.steps < inLexicon.steps ? inNames : inLexicon);
 }
 
 function guessed(typed: string, { sounds, steps }: ReturnType<typeof nearest>): QueryWord {

@@ -75,6 +75,7 @@ const ASCII = /^[\0-\x7f]*$/;
 /** Small Latin letters without diacritics. */
 function plain(word: string): string {
   const small = word.toLowerCase();
+  if (/^(?:što|што)$/.test(small)) return "cto"; // not sto, a table
   if (ASCII.test(small)) return small;
   const latin = small.replace(/[а-џ]/g, (letter) => CYRILLIC[letter] ?? letter);
   return latin.replaceAll("đ", "d").normalize("NFD").replace(/\p{M}/gu, "");
