@@ -13,6 +13,8 @@ import { soundKey } from "./sound.ts";
 export type Reading = Meanings & {
   /** Stones whose whole name the query is, best first, else those with a name that chooses: Limestone in "limestone marble". */
   first: number[];
+  /** Uses that were asked for and that none of the named stones suits. */
+  unadvised: readonly string[];
 };
 
 /** Reads the words of a query as a name, as what they choose, and as what the answer ignores. */
@@ -28,7 +30,8 @@ export function read(words: readonly QueryWord[], tools: Tools): Reading {
   const isNameOfSeveral = whole.length > 0 && content.length > 1;
   // "Yellow onyx" is Onyx Yellow first, and then every onyx that is yellow.
   const isChoice = isNameOfSeveral && isChoiceOf(whole, content, tools);
-  if (isNameOfSeveral && !isChoice) return { ...NOTHING_MEANT, leftOver: content, first: whole };
+  if (isNameOfSeveral && !isChoice)
+    return { ...NOTHING_MEANT, leftOver: content, first: whole, unadvised: [] };
   const name = isChoice ? NO_NAME : longestName(full, content, tools);
   const meant = isChoice
     ? meaningsOf(content, NO_NAME, lexicon, index)
@@ -49,7 +52,7 @@ export function read(words: readonly QueryWord[], tools: Tools): Reading {
   const chosenByName = full.flatMap(({ stone }) => (isChosenAt(stone, understood, index) ? stone : []));
   const either = (hasTerm("or") || hasTerm("and")) && areApart(full) ? full.map(({ stone }) => stone) : [];
   const first = [...(whole.length > 0 || !isOnlyChosen ? whole : chosenByName), ...either];
-  const reading = { ...meant, understood, leftOver, leftOut, notNamed, first };
+  const reading = { ...meant, understood, leftOver, leftOut, notNamed, first, unadvised: [] };
   const [model] = meant.isLike && leftOver.length > 0 ? named(leftOver, {}, tools) : [];
   if (model !== undefined) return likeStone(model, reading, index);
   const met = withoutUnmet(reading, inName, tools);
@@ -118,8 +121,9 @@ function isCut(name: Place, words: readonly QueryWord[], lexicon: Lexicon): bool
 }
 
 /**
- * Without what none of the named stones is or suits, which is told: "Carrara for outside" is answered without "outside". A word
- * that only resembles a part of a name gives way instead, as the walnut (orah) of "fasada i orah", which is not of a name.
+ * Without what none of the named stones is, which is told, and apart from it the uses that none suits: "Carrara for outside" is
+ * not advised. A word that only resembles a part of a name gives way instead, as the walnut (orah) of "fasada i orah", which is
+ * not of a name.
  * @param inName words of a full name
  */
 function withoutUnmet(reading: Reading, inName: readonly QueryWord[], tools: Tools): Reading {
@@ -135,10 +139,13 @@ function withoutUnmet(reading: Reading, inName: readonly QueryWord[], tools: Too
   const dropped = unmet.length > 0 ? unmet : choices;
   const facets = new Set(dropped.flatMap(({ selection }) => chosenFacets(selection)));
   const left = chosenFacets(understood).filter((facet) => !facets.has(facet));
+  const [uses, others] = partition(unmet, ({ selection }) => chosenFacets(selection).join() === "use");
+  const untold = unmet.length > 0 ? others : dropped;
   return {
     ...reading,
     understood: Object.fromEntries(left.map((facet) => [facet, understood[facet]])),
-    leftOut: [...reading.leftOut, ...dropped.flatMap(({ words }) => words)],
+    leftOut: [...reading.leftOut, ...untold.flatMap(({ words }) => words)],
+    unadvised: uses.flatMap(({ selection }) => selection.use ?? []),
   };
 }
 

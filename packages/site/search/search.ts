@@ -1,7 +1,7 @@
 import type { Selection } from "@stoneyard/catalogue/stones/facet-names.ts";
 import type { SearchIndex } from "@stoneyard/catalogue/stones/search-index.ts";
 import { onThisDay } from "@stoneyard/site/facets/facet-code.ts";
-import { chosenFacets } from "@stoneyard/site/facets/selection.ts";
+import { chosenFacets, joined } from "@stoneyard/site/facets/selection.ts";
 import { Lexicon } from "./lexicon.ts";
 import type { Missing } from "./meanings.ts";
 import { Names, type QueryWord } from "./names.ts";
@@ -12,7 +12,7 @@ import { type Reading, read } from "./reading.ts";
 export type Answer = {
   /** Keys of stones, best first; none where something asked for is absent. */
   stones: string[];
-  /** What the words stand for among the facets. */
+  /** What the words stand for among the facets; beside a name also uses that its stones do not suit. */
   understood: Selection;
   /** Words that were taken as part of a name, wanted or not. */
   named: string[];
@@ -50,10 +50,11 @@ export function createSearch(built: SearchIndex): Search {
 
 function answer(words: readonly QueryWord[], tools: Tools): Answer {
   const reading = read(words, tools);
-  const { understood, leftOver, notNamed, questions } = reading;
-  const missing = [...reading.missing, ...missingCountries(understood, tools.index)];
+  const { leftOver, notNamed, questions, unadvised } = reading;
+  const missing = [...reading.missing, ...missingCountries(reading.understood, tools.index)];
   const named = typedOnce([...words.filter((word) => leftOver.includes(word)), ...notNamed.flat()]);
   const stones = missing.length > 0 ? [] : stonesFor(reading, tools);
+  const understood = joined(reading.understood, { use: unadvised }, tools.index.facets.options);
   return { stones, understood, named, ...ignored(words, reading), missing, questions };
 }
 

@@ -18,6 +18,7 @@ vi.mock("@stoneyard/site/i18n/translations.tsx", () => ({
 }));
 const why = new Map([
   ["marble/a", "soft"],
+  ["marble/b", "cracks"],
   ["granit/c", "hard"],
 ]);
 beforeEach(() => {
@@ -26,7 +27,7 @@ beforeEach(() => {
   vi.stubGlobal("fetch", async () =>
     Response.json({
       stones: [...why.keys()],
-      uses: { worktop: { sentences: [...why.values()].map((why) => ({ why })), places: [0, 1] } },
+      uses: { worktop: { sentences: [...why.values()].map((why) => ({ why })), places: [0, 1, 2] } },
     }),
   );
 });
@@ -241,7 +242,7 @@ test("of one use only what needs care is said at a stone, of several each verdic
     ["granit/c", "marble/a"],
     ["", "caresoft"],
   ]);
-  expect(["granit/c", "marble/a", "marble/b"].map((key) => now().reasonOf(key))).toEqual([
+  expect(["granit/c", "marble/a", "marble/none"].map((key) => now().reasonOf(key))).toEqual([
     "hard",
     "soft",
     undefined,
@@ -266,6 +267,9 @@ test("of a stone that is asked for by its name and a use the verdict is said", a
   const named = { named: ["a"], stones: ["marble/a"], understood: { use: ["worktop"] } };
   const { place } = await listing("?q=a+worktop", { search: answered(named) });
   expect(place.querySelector("[data-note]")?.textContent).toBe("caresoft");
+  const unadvised = { ...named, stones: ["marble/b"] };
+  const other = await listing("?q=b+worktop", { search: answered(unadvised) });
+  expect(other.place.querySelector("[data-note]")?.textContent).toBe("not-advisedcracks");
 });
 
 test("where nothing is left ways out are shown; in a family also to the same choice among all stones", async () => {

@@ -11,15 +11,18 @@ import styles from "./verdict-note.module.css";
 
 type Props = { stone: FacetedStone; selection: Selection; words: SentenceWords; reasonOf: ReasonOf };
 
-/** The verdict on a stone for the use asked for, and why it needs care; of several uses, which is which. */
+/** The verdict on a stone for the use asked for, and why, unless it suits it well; of several uses, which is which and why care. */
 export function VerdictNote({ stone, selection, words, reasonOf }: Props) {
   const t = useTranslations("stones.verdicts");
   const verdicts = verdictsOf(stone, selection);
+  const isSole = verdicts.length === 1;
   return verdicts.map(({ use, verdict }) => (
     <span key={use} className={styles.verdict} data-verdict={verdict}>
       <b>{t(verdict)}</b>
-      {verdicts.length > 1 && <>: {words.facets.use.values[use]?.label}</>}
-      {verdict === "care" && <span className={styles.why}>{reasonOf(stone.key, use)?.why}</span>}
+      {!isSole && <>: {words.facets.use.values[use]?.label}</>}
+      {(verdict === "care" || (isSole && verdict === "not-advised")) && (
+        <span className={styles.why}>{reasonOf(stone.key, use)?.why}</span>
+      )}
     </span>
   ));
 }
