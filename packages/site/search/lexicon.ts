@@ -52,7 +52,7 @@ export class Lexicon {
   /** Each phrase word by word, as each may sound. */
   readonly #comparing: readonly (readonly ReadonlySet<string>[])[];
   readonly #than: ReadonlySet<string>;
-  readonly #describing: Readonly<Record<keyof SearchIndex["describing"], ReadonlySet<string>>>;
+  readonly #describing: Readonly<Record<keyof SearchIndex["describing"], readonly string[]>>;
   /** Endings of adjectives that are made of names, the longest first. */
   readonly #adjectives: readonly string[];
   /** For each pattern, the words of names that mean the same. */
@@ -100,8 +100,12 @@ export class Lexicon {
     );
     this.#than = new Set(index.comparing.than.map(soundKey));
     const { has, wants, goes } = index.describing;
-    const heard = (words: readonly string[]) => new Set(words.flatMap(soundsOf));
-    this.#describing = { has: heard(has), wants: heard(wants), goes: heard(goes) };
+    const inSounds = (phrase: string) => wordsOf(phrase).map(soundKey).join(" ");
+    this.#describing = {
+      has: has.map(inSounds),
+      wants: wants.flatMap(soundsOf),
+      goes: goes.map(inSounds),
+    };
     this.#parting = new Set(index.with.map(soundKey));
     this.#joining = new Set([...index.joining.flatMap(wordsOf).map(soundKey), ...this.#parting]);
     index.sameInNames.forEach((words, group) => {
@@ -124,9 +128,10 @@ export class Lexicon {
     return this.#than.has(sound) && [before, before.slice(0, -1)].some((each) => this.#compares(each));
   }
 
-  /** Whether a word tells what a visitor has ("are"), what is wanted ("need") or what the stone goes with. */
-  describes(what: keyof SearchIndex["describing"], sound: string): boolean {
-    return this.#describing[what].has(sound);
+  /** Whether words tell what a visitor has ("are"), what is wanted ("need") or what the stone goes with ("goes with"). */
+  describes(what: keyof SearchIndex["describing"], sounds: readonly string[]): boolean {
+    const said = ` ${sounds.join(" ")} `;
+    return this.#describing[what].some((phrase) => said.includes(` ${phrase} `));
   }
 
   #compares(sounds: readonly string[]): boolean {

@@ -45,16 +45,15 @@ export function queryWords(query: string, vocabulary: Vocabulary): QueryWord[] {
   });
 }
 
-/** Which words say what a visitor has: "my walls are white" before "I want a floor", and "white kitchen" in "what goes with a white kitchen". */
+/** Which words say what a visitor has: "my walls are white" before "I want a floor", and what follows "goes with". */
 function describedWords(words: readonly { sound: string; place: number }[], lexicon: Lexicon): boolean[] {
-  const placesOf = (what: "has" | "wants") =>
-    words.flatMap(({ sound, place }) => (lexicon.describes(what, sound) ? place : []));
-  const [has, wants] = [placesOf("has"), placesOf("wants")];
-  const isBeforeWish = (place: number) =>
-    has.includes(place) && !wants.includes(place) && wants.some((each) => each > place);
-  return words.map(({ place }, i) => {
-    const before = words.slice(0, i).filter((each) => each.place === place);
-    return isBeforeWish(place) || before.some(({ sound }) => lexicon.describes("goes", sound));
+  const clauses = [...Map.groupBy(words, ({ place }) => place).values()].map((clause) =>
+    clause.map(({ sound }) => sound),
+  );
+  const isWish = clauses.map((sounds) => lexicon.describes("wants", sounds));
+  return clauses.flatMap((sounds, i) => {
+    const isBeforeWish = lexicon.describes("has", sounds) && !isWish[i] && isWish.includes(true, i);
+    return sounds.map((_, at) => isBeforeWish || lexicon.describes("goes", sounds.slice(0, at)));
   });
 }
 
