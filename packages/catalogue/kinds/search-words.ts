@@ -78,6 +78,7 @@ export const searchWords = z.strictObject({
     .describe("Words between two things, which exclude one more of the same kind."),
   looks: z
     .strictObject({
+      instead: z.array(filled).describe("Those of them that refuse what a stone looks like: an imitation."),
       ofBefore: z.array(filled).describe("Words such as “look”, after what a stone looks like."),
       ofNext: z.array(filled).describe("Words such as “looks like”, before what a stone looks like."),
       families: z.array(
@@ -87,7 +88,7 @@ export const searchWords = z.strictObject({
         }),
       ),
     })
-    .default({ ofBefore: [], ofNext: [], families: [] }),
+    .default({ instead: [], ofBefore: [], ofNext: [], families: [] }),
   questions: z
     .array(
       z.strictObject({
@@ -127,9 +128,10 @@ export const searchWords = z.strictObject({
     .strictObject({
       has: z.array(filled).describe("Words such as “are” and “imam”: what a visitor has."),
       wants: z.array(filled).describe("Words such as “need” and “tražim”: what a visitor wants."),
+      joins: z.array(filled).describe("Words such as “and”, by which a wish may follow what there is."),
       goes: z.array(filled).describe("Words such as “matches”, before what the stone goes with."),
     })
-    .default({ has: [], wants: [], goes: [] })
+    .default({ has: [], wants: [], joins: [], goes: [] })
     .describe("In “my walls are white, I want a floor”, the colour is that of the walls."),
   adjectives: z
     .array(filled)

@@ -27,6 +27,7 @@ export type SearchIndex = {
   or: readonly string[];
   and: readonly string[];
   looks: {
+    instead: readonly string[];
     ofBefore: readonly string[];
     ofNext: readonly string[];
     families: readonly { family: string; means: string }[];
@@ -42,7 +43,7 @@ export type SearchIndex = {
   /** What stands before a word for "than", and those words. */
   comparing: { after: readonly string[]; than: readonly string[] };
   /** Words by which visitors tell what they have and what they want. */
-  describing: { has: readonly string[]; wants: readonly string[]; goes: readonly string[] };
+  describing: Readonly<Record<"has" | "wants" | "joins" | "goes", readonly string[]>>;
   /** Endings that turn a name into an adjective. */
   adjectives: readonly string[];
 };

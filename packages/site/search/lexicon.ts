@@ -60,6 +60,7 @@ export class Lexicon {
   /** Patterns of modifiers: misspelt words are never read as these. */
   readonly #silent = new Set<number>();
   readonly #looks = new Map<string, Selection>();
+  readonly #substitutes: ReadonlySet<string>;
 
   constructor(index: SearchIndex) {
     const { absent, looks } = index;
@@ -86,6 +87,7 @@ export class Lexicon {
     this.#add(index.and, { kind: "and" });
     this.#add(looks.ofBefore, { kind: "look-of-before" });
     this.#add(looks.ofNext, { kind: "look-of-next" });
+    this.#substitutes = new Set(looks.instead.flatMap(soundsOf));
     for (const { family, means } of looks.families) this.#looks.set(family, selectionOf(means));
     for (const { key, words } of index.questions) this.#add(words, { kind: "question", key });
     this.#add(index.furnishings, { kind: "furnishing" });
@@ -99,11 +101,12 @@ export class Lexicon {
       phrase.split(" ").map((word) => new Set(soundsOf(word))),
     );
     this.#than = new Set(index.comparing.than.map(soundKey));
-    const { has, wants, goes } = index.describing;
+    const { has, wants, joins, goes } = index.describing;
     const inSounds = (phrase: string) => wordsOf(phrase).map(soundKey).join(" ");
     this.#describing = {
       has: has.map(inSounds),
       wants: wants.flatMap(soundsOf),
+      joins: joins.map(inSounds),
       goes: goes.map(inSounds),
     };
     this.#parting = new Set(index.with.map(soundKey));
@@ -146,6 +149,11 @@ export class Lexicon {
     const [only, ...more] = family;
     const look = only !== undefined && more.length === 0 ? this.#looks.get(only) : undefined;
     return look ? { ...others, ...look } : { ...others, ...(family.length > 0 && { family }) };
+  }
+
+  /** Whether a word such as "imitation" asks for the look of something in its place. */
+  isSubstitute(sound: string): boolean {
+    return this.#substitutes.has(sound);
   }
 
   /** Whether a word with this sound stands in search.yaml. */

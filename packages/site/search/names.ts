@@ -8,6 +8,8 @@ export type QueryWord = {
   sounds: readonly string[];
   longer?: readonly string[];
   sure: number;
+  /** How many words stand before it. */
+  at?: number;
   /** How many commas and words such as "with" stand before it. */
   part?: number;
   /** How many commas stand before it. */

@@ -29,6 +29,7 @@ export function withColoursOfSurroundings(items: readonly Item[], lexicon: Lexic
 }
 
 function isKind({ meaning }: Item): boolean {
+  if (meaning?.kind === "absent-kind") return true;
   return meaning?.kind === "facets" && (meaning.selection.family ?? meaning.selection.rock) !== undefined;
 }
 
@@ -39,14 +40,19 @@ function isPlace({ meaning }: Item): boolean {
   );
 }
 
-/** The colours before a kitchen, if another is asked for; not beside them: "crno bela kuhinja" is of both. */
+/**
+ * The colours before a kitchen, if another is asked for; not beside them: "crno bela kuhinja" is of both. In "white for a kitchen"
+ * the white is not that of the kitchen.
+ */
 function coloursOfKitchen(
   before: readonly Item[],
   kitchen: Item,
   items: readonly Item[],
   lexicon: Lexicon,
 ): Item[] {
-  const own = coloursAtEnd(before, kitchen.words[0]?.part, lexicon);
+  const [{ at = 0, part } = {}] = kitchen.words;
+  if (before.at(-1)?.words.at(-1)?.at !== at - 1) return [];
+  const own = coloursAtEnd(before, part, lexicon);
   const beside = before[before.length - own.length - 1];
   const isOther = (item: Item) => isColour(item.meaning) && item !== beside && !own.includes(item);
   return items.some(isOther) ? own : [];

@@ -82,7 +82,7 @@ export function isNot(item: Item | undefined): boolean {
   return item?.meaning?.kind === "not";
 }
 
-const NOT = { kind: "not" } as const;
+export const NOT = { kind: "not" } as const;
 
 /** "bez" without its diacritic may be beige ("bež") or "without"; "без" is another word than "беж". */
 export function mayBeWithout({ words: [word, ...more], meaning }: Item, lexicon: Lexicon): boolean {

@@ -1,12 +1,14 @@
 import { chosenFacets, selectionQuery } from "@stoneyard/site/facets/selection.ts";
 import type { Lexicon, Meaning } from "./lexicon.ts";
-import { type Item, isNot, joins } from "./query-items.ts";
+import { type Item, isNot, isUnknown, joins, NOT } from "./query-items.ts";
 
 /** Applies each "look" to the neighbour it belongs to, else to the other one. */
 export function withLooks(items: readonly Item[], lexicon: Lexicon): Item[] {
   const result = [...items];
   for (const [i, { words, meaning }] of items.entries()) {
     if (!meaning || !isLook(meaning)) continue;
+    const isOfUnknown = meaning.kind === "look-of-next" && isUnknownBeside(items[i + 1], words[0]?.part);
+    if (isOfUnknown) continue;
     const places = meaning.kind === "look-of-before" ? [i - 1, i + 1] : [i + 1, i - 1];
     for (const place of places) {
       const neighbour = result[place];
@@ -16,12 +18,19 @@ export function withLooks(items: readonly Item[], lexicon: Lexicon): Item[] {
       const isOfRefused = meaning.kind === "look-of-next" && place < i && isNot(result[place - 1]);
       if (isOfRefused) result[i] = { words, meaning: look };
       else result[place] = { ...neighbour, meaning: look };
-      // "Looks like marble but isn't" refuses the marble.
+      // "Looks like marble but isn't" refuses the marble, and so does an imitation.
       if (isNot(items.at(-1))) result.push(neighbour);
+      else if (words.some(({ sounds }) => sounds.some((sound) => lexicon.isSubstitute(sound))))
+        result.push({ words, meaning: NOT }, neighbour);
       break;
     }
   }
   return result.filter(({ meaning }) => !meaning?.kind.startsWith("look"));
+}
+
+/** "Marble as in old banks" looks like something that nobody knows. */
+function isUnknownBeside(item: Item | undefined, part: number | undefined): boolean {
+  return item !== undefined && isUnknown(item) && item.words[0]?.part === part;
 }
 
 /** What a use is outdoors. */

@@ -33,12 +33,12 @@ export function queryWords(query: string, vocabulary: Vocabulary): QueryWord[] {
     const part = place + before.filter((sound) => lexicon.isParting(sound)).length;
     const isThan = lexicon.isThan(sounds[i] ?? "", before);
     const known = knownWords(isThan ? "than" : typed, i === typedWords.length - 1, vocabulary);
-    const where = { part, clause: place, isDescribed: described[i] === true };
+    const where = { at: i, part, clause: place, isDescribed: described[i] === true };
     return known.map((word) => ({ ...word, typed: isThan ? typed : word.typed, ...where }));
   });
   return words.map((word, i) => {
     const beside = [words[i - 1], words[i + 1]];
-    const isNone = isLetter(word, names)
+    const isNone = isLetter(word, vocabulary)
       ? !beside.some((other) => isOfName(other, names))
       : isGuess(word) && beside.some(isUnknown);
     return isNone ? { ...word, sounds: [] } : word;
@@ -47,8 +47,11 @@ export function queryWords(query: string, vocabulary: Vocabulary): QueryWord[] {
 
 /** Which words say what a visitor has: "my walls are white" before "I want a floor", and what follows "goes with". */
 function describedWords(words: readonly { sound: string; place: number }[], lexicon: Lexicon): boolean[] {
-  const clauses = [...Map.groupBy(words, ({ place }) => place).values()].map((clause) =>
-    clause.map(({ sound }) => sound),
+  const clauses = [...Map.groupBy(words, ({ place }) => place).values()].flatMap((clause) =>
+    apartAtWish(
+      clause.map(({ sound }) => sound),
+      lexicon,
+    ),
   );
   const isWish = clauses.map((sounds) => lexicon.describes("wants", sounds));
   return clauses.flatMap((sounds, i) => {
@@ -57,9 +60,18 @@ function describedWords(words: readonly { sound: string; place: number }[], lexi
   });
 }
 
+/** A clause in two where a wish follows in it: "my stairs are black and I want a floor". */
+function apartAtWish(sounds: readonly string[], lexicon: Lexicon): (readonly string[])[] {
+  const at = sounds.findIndex(
+    (sound, i) =>
+      lexicon.describes("joins", [sound]) && lexicon.describes("wants", sounds.slice(i + 1, i + 3)),
+  );
+  return at > 0 ? [sounds.slice(0, at), sounds.slice(at)] : [sounds];
+}
+
 /** A letter of a name, such as the C of Carrara C, says nothing without the name. */
-function isLetter(word: QueryWord, names: Names): boolean {
-  return word.typed.length === 1 && isOfName(word, names);
+function isLetter(word: QueryWord, { lexicon, names }: Vocabulary): boolean {
+  return word.typed.length === 1 && isOfName(word, names) && !lexicon.knows(soundKey(word.typed));
 }
 
 function isOfName(word: QueryWord | undefined, names: Names): boolean {
@@ -84,13 +96,16 @@ function knownWords(typed: string, isLast: boolean, vocabulary: Vocabulary): Que
   ];
 }
 
+/** "Se na" is no Senna. */
+const SHORTEST_JOINED = 5;
+
 /** Two words side by side that are one word of a name: "multi kolor", but not "Galaxy i", where "i" is not heard. */
 function joinedNames(typed: readonly string[], names: Names): string[] {
   const [first, second, ...rest] = typed;
   if (first === undefined) return [];
   if (second !== undefined) {
     const joined = soundKey(first + second);
-    if (joined !== soundKey(first) && names.hasWord(joined))
+    if (joined.length >= SHORTEST_JOINED && joined !== soundKey(first) && names.hasWord(joined))
       return [first + second, ...joinedNames(rest, names)];
   }
   return [first, ...joinedNames(typed.slice(1), names)];

@@ -122,8 +122,8 @@ function isCut(name: Place, words: readonly QueryWord[], lexicon: Lexicon): bool
 
 /**
  * Without what none of the named stones is, which is told, and apart from it the uses that none suits: "Carrara for outside" is
- * not advised. A word that only resembles a part of a name gives way instead, as the walnut (orah) of "fasada i orah", which is
- * not of a name.
+ * not advised. A word that only resembles a part of a name, or is a short one, gives way instead: the walnut (orah) of "fasada i
+ * orah", and "star" (old), which is no Star Galaxy.
  * @param inName words of a full name
  */
 function withoutUnmet(reading: Reading, inName: readonly QueryWord[], tools: Tools): Reading {
@@ -133,7 +133,7 @@ function withoutUnmet(reading: Reading, inName: readonly QueryWord[], tools: Too
   const stones = tools.index.facets.stones.filter(({ key }) => keys.has(key));
   const isMet = (selection: Selection) => stones.some((stone) => isChosen(stone, selection));
   if (isMet(understood)) return reading;
-  if (leftOver.every((word) => word.sure < 1 && !inName.includes(word)))
+  if (leftOver.every((word) => (word.sure < 1 || SHORT_WORD.test(word.typed)) && !inName.includes(word)))
     return { ...reading, leftOver: [], leftOut: [...reading.leftOut, ...leftOver] };
   const unmet = choices.filter(({ selection }) => !isMet(selection));
   const dropped = unmet.length > 0 ? unmet : choices;
@@ -148,6 +148,8 @@ function withoutUnmet(reading: Reading, inName: readonly QueryWord[], tools: Too
     unadvised: uses.flatMap(({ selection }) => selection.use ?? []),
   };
 }
+
+const SHORT_WORD = /^\p{L}{1,4}$/u;
 
 /** A family and a rock are alternatives where "or" is asked, or where no stone is both: "granite or quartzite". */
 function withRocksOfFamilies(understood: Selection, isEither: boolean, { facets }: SearchIndex): Selection {
@@ -216,15 +218,17 @@ function wholeNames(full: readonly FullName[], length: number): number[] {
 
 /**
  * Words of the longest full name among others. A single word that also chooses something is left to that, unless the stone of
- * that name would then be denied: Istria, which is not from there.
+ * that name would then be denied: Istria, which is not from there. "Carrara quartz" is a name that we do not have.
  */
 function longestName(
   full: readonly FullName[],
   words: readonly QueryWord[],
   { lexicon, index }: Tools,
 ): Place {
+  const absent = lexicon.termsIn(words).filter(({ meaning }) => meaning.kind === "absent-name");
   const isName = ({ stone, from, to }: FullName) => {
     if (to - from > 1) return true;
+    if (absent.some((name) => name.to - name.from > 1 && name.from <= from && to <= name.to)) return false;
     const [term] = lexicon.termsIn(words.slice(from, to));
     const named = index.facets.stones[stone];
     return !term || (term.meaning.kind === "facets" && named && !isChosen(named, term.meaning.selection));

@@ -1,6 +1,6 @@
 import type { MissingWords } from "@stoneyard/catalogue/stones/missing-words.ts";
-import type { SearchIndex } from "@stoneyard/catalogue/stones/search-index.ts";
 import type { SiteHref } from "@stoneyard/site/i18n/site-href.ts";
+import type { SentIndex } from "./sent-index.ts";
 
 /** How a stone that was found is shown, in the language of the page. */
 export type SearchEntry = {
@@ -18,7 +18,7 @@ export type QuestionAnswer = { text: string; href?: SiteHref };
 
 /** /search.json and /sr/search.json. `slab` is what a slab is called: {stone} and {number}. */
 export type SearchFile = {
-  index: SearchIndex;
+  index: SentIndex;
   entries: SearchEntry[];
   missing: MissingWords;
   answers: Record<string, QuestionAnswer>;

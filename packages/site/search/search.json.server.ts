@@ -11,6 +11,7 @@ import { translations } from "@stoneyard/site/i18n/translations.tsx";
 import type { ScreenArgs } from "@stoneyard/site/render/screen-data.ts";
 import { smallestSource } from "@stoneyard/site/ui/picture.tsx";
 import type { QuestionAnswer, SearchEntry, SearchFile } from "./search-entry.ts";
+import { sentIndex } from "./sent-index.ts";
 
 type Question = SearchWordsContent["questions"][number];
 
@@ -32,10 +33,9 @@ export async function data({ locale }: ScreenArgs): Promise<SearchFile> {
       }),
     ),
   );
-  const index = searchIndex(content);
   const slab = translations(locale, await pageMessages(locale, "slab"), "slab");
   return {
-    index,
+    index: sentIndex(searchIndex(content)),
     entries,
     missing: missingWords(content, locale),
     answers: Object.fromEntries(await Promise.all(content.searchWords.questions.map(answerIn(locale)))),

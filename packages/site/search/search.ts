@@ -1,6 +1,5 @@
 import type { Selection } from "@stoneyard/catalogue/stones/facet-names.ts";
 import type { SearchIndex } from "@stoneyard/catalogue/stones/search-index.ts";
-import { onThisDay } from "@stoneyard/site/facets/facet-code.ts";
 import { chosenFacets, joined } from "@stoneyard/site/facets/selection.ts";
 import { Lexicon } from "./lexicon.ts";
 import type { Missing } from "./meanings.ts";
@@ -35,9 +34,7 @@ export type Search = {
  * A search over stones by names, kinds, looks and needs. search.yaml separates words that choose (colours, uses, countries,
  * …) from names; a full name comes first whatever its words mean.
  */
-export function createSearch(built: SearchIndex): Search {
-  const stones = built.facets.stones.map(onThisDay);
-  const index = { ...built, facets: { ...built.facets, stones } };
+export function createSearch(index: SearchIndex): Search {
   const lexicon = new Lexicon(index);
   const names = new Names(index, lexicon);
   const tools: Tools = { index, lexicon, names };

@@ -3,6 +3,7 @@ import { loadSearch } from "./load-search.ts";
 import { slabFinder } from "./slab-finder.ts";
 
 vi.mock("./search.ts", () => ({ createSearch: () => () => ({}) }));
+vi.mock("./sent-index.ts", () => ({ readIndex: () => ({}) }));
 afterEach(() => void vi.unstubAllGlobals());
 
 function numbersAt(answer: () => Response) {

@@ -35,6 +35,7 @@ const CYRILLIC: Readonly<Record<string, string>> = {
 const SAME_SOUND: readonly (readonly [RegExp, string])[] = [
   [/[\s'’-]/g, ""], // R 11, R11; 60 x 60, 60x60; don't, dont
   [/^than$/, "then"], // not Tan
+  [/^ahat/, "agat"], // not at
   [/^off$/, "oft"], // off white, not of
   [/^finnish$/, "finland"], // not finish
   [/^mm$/, "milimetar"], // not m
@@ -56,11 +57,11 @@ const SAME_SOUND: readonly (readonly [RegExp, string])[] = [
   [/(.)\1+/g, "$1"],
 ];
 
-/** The words and numbers of a text as they are written; "2cm" are two, "60 x 60", "1,2", "30 m2", "don't" and a class of slip such as "R 10" one. */
+/** The words and numbers of a text as they are written; "2cm" are two, "60 x 60", "1,2", "30 m2", "don't", a class of slip such as "R 10", and "koliko košta" one, as "kosta" alone may be Costa Green. */
 export function wordsOf(text: string): string[] {
   return (
     text.match(
-      /\bR[\s-]?(?:9|1[0-3])\b|\p{L}+n['’]t\b|\p{N}+\s*m\s?[2²](?!\p{N})|[\p{L}\p{M}]+|\p{N}+(?:(?:[.,]|\s*[x×]\s*)\p{N}+)*/giu,
+      /\bR[\s-]?(?:9|1[0-3])\b|\p{L}+n['’]t\b|\p{N}+\s*m\s?[2²](?!\p{N})|\bkoli?ko\s+ko[sš]ta(?:ju)?\b|[\p{L}\p{M}]+|\p{N}+(?:(?:[.,]|\s*[x×]\s*)\p{N}+)*/giu,
     ) ?? []
   );
 }
