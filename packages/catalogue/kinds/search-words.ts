@@ -141,6 +141,10 @@ export const searchWords = z.strictObject({
     .array(filled)
     .default([])
     .describe("Things beside a stone, such as cabinets and taps; a colour before them is theirs."),
+  leftOut: z
+    .array(filled)
+    .default([])
+    .describe("Words that would be mistaken for others: they are told as left out."),
   sameInNames: z.array(words).describe("Words that mean the same within a name."),
   spoken: z.partialRecord(stoneKey, z.array(filled).min(1)).describe("How names are pronounced or misheard."),
 });

@@ -39,6 +39,8 @@ export type SearchIndex = {
   ignored: readonly string[];
   /** Things beside a stone; a colour before them is theirs. */
   furnishings: readonly string[];
+  /** Words that would be mistaken for others. */
+  leftOut: readonly string[];
   sameInNames: readonly (readonly string[])[];
   /** What stands before a word for "than", and those words. */
   comparing: { after: readonly string[]; than: readonly string[] };
@@ -72,7 +74,7 @@ type StoneNames = {
 export function searchIndex(
   content: Pick<Content, "stones" | "families" | "rocks" | "suitability" | "searchWords">,
 ): SearchIndex {
-  const { terms, wishes, countries, absent, questions, spoken, furnishings, describing, ...words } =
+  const { terms, wishes, countries, absent, questions, spoken, furnishings, describing, leftOut, ...words } =
     content.searchWords;
   const { not, or, and, with: parting, looks, joining, ignored, sameInNames, comparing, adjectives } = words;
   const facets = facetIndex(content);
@@ -104,6 +106,7 @@ export function searchIndex(
     with: parting,
     ignored,
     furnishings,
+    leftOut,
     sameInNames,
     comparing,
     describing,

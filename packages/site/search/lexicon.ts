@@ -25,8 +25,8 @@ export type Meaning =
   | { kind: "absent-name"; place: number; nearest: Selection | undefined }
   /** "not", "or" and "and"; "look" after or before its noun. */
   | { kind: "not" | "or" | "and" | "look-of-before" | "look-of-next" }
-  /** A thing beside the stone, such as a cabinet. */
-  | { kind: "furnishing" }
+  /** A thing beside the stone, such as a cabinet; a word that is told as left out. */
+  | { kind: "furnishing" | "unknown" }
   /** Questions that are no choices: price, stock. */
   | { kind: "question"; key: string }
   | { kind: "ignored" };
@@ -91,6 +91,7 @@ export class Lexicon {
     for (const { family, means } of looks.families) this.#looks.set(family, selectionOf(means));
     for (const { key, words } of index.questions) this.#add(words, { kind: "question", key });
     this.#add(index.furnishings, { kind: "furnishing" });
+    this.#add(index.leftOut, { kind: "unknown" });
     this.#add(index.ignored, { kind: "ignored" });
     this.#terms.sort(
       (one, other) =>
@@ -218,7 +219,7 @@ export class Lexicon {
   }
 
   #add(entries: readonly string[], meaning: Meaning): void {
-    const isSilent = ["ignored", "not", "or", "and"].includes(meaning.kind);
+    const isSilent = ["ignored", "unknown", "not", "or", "and"].includes(meaning.kind);
     for (const entry of entries) {
       const patterns = this.#patternsIn(entry);
       this.#terms.push({ patterns, meaning, isOpen: entry.includes("*") });

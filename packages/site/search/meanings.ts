@@ -81,7 +81,7 @@ export function meaningsOf(
     if (meaning?.kind === "facets" && meaning.isWish) wishes.push({ words, selection: meaning.selection });
     else if (meaning?.kind === "facets" && isExcluded)
       excluded = joined(excluded, meaning.refused ?? meaning.selection, options);
-    else if (meaning?.kind === "furnishing") read.leftOut.push(...words);
+    else if (meaning?.kind === "furnishing" || meaning?.kind === "unknown") read.leftOut.push(...words);
     else if (meaning && !isGuessedRefusal(words, meaning, index))
       note(read, words, meaning, isExcluded, options);
     else if (meaning || isUnknown({ words })) read.leftOut.push(...words);

@@ -36,6 +36,8 @@ const SAME_SOUND: readonly (readonly [RegExp, string])[] = [
   [/[\s'’-]/g, ""], // R 11, R11; 60 x 60, 60x60; don't, dont
   [/^than$/, "then"], // not Tan
   [/^ahat/, "agat"], // not at
+  [/^chop/, "tsop"], // chopping, not coping
+  [/^eat(?:s|ing)?$/, "that"], // not heat
   [/^off$/, "oft"], // off white, not of
   [/^finnish$/, "finland"], // not finish
   [/^mm$/, "milimetar"], // not m
