@@ -5,7 +5,6 @@ import type { Missing } from "./meanings.ts";
 import { type Nearby, nearbyOf } from "./nearby.ts";
 import type { Answer, Search } from "./search.ts";
 import type { QuestionAnswer, SearchEntry, SearchFile } from "./search-entry.ts";
-import { readIndex } from "./sent-index.ts";
 import { slabFinder } from "./slab-finder.ts";
 
 export type StoneFinder = {
@@ -26,9 +25,8 @@ export type SlabEntry = { stone: SearchEntry; title: string; href: string };
 
 /** Fetches the search and what it looks in (/search.json or /sr/search.json). @throws where either cannot be fetched */
 export async function loadSearch(source: string): Promise<StoneFinder> {
-  const [{ createSearch }, file] = await Promise.all([import("./search.ts"), fetchJson<SearchFile>(source)]);
-  const keys = file.entries.map(({ id }) => id);
-  return finder(createSearch(readIndex(file.index, keys)), file);
+  const [{ searchOfFile }, file] = await Promise.all([import("./search.ts"), fetchJson<SearchFile>(source)]);
+  return finder(searchOfFile(file), file);
 }
 
 function finder(search: Search, { entries, missing, answers, slab: named }: SearchFile): StoneFinder {

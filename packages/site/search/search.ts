@@ -7,6 +7,8 @@ import { Names, type QueryWord } from "./names.ts";
 import { LONGEST_QUERY, queryWords, type Tools } from "./query-words.ts";
 import { chosen, named, ranked } from "./ranking.ts";
 import { type Reading, read } from "./reading.ts";
+import type { SearchFile } from "./search-entry.ts";
+import { readIndex } from "./sent-index.ts";
 
 export type Answer = {
   /** Keys of stones, best first; none where something asked for is absent. */
@@ -29,6 +31,12 @@ export type Search = {
   /** Keys of stones whose names resemble any of the words: for an unknown address. */
   nearest(words: string, limit: number): string[];
 };
+
+/** A search over the stones of a file, in the order of its entries. */
+export function searchOfFile({ index, entries }: Pick<SearchFile, "index" | "entries">): Search {
+  const keys = entries.map(({ id }) => id);
+  return createSearch(readIndex(index, keys));
+}
 
 /**
  * A search over stones by names, kinds, looks and needs. search.yaml separates words that choose (colours, uses, countries,

@@ -2,8 +2,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { loadSearch } from "./load-search.ts";
 import { slabFinder } from "./slab-finder.ts";
 
-vi.mock("./search.ts", () => ({ createSearch: () => () => ({}) }));
-vi.mock("./sent-index.ts", () => ({ readIndex: () => ({}) }));
+vi.mock("./search.ts", () => ({ searchOfFile: () => () => ({}) }));
 afterEach(() => void vi.unstubAllGlobals());
 
 function numbersAt(answer: () => Response) {
