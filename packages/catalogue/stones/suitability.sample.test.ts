@@ -188,3 +188,12 @@ test("what is advised filled has that among its suitable finishes", () => {
       expect(finishes, purpose).toContain("filled");
   }
 });
+
+test("a sill that frost can harm is promised outside only in a sheltered place", () => {
+  const limited = content.stones.filter(({ frost }) => frost === "limited");
+  expect(limited.map(({ key }) => key)).toContain("travertin/travertin-noce");
+  for (const each of limited) {
+    const { verdict, why } = suitabilityOf(each, "sill", content);
+    if (verdict === "well") expect(why[EN], each.key).toMatch(/sheltered/);
+  }
+});
