@@ -77,7 +77,7 @@ function coloursAtEnd(items: readonly Item[], part: number | undefined, lexicon:
   return joining && more.length > 0 ? [...more, joining, last] : [last];
 }
 
-function isColour(meaning: Meaning | undefined): boolean {
+export function isColour(meaning: Meaning | undefined): boolean {
   if (meaning?.kind !== "facets" || meaning.isWish) return false;
   const facets = chosenFacets(meaning.selection);
   return facets.length > 0 && facets.every((facet) => facet === "colour" || facet === "lightness");

@@ -1,5 +1,6 @@
 import { chosenFacets, selectionQuery } from "@stoneyard/site/facets/selection.ts";
 import type { Lexicon, Meaning } from "./lexicon.ts";
+import { isColour } from "./own-colours.ts";
 import { type Item, isNot, isUnknown, joins, NOT } from "./query-items.ts";
 
 /** Applies each "look" to the neighbour it belongs to, else to the other one. */
@@ -9,7 +10,8 @@ export function withLooks(items: readonly Item[], lexicon: Lexicon): Item[] {
     if (!meaning || !isLook(meaning)) continue;
     const isOfUnknown = meaning.kind === "look-of-next" && isUnknownBeside(items[i + 1], words[0]?.part);
     if (isOfUnknown) continue;
-    const places = meaning.kind === "look-of-before" ? [i - 1, i + 1] : [i + 1, i - 1];
+    const next = placeAfterColours(items, i);
+    const places = meaning.kind === "look-of-before" ? [i - 1, next] : [next, i - 1];
     for (const place of places) {
       const neighbour = result[place];
       const look = neighbour?.meaning && lookOf(neighbour.meaning, lexicon);
@@ -26,6 +28,13 @@ export function withLooks(items: readonly Item[], lexicon: Lexicon): Item[] {
     }
   }
   return result.filter(({ meaning }) => !meaning?.kind.startsWith("look"));
+}
+
+/** What a look is of, behind its colours: "looks like white marble". */
+function placeAfterColours(items: readonly Item[], look: number): number {
+  const part = items[look]?.words[0]?.part;
+  const next = items.findIndex((item, i) => i > look && !isColour(item.meaning));
+  return items[next]?.words[0]?.part === part ? next : look + 1;
 }
 
 /** "Marble as in old banks" looks like something that nobody knows. */
