@@ -99,14 +99,14 @@ function knownWords(typed: string, isLast: boolean, vocabulary: Vocabulary): Que
 /** "Se na" is no Senna. */
 const SHORTEST_JOINED = 5;
 
-/** Two words side by side that are one word of a name: "multi kolor", but not "Galaxy i", where "i" is not heard. */
+/** Two words side by side that are one word of a name: "multi kolor", but not "Galaxy i" or "mm marble", where one is not heard. */
 function joinedNames(typed: readonly string[], names: Names): string[] {
   const [first, second, ...rest] = typed;
   if (first === undefined) return [];
   if (second !== undefined) {
     const joined = soundKey(first + second);
-    if (joined.length >= SHORTEST_JOINED && joined !== soundKey(first) && names.hasWord(joined))
-      return [first + second, ...joinedNames(rest, names)];
+    const isMore = joined.length >= SHORTEST_JOINED && ![first, second].map(soundKey).includes(joined);
+    if (isMore && names.hasWord(joined)) return [first + second, ...joinedNames(rest, names)];
   }
   return [first, ...joinedNames(typed.slice(1), names)];
 }
@@ -145,7 +145,7 @@ function beginning(
   isLast: boolean,
   vocabulary: Vocabulary,
 ): QueryWord | undefined {
-  if (typed.length < (isLast ? 3 : 4)) return undefined;
+  if (isLast ? typed.length < 3 : sound.length < 4) return undefined;
   const { lexicon, names } = vocabulary;
   const inNames = names.beginningWith(sound);
   if (inNames.length > 0) return { typed, sounds: inNames, sure: 0.9 };

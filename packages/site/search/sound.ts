@@ -41,6 +41,7 @@ const SAME_SOUND: readonly (readonly [RegExp, string])[] = [
   [/^off$/, "oft"], // off white, not of
   [/^finnish$/, "finland"], // not finish
   [/^mm$/, "milimetar"], // not m
+  [/^shells?$/, "seashel"], // not sell
   [/^(?:when|shared?|takes?|taken|tako|rocks?)$/, "that"], // not vene, šare, tačke, rok
   [/^stan(?=$|[aeiu]$|om$|ov)/, "dom"], // a flat, not stanje, stock
   [/gli/g, "li"], // Vagli, valji
