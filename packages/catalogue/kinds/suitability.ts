@@ -42,6 +42,7 @@ const stainRule = z.strictObject({
 const rule = z.strictObject({
   when: condition.optional().describe("Only the last rule of a use has no condition."),
   ...judgement.shape,
+  finishes: z.array(z.enum(FINISHES)).min(1).optional().describe("In place of those of the use."),
 });
 
 const purpose = z.strictObject({

@@ -23,7 +23,7 @@ export function facetIndex(content: Needed): FacetIndex {
         key: stone.key,
         values: { ...factValues(stone, content), use },
         care: advised.flatMap(({ use, verdict }) => (verdict === "care" ? [use] : [])),
-        slabs: listedSlabs(stone, use, content),
+        slabs: listedSlabs(stone, advised),
       };
     }),
   };
@@ -99,11 +99,10 @@ function obtainableSlabs(stone: Stone): NumberedSlab[] {
 /** These, alike ones once, each with those of the stone's uses that its finish is not for. */
 function listedSlabs(
   stone: Stone,
-  uses: readonly Purpose[],
-  { suitability }: Pick<Needed, "suitability">,
+  uses: readonly { use: Purpose; finishes: readonly Finish[] }[],
 ): ListedSlab[] {
   const unfitIn = (finish: Finish | undefined) =>
-    uses.filter((use) => finish && !suitability.uses[use].finishes.includes(finish));
+    uses.flatMap(({ use, finishes }) => (finish && !finishes.includes(finish) ? [use] : []));
   const alike = new Map<string, ListedSlab>();
   for (const { thickness, finish, until } of obtainableSlabs(stone)) {
     const slab = { thickness: thickness?.toString(), finish, unfit: unfitIn(finish), until };

@@ -181,19 +181,31 @@ test("no polished finish is named suitable for treads, whose reasons call it sli
   expect(suitabilityOf(stone("marble/carrara"), "stairs", content).finishes).toContain("honed");
 });
 
-test("what is advised filled has that among its suitable finishes", () => {
-  for (const purpose of PURPOSES) {
-    const { verdict, why, finishes } = suitabilityOf(stone("travertin/travertin-navona"), purpose, content);
-    if (verdict !== "not-advised" && /\bhave it filled/i.test(why[EN]))
-      expect(finishes, purpose).toContain("filled");
-  }
+test("a reason's advice on the finish is what is named suitable", () => {
+  for (const each of content.stones)
+    for (const purpose of PURPOSES) {
+      const { verdict, why, finishes } = suitabilityOf(each, purpose, content);
+      if (verdict === "not-advised") continue;
+      if (/^(?:have it filled|filled and)/i.test(why[EN])) expect(finishes, each.key).toEqual(["filled"]);
+      if (/dulls the polish; a matt/.test(why[EN])) expect(finishes, each.key).not.toContain("polished");
+    }
+  const { finishes } = suitabilityOf(stone("travertin/travertin-navona"), "vanity", content);
+  expect(finishes).toEqual(["filled"]);
 });
 
-test("a sill that frost can harm is promised outside only in a sheltered place", () => {
+test("a sill that frost can harm is not promised outside without a condition", () => {
   const limited = content.stones.filter(({ frost }) => frost === "limited");
   expect(limited.map(({ key }) => key)).toContain("travertin/travertin-noce");
   for (const each of limited) {
     const { verdict, why } = suitabilityOf(each, "sill", content);
-    if (verdict === "well") expect(why[EN], each.key).toMatch(/sheltered/);
+    if (verdict === "well") expect(why[EN], each.key).toMatch(/sheltered|ask for the test/);
   }
+});
+
+test("what its own file says of a stone out of doors holds for its sills and pools too", () => {
+  const vizag = stone("granit/vizag-blue");
+  const outdoors = ["outdoor", "facade", "sill", "pool"] as const;
+  expect(outdoors.map((use) => suitabilityOf(vizag, use, content).verdict)).toEqual(
+    outdoors.map(() => "care"),
+  );
 });

@@ -15,17 +15,13 @@ type Suitability = {
 
 /** From the stone's own file, else from the first matching rule. */
 export function suitabilityOf(stone: Stone, purpose: Purpose, rules: Rules): Suitability {
-  const { finishes: fitting, rules: inOrder } = rules.suitability.uses[purpose];
+  const use = rules.suitability.uses[purpose];
   const facts = stoneFacts(stone, rules);
-  const judged =
-    stone.suitability?.[purpose] ?? inOrder.find(({ when }) => when === undefined || fits(facts, when));
-  if (!judged) throw new Error(`suitability.yaml: no rule of ${purpose} fits ${stone.key}.`);
-  const finishes = stone.finishes.filter((finish) => fitting.includes(finish));
-  return {
-    verdict: judged.verdict,
-    why: judged.why,
-    finishes,
-  };
+  const rule = use.rules.find(({ when }) => when === undefined || fits(facts, when));
+  if (!rule) throw new Error(`suitability.yaml: no rule of ${purpose} fits ${stone.key}.`);
+  const { verdict, why } = stone.suitability?.[purpose] ?? rule;
+  const fitting = rule.finishes ?? use.finishes;
+  return { verdict, why, finishes: stone.finishes.filter((finish) => fitting.includes(finish)) };
 }
 
 export function isAdvised(stone: Stone, purpose: Purpose, rules: Rules): boolean {

@@ -36,10 +36,10 @@ const stone = (title: string, slab: [number, number], uses: ComparedStone["uses"
 });
 
 test("stones stand side by side at one scale, with what fits the use, and what differs is marked", async () => {
-  const worktop = { key: "worktop", title: "Worktop", finishes: ["honed"] };
+  const worktop = { key: "worktop", title: "Worktop" };
   const stones = {
-    "granit/a": stone("A", [300, 180], [["well", 1]]),
-    "granit/b": stone("B", [150, 99], [["not-advised", 0]]),
+    "granit/a": stone("A", [300, 180], [["well", 1, ["honed"]]]),
+    "granit/b": stone("B", [150, 99], [["not-advised", 0, ["honed"]]]),
   };
   const data = { stones, uses: [worktop], reasons: ["No.", "Yes."] } as unknown as CompareData;
   const { place } = await mount(
@@ -113,7 +113,7 @@ test("a room is drawn for a use that is chosen after one for which there is none
   vi.stubGlobal("requestIdleCallback", (work: () => void) => void work());
   vi.stubGlobal("cancelIdleCallback", () => {});
   const room = { title: "Kitchen", picture: "/k.avif" } as ComparedRoom;
-  const use = (key: string, room?: ComparedRoom) => ({ key, title: key, finishes: [], room });
+  const use = (key: string, room?: ComparedRoom) => ({ key, title: key, room });
   const data = {
     ...{ stones: { "granit/a": stone("A", [300, 180], []) }, reasons: [] },
     uses: [use("pool"), use("worktop", room)],
@@ -139,7 +139,7 @@ test("a room that did not come can be asked for once more, and the focus stays i
   const room = { title: "Kitchen", picture: "/k.avif" } as ComparedRoom;
   const data = {
     ...{ stones: { "granit/a": stone("A", [300, 180], []) }, reasons: [] },
-    uses: [{ key: "worktop", title: "Worktop", finishes: [], room }],
+    uses: [{ key: "worktop", title: "Worktop", room }],
   } as unknown as CompareData;
   drawn.state = "failed";
   const { place } = await mount(

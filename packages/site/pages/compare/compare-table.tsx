@@ -203,8 +203,7 @@ function SuitabilityRow({ data, stones, use }: Pick<Props, "data" | "use"> & { s
   const asked = data.uses[index];
   if (!asked) return null;
   const judged = stones.map((stone) => {
-    const [verdict, reason] = stone.uses[index] ?? ["not-advised", -1];
-    const fitting = stone.finishes.filter((finish) => asked.finishes.includes(finish));
+    const [verdict, reason, fitting] = stone.uses[index] ?? ["not-advised", -1, []];
     return { key: stone.key, title: stone.title, verdict, why: data.reasons[reason], fitting };
   });
   return (

@@ -1,5 +1,5 @@
 import type { Stone } from "@stoneyard/catalogue/catalogue.ts";
-import { FINISHES } from "@stoneyard/catalogue/kinds/finishes.ts";
+import { FINISHES, type Finish } from "@stoneyard/catalogue/kinds/finishes.ts";
 import { PURPOSES, type Purpose, type Verdict } from "@stoneyard/catalogue/kinds/purpose.ts";
 import type { Surface } from "@stoneyard/catalogue/kinds/room.ts";
 import { plainIn } from "@stoneyard/catalogue/languages/words-in.ts";
@@ -25,8 +25,7 @@ export async function data({ locale }: ScreenArgs) {
   );
   const uses = PURPOSES.map(async (key) => {
     const room = await roomFor(key, locale);
-    const { title, finishes } = suitability.uses[key];
-    return { key, title: title[locale], finishes, ...(room && { room }) };
+    return { key, title: suitability.uses[key].title[locale], ...(room && { room }) };
   });
   return {
     stones: Object.fromEntries(compared),
@@ -65,10 +64,10 @@ async function comparedStone(stone: Stone, locale: Locale, reasons: string[]) {
     /** Left out where it is not well known. */
     ...(stains && { stains }),
     ...(await offered(facts, locale)),
-    /** For each use, in their order: what it is good for, and the number of the reason. */
-    uses: PURPOSES.map((purpose): [Verdict, number] => {
-      const { verdict, why } = suitabilityOf(stone, purpose, content);
-      return [verdict, numberOf(plainIn(why, locale), reasons)];
+    /** For each use, in their order: what it is good for, the number of the reason, and the finishes that suit it. */
+    uses: PURPOSES.map((purpose): [Verdict, number, Finish[]] => {
+      const { verdict, why, finishes: fitting } = suitabilityOf(stone, purpose, content);
+      return [verdict, numberOf(plainIn(why, locale), reasons), fitting];
     }),
   };
 }

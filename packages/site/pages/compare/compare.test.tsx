@@ -44,7 +44,7 @@ const KEYS = ["a", "b", "c", "d", "e", "f"].map((slug) => `marble/${slug}`);
 const picture = { src: "a.avif", srcSet: "a.avif 8w", alt: "", made: "studio", width: 8, height: 5 };
 const DATA = {
   stones: Object.fromEntries(KEYS.map((key) => [key, { title: key.toUpperCase(), picture }])),
-  uses: ["floor", "worktop", "shower"].map((key) => ({ key, title: key, finishes: [] })),
+  uses: ["floor", "worktop", "shower"].map((key) => ({ key, title: key })),
   reasons: [],
 };
 

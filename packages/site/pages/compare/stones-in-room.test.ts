@@ -15,7 +15,7 @@ function stone(...verdicts: ComparedStone["uses"][number][0][]): ComparedStone {
     finishes: ["polished"],
     acid: "resistant",
     frost: "resistant",
-    uses: verdicts.map((verdict) => [verdict, 0]),
+    uses: verdicts.map((verdict) => [verdict, 0, []]),
   };
 }
 
@@ -25,7 +25,7 @@ const DATA: CompareData = {
     "marble/wall": stone("not-advised", "well", "not-advised"),
     "onyx/top": stone("care", "not-advised", "not-advised"),
   },
-  uses: (["worktop", "wall", "floor"] as const).map((key) => ({ key, title: key, finishes: [] })),
+  uses: (["worktop", "wall", "floor"] as const).map((key) => ({ key, title: key })),
   reasons: [""],
 };
 const KITCHEN: ComparedRoom = {

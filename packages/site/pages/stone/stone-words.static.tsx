@@ -39,8 +39,8 @@ export const StonePath = staticSection(function StonePath({ title, family }: Pat
 
 type LineProps = {
   facts: ReturnType<typeof factsOf>;
-  /** What the stone is best for, as a sentence ends with it: "for a kitchen worktop". */
-  bestUse: string;
+  /** What the stone is best for, as a sentence ends with it: "for a kitchen worktop"; left out where nothing suits it without care. */
+  bestUse?: string | undefined;
 };
 
 /** What decides at first sight. */
@@ -54,7 +54,7 @@ export const StoneLine = staticSection(function StoneLine({ facts, bestUse }: Li
         <ContentText words={facts.rock} />
       </li>
       <li>{facts.thicknesses.map((thickness) => `${thickness} cm`).join(", ")}</li>
-      <li>{t("bestUse", { use: bestUse })}</li>
+      {bestUse && <li>{t("bestUse", { use: bestUse })}</li>}
       <li>{price || offers("priceOnRequest")}</li>
       {stock && <li className={styles.stock}>{stock}</li>}
     </ul>

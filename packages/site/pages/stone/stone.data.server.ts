@@ -44,6 +44,7 @@ export async function data({ locale, params }: ScreenArgs<"/:family/:slug">) {
   const uses = await usesOf(stone, locale);
   const advised = uses.filter(({ verdict }) => verdict !== "not-advised").map(({ use }) => use);
   const beside = await besideOf(stone, locale);
+  const isBest = uses.some(({ use, verdict }) => use === beside.mainUse && verdict === "well");
   return {
     messages: await pageMessages(locale, "stone", "stones", "room-view", "search", "family.unscaled"),
     about: stone.key,
@@ -70,7 +71,7 @@ export async function data({ locale, params }: ScreenArgs<"/:family/:slug">) {
       preview: await previewOf(`stones/${stone.key}`),
       cover,
       isClose: cover.src === slabs.close?.src,
-      bestUse: beside.byUse.find(({ use }) => use === beside.mainUse)?.phrase ?? "",
+      bestUse: isBest ? beside.byUse.find(({ use }) => use === beside.mainUse)?.phrase : undefined,
       facts,
       finishes: await finishesOf(stone),
       uses,

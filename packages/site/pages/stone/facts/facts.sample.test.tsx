@@ -100,7 +100,7 @@ test("where nothing was measured, nothing is said of it, and price and stock are
 test("a stone's line has no empty point where none of its slabs is free", () => {
   const slab = { width: 300, height: 180, number: "A-1" };
   const line = (added: Partial<Stone>) =>
-    markupWith("granit/bethel-white", added, EN, (facts) => <StoneLine facts={facts} bestUse="" />);
+    markupWith("granit/bethel-white", added, EN, (facts) => <StoneLine facts={facts} />);
   for (const state of ["sold", "reserved"] as const)
     expect(line({ singleSlabs: [{ ...slab, state }] })).toBe(line({}));
   expect(line({ singleSlabs: [{ ...slab, state: "reserved", until: "2000-12-31" }] })).toContain(
@@ -120,7 +120,7 @@ test("the first line tells the price of the free slabs, and not that of others t
   const free = { perSquareMetre: 18_900, vat: "included" } as const;
   const slab = { width: 300, height: 180, number: "A-1", thickness: 3, price: free } as const;
   const line = markupWith("granit/bethel-white", { price, singleSlabs: [slab] }, EN, (facts) => (
-    <StoneLine facts={facts} bestUse="" />
+    <StoneLine facts={facts} />
   ));
   expect(line).toContain("18.900");
   expect(line).not.toContain("13.900");
